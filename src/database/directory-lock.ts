@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { connect, createServer, type Server } from 'node:net'
+import path from 'node:path'
+import { StartError } from './failures.js'
+
+/**
+ * An exclusive lock on a data directory. The embedded engine has none of its own, and two processes on one directory
+ * would silently diverge. Each process listens on a Unix socket of its own in `.lock`, then knocks at all others there:
+ * who is refused is dead and is removed; who answers holds the directory. (A file with a process id would lie in a
+ * container, where each process is number 1.) Two that start at the same moment may both give up.
+ * @returns the release function
+ * @throws StartError when another process holds the directory, or it cannot be written
+ */
+export async function lockDirectory (directory: string): Promise<() => Promise<void>> {
+  const folder = path.join(directory, '.lock')
+  const own = `${randomBytes(6).toString('hex')}.sock`
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    throw new StartError(`DATA_DIR: ${directory} cannot be written (${(error as NodeJS.ErrnoException).code}); name a directory that this user owns`)
+  }
+  const server = await listen(socketPath(folder, own), directory)
+  for (const other of readdirSync(folder).filter(name => name !== own)) {
+    const file = path.join(folder, other)
+    if (await answers(socketPath(folder, other))) {
+      server.close()
+      rmSync(path.join(folder, own), { force: true })
+      throw new StartError(`DATA_DIR: another process works on ${directory}; stop it, or give this one another DATA_DIR`)
+    }
+    rmSync(file, { force: true })
+  }
+  return async () => {
+    await new Promise(resolve => server.close(resolve))
+    rmSync(path.join(folder, own), { force: true })
+  }
+}
+
+/** Socket paths are limited to about 100 characters: the relative form is the shorter one more often than not. */
+function socketPath (folder: string, name: string): string {
+  const absolute = path.resolve(folder, name)
+  const relative = path.relative(process.cwd(), absolute)
+  return relative.length < absolute.length ? relative : absolute
+}
+
+async function listen (file: string, directory: string): Promise<Server> {
+  return await new Promise((resolve, reject) => {
+    const server = createServer(socket => socket.end())
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(new StartError(`DATA_DIR: cannot lock ${directory} (${error.code}); name a directory on a local file system with a shorter path`))
+    })
+    server.listen(file, () => { server.unref(); resolve(server) })
+  })
+}
+
+async function answers (file: string): Promise<boolean> {
+  return await new Promise(resolve => {
+    const socket = connect(file, () => { socket.destroy(); resolve(true) })
+    socket.once('error', () => resolve(false))
+  })
+}

@@ -1,0 +1,57 @@
+import { ApiError } from '../errors.js'
+
+/** The process cannot work with this database: bad login, too old, directory in use. Its message is one line for the operator. */
+export class StartError extends Error {
+  override name = 'StartError'
+}
+
+// SQLSTATE (PostgreSQL manual, appendix A) or Node error code → what it means to a client. The only such table.
+const AWAY = new Set([
+  'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT',
+  '53300', // too many connections
+  '57P01', '57P02', '57P03', // shut down by the administrator, crash, starting up
+  '57P05', // idle session time-out
+  '25P03', '25P04', // idle in transaction and transaction time-outs
+  '25006', // read-only: a standby, or failing over
+  '57014', // statement time-out
+  '55P03', // lock not available in time
+  '40001', '40P01' // serialisation failure, deadlock: the same request may pass now
+])
+const AWAY_CLASS = /^(08|53|58)/ // connection exceptions, insufficient resources, system errors
+const AWAY_MESSAGE = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|timeout expired|Client was closed|not queryable|connection error/i
+
+const REFUSED = new Set(['28000', '28P01', '3D000', '42501'])
+
+interface DriverError extends Error { code?: string, constraint?: string }
+
+/** A passing fault of the database or of the way to it: the same request may succeed later. */
+export function isAway (error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = (error as DriverError).code
+  if (code !== undefined) return AWAY.has(code) || (code.length === 5 && AWAY_CLASS.test(code))
+  return AWAY_MESSAGE.test(error.message) || (error instanceof AggregateError && error.errors.some(isAway))
+}
+
+/** No answer came in time: the connection still waits for one and cannot be used again. */
+export function isSilent (error: unknown): boolean {
+  return error instanceof Error && error.message === 'Query read timeout'
+}
+
+/** The database refuses this login, or there is no such database: waiting does not help. */
+export function isRefused (error: unknown): boolean {
+  return error instanceof Error && REFUSED.has((error as DriverError).code ?? '')
+}
+
+/** The driver's error, or UNAVAILABLE in its place if it is a passing fault. */
+export function translate (error: unknown): unknown {
+  return isAway(error) ? unavailable(error) : error
+}
+
+export function unavailable (cause?: unknown): ApiError {
+  return new ApiError('UNAVAILABLE', undefined, { headers: { 'retry-after': '1' }, cause })
+}
+
+/** Whether the error says that this named constraint would have been broken. */
+export function violates (error: unknown, constraint: string): boolean {
+  return error instanceof Error && (error as DriverError).constraint === constraint
+}

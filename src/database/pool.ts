@@ -1,0 +1,155 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import pg from 'pg'
+import type { Sql } from 'sql-template-tag'
+import { isSilent, translate, unavailable } from './failures.js'
+import { isPrepared, type Database, type Engine, type Transaction } from './port.js'
+
+const TRANSACTION_LIMIT_MS = 5000
+const PREPARED_MAX = 300
+
+const { builtins } = pg.types
+const parsers = new Map<number, (text: string) => unknown>([
+  [builtins.INT8, Number],
+  [builtins.NUMERIC, Number],
+  [builtins.DATE, text => text],
+  [builtins.TIMESTAMPTZ, toRfc3339]
+])
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    parsers.get(oid) ?? pg.types.getTypeParser(oid, format as 'text')
+}
+
+/** `2026-03-02 09:30:00.5+00` → `2026-03-02T09:30:00.500Z`. Sessions run in UTC, unless a pooler drops that setting. */
+function toRfc3339 (text: string): string {
+  if (!text.endsWith('+00')) return new Date(text).toISOString()
+  const fraction = text.length > 22 ? text.slice(20, -3) : ''
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction.padEnd(3, '0')}Z`
+}
+
+/** Statement text → name. Bounded: past the limit, statements run unprepared, and no client can fill the server's memory. */
+const names = new Map<string, string>()
+
+function toQueryConfig (statement: Sql): pg.QueryConfig {
+  const { text, values } = statement
+  if (!isPrepared(statement)) return { text, values }
+  let name = names.get(text)
+  if (name === undefined && names.size < PREPARED_MAX) {
+    name = `s${names.size + 1}`
+    names.set(text, name)
+  }
+  return { text, values, name }
+}
+
+/**
+ * The database over a `pg` pool, for both engines. Connections are taken, used and released by hand: with the embedded
+ * engine `pool.query` ends the process at the second SQL error.
+ */
+export class PoolDatabase implements Database {
+  readonly #pool: pg.Pool
+  readonly #inTransaction = new AsyncLocalStorage<true>()
+  readonly #whenClosed: () => Promise<void>
+  #ready = false
+
+  constructor (readonly engine: Engine, options: pg.PoolConfig, whenClosed: () => Promise<void> = async () => {}) {
+    this.#pool = new pg.Pool({ ...options, types } as pg.PoolConfig)
+    // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
+    this.#pool.on('error', () => {})
+    this.#whenClosed = whenClosed
+  }
+
+  get ready (): boolean { return this.#ready }
+
+  /** Lets requests in, once migrations and first rows are there. */
+  open (): void { this.#ready = true }
+
+  get connections (): { total: number, idle: number, waiting: number } {
+    return { total: this.#pool.totalCount, idle: this.#pool.idleCount, waiting: this.#pool.waitingCount }
+  }
+
+  async query<Row extends object> (statement: Sql): Promise<Row[]> {
+    if (!this.#ready) throw unavailable()
+    return await this.withClient(async client => (await client.query<Row>(toQueryConfig(statement))).rows)
+  }
+
+  async transaction<T> (work: (tx: Transaction) => Promise<T>): Promise<T> {
+    if (!this.#ready) throw unavailable()
+    return await this.begin(work)
+  }
+
+  /** `transaction`, also before the database is open: for migrations and first rows. */
+  async begin<T> (work: (tx: Transaction, client: pg.PoolClient) => Promise<T>, limitMs = TRANSACTION_LIMIT_MS): Promise<T> {
+    return await this.withClient(async (client, discard) => {
+      const timer = this.engine === 'postgresql' ? setTimeout(() => terminate(client), limitMs) : undefined
+      try {
+        await client.query('begin')
+        const result = await this.#inTransaction.run(true, async () => await work(transactionOn(client), client))
+        await client.query('commit')
+        return result
+      } catch (error) {
+        if (isSilent(error)) discard()
+        else await client.query('rollback').catch(discard)
+        throw error
+      } finally {
+        clearTimeout(timer)
+      }
+    })
+  }
+
+  async ping (): Promise<void> {
+    if (!this.#ready) throw unavailable()
+    await this.withClient(async client => await client.query('select 1'))
+  }
+
+  /** Takes a connection, waiting 2 s at most, and gives it back; `discard` closes it instead. */
+  async withClient<T> (work: (client: pg.PoolClient, discard: () => void) => Promise<T>): Promise<T> {
+    if (this.#inTransaction.getStore() === true) {
+      throw new Error('A second connection was asked for inside a transaction: use the transaction itself')
+    }
+    let client: pg.PoolClient
+    try {
+      client = await this.#pool.connect()
+    } catch (error) {
+      throw translate(error)
+    }
+    let broken = false
+    try {
+      return await work(client, () => { broken = true })
+    } catch (error) {
+      broken ||= isSilent(error)
+      throw translate(error)
+    } finally {
+      client.release(broken)
+    }
+  }
+
+  async close (): Promise<void> {
+    this.#ready = false
+    await this.#pool.end()
+    await this.#whenClosed()
+  }
+}
+
+function transactionOn (client: pg.PoolClient): Transaction {
+  return {
+    async query<Row extends object> (statement: Sql) {
+      return (await client.query<Row>(toQueryConfig(statement))).rows
+    },
+    async savepoint (work) {
+      await client.query('savepoint inner_work')
+      try {
+        const result = await work()
+        await client.query('release savepoint inner_work')
+        return result
+      } catch (error) {
+        await client.query('rollback to savepoint inner_work')
+        throw error
+      }
+    }
+  }
+}
+
+/** Ends a connection at once, whatever it is doing: a transaction that takes too long must not hold its locks. */
+function terminate (client: pg.PoolClient): void {
+  const { connection } = client as unknown as { connection: { stream: { destroy: () => void } } }
+  connection.stream.destroy()
+}

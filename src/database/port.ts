@@ -1,0 +1,40 @@
+import type { Sql } from 'sql-template-tag'
+
+export type Engine = 'postgresql' | 'embedded'
+
+/** What queries need: the database itself, or the transaction that is under way. */
+export interface Queryable {
+  /**
+   * Runs one statement and returns its rows. bigint and numeric come as numbers, timestamptz as RFC 3339 UTC with
+   * milliseconds, date as `YYYY-MM-DD`. A statement wrapped in `prepared` is parsed and planned once for each connection.
+   * @throws ApiError UNAVAILABLE when the database is away, too slow or not ready; the driver's error for all else.
+   */
+  query<Row extends object = Record<string, unknown>>(statement: Sql): Promise<Row[]>
+}
+
+export interface Transaction extends Queryable {
+  /** Runs `work` under a savepoint: if it throws, its changes are undone and the transaction stays usable. */
+  savepoint<T>(work: () => Promise<T>): Promise<T>
+}
+
+export interface Database extends Queryable {
+  readonly engine: Engine
+  /** Migrated and answering. False while PostgreSQL has not been reached since the start. */
+  readonly ready: boolean
+  /** Commits what `work` did when it resolves, rolls back when it throws. Nothing else may be asked of the database inside it. */
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  /** One round trip; throws like `query`. For readiness. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+const PREPARED = Symbol('prepared')
+
+/** Marks a statement of a hot path: the port gives it a name, so that it is parsed once for each connection. */
+export function prepared (statement: Sql): Sql {
+  return Object.assign(statement, { [PREPARED]: true })
+}
+
+export function isPrepared (statement: Sql): boolean {
+  return PREPARED in statement
+}

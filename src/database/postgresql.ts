@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isAway, isRefused, StartError } from './failures.js'
+import { migrate } from './migrate.js'
+import { PoolDatabase } from './pool.js'
+
+export interface PostgresqlOptions {
+  url: string
+  poolMax: number
+  /** Milliseconds that one statement may take. */
+  statementTimeout: number
+  /** Told once for each spell in which the database cannot be reached at the start. */
+  onWaiting?: (error: Error) => void
+  /** Runs after the migrations and before the first request. */
+  prepare: (database: PoolDatabase) => Promise<void>
+}
+
+/**
+ * Connects a pool to PostgreSQL, migrates and opens it. When the database cannot be reached this returns at once with a
+ * database that is not `ready`, and goes on trying: the process is alive, its readiness says no.
+ * @throws StartError when the first attempt shows that waiting does not help: login refused, too old, unknown schema
+ */
+export async function openPostgresql (options: PostgresqlOptions): Promise<PoolDatabase> {
+  const stopped = new AbortController()
+  const database = new PoolDatabase('postgresql', {
+    connectionString: options.url,
+    max: options.poolMax,
+    connectionTimeoutMillis: 2000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    statement_timeout: options.statementTimeout,
+    // A server or a network that says nothing at all: the client gives up by itself.
+    query_timeout: options.statementTimeout + 1000,
+    idle_in_transaction_session_timeout: 5000,
+    application_name: 'recruitment-api',
+    options: '-c timezone=UTC'
+  }, async () => { stopped.abort() })
+
+  const attempt = async () => {
+    await migrate(database)
+    await options.prepare(database)
+    database.open()
+  }
+  try {
+    await attempt()
+  } catch (error) {
+    if (!isPassing(error)) {
+      await database.close()
+      throw toStartError(error)
+    }
+    options.onWaiting?.(error as Error)
+    void retry(attempt, stopped.signal)
+  }
+  return database
+}
+
+async function retry (attempt: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await sleep(500, undefined, { signal, ref: false }).catch(() => {})
+    const done = await attempt().then(() => true, () => false)
+    if (done) return
+  }
+}
+
+function isPassing (error: unknown): boolean {
+  const cause = (error as { cause?: unknown }).cause
+  return isAway(error) || isAway(cause)
+}
+
+function toStartError (error: unknown): unknown {
+  if (error instanceof StartError || !isRefused(error)) return error
+  return new StartError(`DATABASE_URL: the database refuses the connection (${(error as Error).message}); check user, password and database name`)
+}

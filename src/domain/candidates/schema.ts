@@ -1,0 +1,34 @@
+import { Type, type Static } from '@sinclair/typebox'
+import { CalendarDate, Country, Email, Id, Nullable, Text, Timestamp, Url } from '../../schema.js'
+
+export const Language = Type.Object({
+  language: Text(100, { examples: ['Portuguese'] }),
+  level: Text(100, { examples: ['native'] })
+}, { title: 'Language', additionalProperties: false })
+export type Language = Static<typeof Language>
+
+const Phone = Text(50, { examples: ['+55 81 5550-0142'] })
+
+export const Candidate = Type.Object({
+  id: Id,
+  name: Text(255, { examples: ['Ada'] }),
+  lastName: Text(255, { examples: ['Moreira'] }),
+  email: Email,
+  mobileNumber: Nullable(Phone),
+  phoneNumber: Nullable(Phone),
+  identificationDocument: Type.Optional(Nullable(Text(100, { description: 'Needs the scope candidates:sensitive.', examples: ['000.000.000-00'] }))),
+  countryOfOrigin: Nullable(Country),
+  birthdate: Nullable(CalendarDate),
+  linkedinProfileUrl: Nullable(Url),
+  city: Nullable(Text(255, { examples: ['Recife'] })),
+  state: Nullable(Text(255, { examples: ['Pernambuco'] })),
+  country: Nullable(Country),
+  skills: Type.Array(Text(120, { examples: ['TypeScript'] }), { maxItems: 100 }),
+  languages: Type.Array(Language, { maxItems: 50 }),
+  schooling: Nullable(Text(255, { examples: ['Bachelor'] })),
+  salaryExpectation: Type.Optional(Nullable(Type.Number({ minimum: 0, maximum: 1e12, description: 'Needs the scope compensation:read.', examples: [6000] }))),
+  anonymizedAt: Nullable(Timestamp),
+  createdAt: Timestamp,
+  updatedAt: Timestamp
+}, { title: 'Candidate' })
+export type Candidate = Static<typeof Candidate>

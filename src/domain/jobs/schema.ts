@@ -1,0 +1,91 @@
+import { Type, type Static } from '@sinclair/typebox'
+import { CalendarDate, Country, Id, Nullable, StringEnum, Text, Timestamp } from '../../schema.js'
+
+export const JobStatus = StringEnum(['draft', 'waiting_approval', 'approved', 'disapproved', 'published', 'frozen', 'closed', 'canceled'], { examples: ['published'] })
+export type JobStatus = Static<typeof JobStatus>
+
+export const JobType = StringEnum(['effective', 'internship', 'apprentice', 'temporary', 'freelancer', 'associate', 'talent_pool', 'outsource', 'trainee', 'volunteer', 'autonomous'])
+export type JobType = Static<typeof JobType>
+
+export const PublicationType = StringEnum(['internal', 'external'], { examples: ['external'] })
+export const WorkplaceType = StringEnum(['on-site', 'hybrid', 'remote'], { examples: ['hybrid'] })
+
+const Amount = Type.Number({ minimum: 0, maximum: 1e12, examples: [5500] })
+
+export const Salary = Type.Object({
+  min: Nullable(Amount),
+  max: Nullable(Amount),
+  currency: Type.String({ pattern: '^[A-Z]{3}$', 'x-rule': 'must be an ISO 4217 currency code of three capital letters, such as BRL', examples: ['BRL'] }),
+  period: StringEnum(['hour', 'day', 'week', 'month', 'year'], { examples: ['month'] })
+}, { title: 'Salary', description: 'Needs the scope compensation:read.', additionalProperties: false })
+export type Salary = Static<typeof Salary>
+
+const LongText = Nullable(Type.String({ maxLength: 50_000, examples: ['Stored as given, never executed.'] }))
+const OptionalId = Nullable(Id)
+const OptionalName = Nullable(Type.String({ examples: ['Engineering'] }))
+const OptionalTimestamp = Nullable(Timestamp)
+
+export const Job = Type.Object({
+  id: Id,
+  code: Text(255, { examples: ['JOB-0042'], description: 'The caller\'s own key, unique in the company; made up when absent.' }),
+  name: Text(255, { examples: ['Backend Engineer'] }),
+  status: JobStatus,
+  type: JobType,
+  publicationType: PublicationType,
+  workplaceType: WorkplaceType,
+  numVacancies: Type.Integer({ minimum: 0, maximum: 10_000, examples: [2] }),
+  departmentId: OptionalId,
+  departmentName: OptionalName,
+  roleId: OptionalId,
+  roleName: OptionalName,
+  branchId: OptionalId,
+  branchName: OptionalName,
+  recruiterId: OptionalId,
+  managerId: OptionalId,
+  description: LongText,
+  responsibilities: LongText,
+  prerequisites: LongText,
+  additionalInformation: LongText,
+  city: Nullable(Text(255, { examples: ['Recife'] })),
+  state: Nullable(Text(255, { examples: ['Pernambuco'] })),
+  country: Nullable(Country),
+  salary: Type.Optional(Nullable(Salary)),
+  hiringDeadline: Nullable(CalendarDate),
+  applicationDeadline: Nullable(CalendarDate),
+  statusReason: Nullable(Type.String({ examples: ['Budget on hold'] })),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+  approvedAt: OptionalTimestamp,
+  publishedAt: OptionalTimestamp,
+  frozenAt: OptionalTimestamp,
+  closedAt: OptionalTimestamp,
+  canceledAt: OptionalTimestamp
+}, { title: 'Job' })
+export type Job = Static<typeof Job>
+
+/** What lists leave out unless `fields` asks for it. */
+export const LONG_TEXTS = ['description', 'responsibilities', 'prerequisites', 'additionalInformation'] as const satisfies ReadonlyArray<keyof Job>
+
+export const StepType = StringEnum(['register', 'online', 'offline', 'pre_hire', 'final'], { examples: ['online'] })
+export const StepCategory = StringEnum(['registration', 'screening', 'evaluation', 'interview', 'offer', 'hiring'], { examples: ['interview'] })
+
+export const Step = Type.Object({
+  id: Id,
+  jobId: Id,
+  name: Text(255, { examples: ['Interview'] }),
+  type: StepType,
+  category: StepCategory,
+  order: Type.Integer({ minimum: 1, examples: [3] }),
+  createdAt: Timestamp,
+  updatedAt: Timestamp
+}, { title: 'Step' })
+export type Step = Static<typeof Step>
+
+/** What a new job gets; the first and the last stay. */
+export const DEFAULT_STEPS = [
+  { name: 'Registration', type: 'register', category: 'registration' },
+  { name: 'Screening', type: 'online', category: 'screening' },
+  { name: 'Interview', type: 'online', category: 'interview' },
+  { name: 'Offer', type: 'pre_hire', category: 'offer' },
+  { name: 'Hiring', type: 'final', category: 'hiring' }
+] as const satisfies ReadonlyArray<Pick<Step, 'name' | 'type' | 'category'>>

@@ -1,0 +1,25 @@
+import sql from 'sql-template-tag'
+import { prepared, type Queryable } from '../../database/port.js'
+import type { Identity, Scope } from './schema.js'
+import { hashSecret, secretPrefix } from './secret.js'
+
+/** The identity behind a secret, if its token is known, not revoked and not expired. */
+export async function findIdentity (db: Queryable, secret: string): Promise<Identity | undefined> {
+  const [identity] = await db.query<Identity>(prepared(sql`
+    select t.company_id as "companyId", c.name as "companyName", t.id as "tokenId", t.name as "tokenName", t.prefix as "tokenPrefix",
+      t.scopes, t.rate_limit_per_minute as "rateLimitPerMinute", t.expires_at as "expiresAt"
+    from tokens t join companies c on c.id = t.company_id
+    where t.secret_hash = ${hashSecret(secret)} and t.revoked_at is null and (t.expires_at is null or t.expires_at > clock_timestamp())`))
+  return identity
+}
+
+interface NewToken { id: string, companyId: number, name: string, secret: string, scopes: readonly Scope[], expiresAt?: string | null, rateLimitPerMinute?: number | null }
+
+/** Stores a token by the hash of its secret. A token with this id gets the new secret in place of its old one. */
+export async function putToken (db: Queryable, token: NewToken): Promise<void> {
+  await db.query(sql`
+    insert into tokens (id, company_id, name, prefix, secret_hash, scopes, rate_limit_per_minute, expires_at)
+    values (${token.id}, ${token.companyId}, ${token.name}, ${secretPrefix(token.secret)}, ${hashSecret(token.secret)},
+      ${token.scopes}, ${token.rateLimitPerMinute ?? null}, ${token.expiresAt ?? null})
+    on conflict (id) do update set prefix = excluded.prefix, secret_hash = excluded.secret_hash`)
+}

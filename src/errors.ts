@@ -1,0 +1,64 @@
+/** What a failure is called, which status it has and when it comes. The only list of failures; docs/errors.md is generated from it. */
+export const CATALOGUE = {
+  BAD_ARGUMENT: { status: 400, title: 'Validation Error', message: 'the request is not valid', description: 'A parameter or a field is missing or wrong. v1 names each with the rule it broke in `detail`; v2 has an item for each.' },
+  MALFORMED_REQUEST: { status: 400, title: 'Malformed Request', message: 'the request cannot be read', description: 'Unreadable JSON, bad percent-encoding, broken HTTP.' },
+  UNAUTHORIZED: { status: 401, title: 'Unauthorized', message: 'the Authorization header is missing; send "Authorization: Bearer <token>"', description: 'No Authorization header was sent. The answer carries `WWW-Authenticate: Bearer`.' },
+  FORBIDDEN: { status: 403, title: 'Forbidden', message: 'the Authorization header does not hold a valid token', description: 'The Authorization header was sent but is not right (other scheme, empty, sent twice, unknown, expired or revoked token), or the token lacks a scope, which is named.' },
+  NOT_FOUND: { status: 404, title: 'Not Found', message: 'there is nothing at this address; review the URL', description: 'No such endpoint, or no such object in the company of the token.' },
+  METHOD_NOT_ALLOWED: { status: 405, title: 'Method Not Allowed', message: 'this address does not take this method', description: 'The address exists, the method does not; the `Allow` header lists those that do.' },
+  REQUEST_TIMEOUT: { status: 408, title: 'Request Timeout', message: 'the request did not arrive in time', description: 'The request did not arrive in time.' },
+  ALREADY_EXISTS: { status: 409, title: 'Conflict', message: 'such an object exists already', description: 'An object with the same natural key exists; the message says which.' },
+  ILLEGAL_TRANSITION: { status: 409, title: 'Conflict', message: 'this change of state is not allowed', description: 'The state machine does not allow the change; the message lists what is allowed.' },
+  NO_VACANCY_LEFT: { status: 409, title: 'Conflict', message: 'the job has no vacancy left', description: 'All vacancies of the job are taken.' },
+  JOB_NOT_OPEN: { status: 409, title: 'Conflict', message: 'the job is not open', description: 'The status of the job does not allow this for its applications.' },
+  IN_USE: { status: 409, title: 'Conflict', message: 'the object is in use', description: 'The object cannot be deleted because others refer to it; the message says how many.' },
+  REQUEST_IN_PROGRESS: { status: 409, title: 'Conflict', message: 'a request with this Idempotency-Key is being worked on, or its answer cannot be repeated', description: 'A request with the same Idempotency-Key is still running, or was answered with something that is not repeated, such as a secret.' },
+  CURSOR_EXPIRED: { status: 410, title: 'Gone', message: 'the cursor is older than the log; export again and go on from there', description: 'The cursor of the event feed is older than the log.' },
+  STALE_VERSION: { status: 412, title: 'Precondition Failed', message: 'the object has changed since; read it again', description: '`If-Match` does not hold: the object has another version now.' },
+  PAYLOAD_TOO_LARGE: { status: 413, title: 'Payload Too Large', message: 'the body is too large', description: 'The body is larger than the server takes (`BODY_LIMIT`).' },
+  URI_TOO_LONG: { status: 414, title: 'URI Too Long', message: 'the URL, or a parameter in its path, is too long', description: 'The URL is above 16 kB, or a parameter in its path above 1024 characters.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, title: 'Unsupported Media Type', message: 'send the body as application/json', description: 'The body has another type than `application/json`.' },
+  EXPECTATION_FAILED: { status: 417, title: 'Expectation Failed', message: 'the only supported expectation is 100-continue', description: 'An `Expect` header other than `100-continue`.' },
+  IDEMPOTENCY_KEY_REUSED: { status: 422, title: 'Idempotency Key Reused', message: 'this Idempotency-Key was used for another request', description: 'The same Idempotency-Key came with another request.' },
+  TOO_MANY_REQUESTS: { status: 429, title: 'Too Many Requests', message: 'the rate limit is used up; wait for the seconds in Retry-After', description: 'The rate limit is used up. The answer carries the limit headers and `Retry-After`.' },
+  HEADERS_TOO_LARGE: { status: 431, title: 'Headers Too Large', message: 'the headers are too large', description: 'The request headers together are too large.' },
+  INTERNAL_ERROR: { status: 500, title: 'Internal Error', message: 'something went wrong here', description: 'A fault of the service. Retry; if it stays, contact the operator and quote the request id.' },
+  UNAVAILABLE: { status: 503, title: 'Service Unavailable', message: 'the service cannot answer now; try again soon', description: 'Overload, database away, or shutting down. The answer carries `Retry-After`.' }
+} as const satisfies Record<string, { status: number, title: string, message: string, description: string }>
+
+export type ErrorCode = keyof typeof CATALOGUE
+
+/** One thing that is wrong: `target` is a parameter, a body field as a path (`manualCandidate.email`), a header, or `request`. */
+export interface ErrorItem { target: string, message: string }
+
+interface ApiErrorOptions { headers?: Record<string, string>, cause?: unknown }
+
+/**
+ * A failure that the client may see, named by its code in the catalogue. Everything else that is thrown is a bug
+ * and becomes INTERNAL_ERROR. `details` may be the items, one message (target `request`), or nothing (the catalogue's message).
+ */
+export class ApiError extends Error {
+  readonly items: ErrorItem[]
+  readonly headers: Record<string, string>
+
+  constructor (readonly code: ErrorCode, details?: ErrorItem[] | ErrorItem | string, options: ApiErrorOptions = {}) {
+    const items = toItems(code, details)
+    super(items.map(item => item.message).join('; '), { cause: options.cause })
+    this.name = 'ApiError'
+    this.items = items
+    this.headers = options.headers ?? {}
+  }
+
+  get status (): number { return CATALOGUE[this.code].status }
+}
+
+function toItems (code: ErrorCode, details: ErrorItem[] | ErrorItem | string | undefined): ErrorItem[] {
+  if (Array.isArray(details)) return details
+  if (typeof details === 'object') return [details]
+  return [{ target: 'request', message: details ?? CATALOGUE[code].message }]
+}
+
+/** The object that a request names is not there, or belongs to another company. */
+export function notFound (entity: string, target = 'id'): ApiError {
+  return new ApiError('NOT_FOUND', { target, message: `there is no such ${entity}` })
+}

@@ -1,0 +1,47 @@
+import { Type, type Static, type TObject, type TOptional, type TProperties, type TSchema, type TUnsafe } from '@sinclair/typebox'
+
+/** Ids are positive integers below 2^53. In a path or a query they are plain decimal digits (http/validation.ts). */
+export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, examples: [42] })
+export type Id = Static<typeof Id>
+
+export const Uuid = Type.String({ format: 'uuid', examples: ['0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10'] })
+
+/** RFC 3339 in UTC with milliseconds and `Z`, as the database port returns it. As input any zone is taken. */
+export const Timestamp = Type.String({ format: 'date-time', examples: ['2026-03-02T09:30:00.000Z'] })
+
+/** A calendar day, RFC 3339 `full-date`. */
+export const CalendarDate = Type.String({ format: 'date', examples: ['2026-12-31'] })
+
+export const Email = Type.String({ format: 'email', maxLength: 254, examples: ['ada@example.com'] })
+export const Url = Type.String({ format: 'uri', maxLength: 2048, examples: ['https://www.example.com/ada'] })
+
+/** ISO 3166-1 alpha-2, capitals. */
+export const Country = Type.String({ pattern: '^[A-Z]{2}$', 'x-rule': 'must be an ISO 3166 country code of two capital letters, such as BR', examples: ['BR'] })
+
+/** Text of 1 to `maxLength` characters. */
+export function Text (maxLength = 255, options: Record<string, unknown> = {}) {
+  return Type.String({ minLength: 1, maxLength, ...options })
+}
+
+/** A closed list of words, as `enum` (a union of literals serialises and documents worse). */
+export function StringEnum<const T extends readonly string[]> (values: T, options: Record<string, unknown> = {}): TUnsafe<T[number]> {
+  return Type.Unsafe<T[number]>({ type: 'string', enum: [...values], examples: [values[0]], ...options })
+}
+
+/** `T` or null as `type: [T, "null"]`: `anyOf` serialises two to three times slower. */
+export function Nullable<T extends TSchema> (schema: T): TUnsafe<Static<T> | null> {
+  const { enum: values, ...rest } = schema as Record<string, unknown>
+  return Type.Unsafe<Static<T> | null>({ ...rest, type: [schema.type, 'null'], ...(Array.isArray(values) ? { enum: [...values, null] } : {}) })
+}
+
+/** An object that takes no other fields than these: what a request body must be. */
+export function Closed<T extends TProperties> (properties: T, options: Record<string, unknown> = {}): TObject<T> {
+  return Type.Object(properties, { additionalProperties: false, ...options })
+}
+
+type AllOptional<T extends TProperties> = { [K in keyof T]: TOptional<T[K]> }
+
+/** The entity as an item of a list, where `fields` may leave out any property (the serialiser skips what is absent). */
+export function Sparse<T extends TProperties> (schema: TObject<T>): TObject<AllOptional<T>> {
+  return Type.Partial(schema, { title: `${schema.title}Item`, description: schema.description }) as unknown as TObject<AllOptional<T>>
+}
