@@ -14,24 +14,27 @@ export const TEMPLATE = fileURLToPath(new URL('../../embedded-template', import.
 const PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'timezone=UTC']
 
 /**
- * Opens the embedded PostgreSQL in `directory`, which is made on the first start, and brings it to the newest schema.
+ * Opens the embedded PostgreSQL in `directory`, which is made on the first start, and brings it to the newest
+ * schema.
  * One process at a time, one connection, on the event loop's thread: statements must be bounded by their own shape.
  * @throws StartError when the directory is in use, or cannot be read or written
  */
 export async function openEmbedded (directory: string): Promise<PoolDatabase> {
   const release = await lockDirectory(directory)
+  let database: PoolDatabase | undefined
   try {
     const store = path.join(directory, 'postgres')
     if (!existsSync(store)) initialise(directory, store)
     const pglite = await start(store, directory)
-    const database = new PoolDatabase('embedded', { ...createPgConfig(pglite), max: 1, connectionTimeoutMillis: 2000 } as object, async () => {
+    database = new PoolDatabase('embedded', { ...createPgConfig(pglite), max: 1, connectionTimeoutMillis: 2000 } as object, async () => {
       await pglite.close()
       await release()
     })
     await migrate(database)
+    await database.open()
     return database
   } catch (error) {
-    await release()
+    await (database?.close() ?? release())
     throw error
   }
 }

@@ -48,6 +48,8 @@ export class PoolDatabase implements Database {
   readonly #pool: pg.Pool
   readonly #inTransaction = new AsyncLocalStorage<true>()
   readonly #whenClosed: () => Promise<void>
+  #steps: Array<() => Promise<void>> = []
+  #migrated = false
   #ready = false
 
   constructor (readonly engine: Engine, options: pg.PoolConfig, whenClosed: () => Promise<void> = async () => {}) {
@@ -59,20 +61,33 @@ export class PoolDatabase implements Database {
 
   get ready (): boolean { return this.#ready }
 
-  /** Lets requests in, once migrations and first rows are there. */
-  open (): void { this.#ready = true }
+  /** Called when the schema is there: takes queries, runs the first steps, then is ready. */
+  async open (): Promise<void> {
+    this.#migrated = true
+    for (let step = this.#steps[0]; step !== undefined; step = this.#steps[0]) {
+      await step()
+      this.#steps.shift()
+    }
+    this.#ready = true
+  }
+
+  /** Runs `step` before the database is ready: now if it has been reached, else as soon as it is. */
+  async prepare (step: () => Promise<void>): Promise<void> {
+    if (this.#migrated) await step()
+    else this.#steps.push(step)
+  }
 
   get connections (): { total: number, idle: number, waiting: number } {
     return { total: this.#pool.totalCount, idle: this.#pool.idleCount, waiting: this.#pool.waitingCount }
   }
 
   async query<Row extends object> (statement: Sql): Promise<Row[]> {
-    if (!this.#ready) throw unavailable()
+    if (!this.#migrated) throw unavailable()
     return await this.withClient(async client => (await client.query<Row>(toQueryConfig(statement))).rows)
   }
 
   async transaction<T> (work: (tx: Transaction) => Promise<T>): Promise<T> {
-    if (!this.#ready) throw unavailable()
+    if (!this.#migrated) throw unavailable()
     return await this.begin(work)
   }
 
@@ -123,7 +138,7 @@ export class PoolDatabase implements Database {
   }
 
   async close (): Promise<void> {
-    this.#ready = false
+    this.#migrated = this.#ready = false
     await this.#pool.end()
     await this.#whenClosed()
   }

@@ -10,8 +10,6 @@ export interface PostgresqlOptions {
   statementTimeout: number
   /** Told once for each spell in which the database cannot be reached at the start. */
   onWaiting?: (error: Error) => void
-  /** Runs after the migrations and before the first request. */
-  prepare: (database: PoolDatabase) => Promise<void>
 }
 
 /**
@@ -37,8 +35,7 @@ export async function openPostgresql (options: PostgresqlOptions): Promise<PoolD
 
   const attempt = async () => {
     await migrate(database)
-    await options.prepare(database)
-    database.open()
+    await database.open()
   }
   try {
     await attempt()

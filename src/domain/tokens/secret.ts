@@ -28,7 +28,7 @@ export function hashSecret (secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
 }
 
-/** The first characters, by which people tell their tokens apart. */
+/** The first characters, by which people tell their tokens apart; fewer of a secret that the operator made up. */
 export function secretPrefix (secret: string): string {
-  return secret.slice(0, TOKEN_PREFIX.length + 6)
+  return secret.slice(0, isSecretShaped(secret) ? TOKEN_PREFIX.length + 6 : 4)
 }

@@ -1,0 +1,13 @@
+import neostandard from 'neostandard'
+
+export default [
+  ...neostandard({ ts: true, ignores: ['dist', 'node_modules', 'data', '.tap'] }),
+  {
+    files: ['**/*.ts'],
+    rules: {
+      // A schema and its type share one name.
+      '@typescript-eslint/no-redeclare': 'off',
+      'no-void': ['error', { allowAsStatement: true }]
+    }
+  }
+]

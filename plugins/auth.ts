@@ -1,0 +1,79 @@
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { ApiError } from '../src/errors.js'
+import { countHeader } from '../src/http/raw-headers.js'
+import { routeMissing } from '../src/http/route-missing.js'
+import { IdentityCache } from '../src/domain/tokens/identity-cache.js'
+import { holdsScope, type Identity, type Scope } from '../src/domain/tokens/schema.js'
+import { isSecretShaped } from '../src/domain/tokens/secret.js'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks. In handlers it is there; in hooks before `authorize` it may be null. */
+    identity: Identity
+    refusal: unknown
+    /** @throws ApiError FORBIDDEN that names the scope which the token lacks */
+    requireScope: (this: FastifyRequest, scope: Scope) => void
+  }
+  interface FastifyInstance {
+    /** onRequest hook: finds out who asks and never fails; what is wrong is kept for `authorize`. */
+    identify: (request: FastifyRequest) => Promise<void>
+    /** onRequest hook: 401 or 403 for the token, then 404 or 405 for the route, then 403 for its scope. */
+    authorize: (request: FastifyRequest) => Promise<void>
+    identities: IdentityCache
+  }
+  interface FastifyContextConfig {
+    /** What a token must hold for this route; `null` for any valid token. Every route under /api says it. */
+    scope?: Scope | null
+  }
+}
+
+export interface AuthOptions {
+  /** Secrets that are valid although they do not have the shape of ours, such as SANDBOX_TOKEN. */
+  ownSecrets: string[]
+}
+
+export default fp<AuthOptions>(async function auth (app, { ownSecrets }) {
+  app.decorate('identities', new IdentityCache(app.database))
+  app.decorateRequest('identity', null as unknown as Identity)
+  app.decorateRequest('refusal', null)
+
+  app.decorate('identify', async (request: FastifyRequest) => {
+    try {
+      if (!app.database.ready) throw new ApiError('UNAVAILABLE')
+      const secret = readSecret(request)
+      const possible = isSecretShaped(secret) || ownSecrets.includes(secret)
+      // Guessing must not buy work of the database; a token that was seen to be valid is asked for in any case.
+      const mayAsk = possible && (app.identities.knows(secret) || !await app.isAddressExhausted(request))
+      const identity = mayAsk ? await app.identities.find(secret) : undefined
+      if (identity === undefined) throw new ApiError('FORBIDDEN', { target: 'Authorization', message: INVALID })
+      request.identity = identity
+    } catch (error) {
+      request.refusal = error
+    }
+  })
+
+  app.decorate('authorize', async (request: FastifyRequest) => {
+    if (request.refusal !== null) throw request.refusal
+    if (request.is404) throw routeMissing(request)
+    const { scope } = request.routeOptions.config
+    if (scope != null) request.requireScope(scope)
+  })
+
+  app.decorateRequest('requireScope', function (scope: Scope) {
+    if (!holdsScope(this.identity.scopes, scope)) {
+      throw new ApiError('FORBIDDEN', { target: 'Authorization', message: `the token lacks the scope ${scope}` })
+    }
+  })
+}, { name: 'auth', fastify: '5.x', dependencies: ['database', 'rate-limit'] })
+
+const INVALID = 'the Authorization header must be "Bearer <token>" with a token that is known and neither expired nor revoked'
+
+/** RFC 6750, section 2.1; the scheme's name has no case (RFC 9110, section 11.1). */
+function readSecret (request: FastifyRequest): string {
+  const given = request.headers.authorization
+  if (given === undefined) throw new ApiError('UNAUTHORIZED', { target: 'Authorization', message: 'the Authorization header is missing; send "Authorization: Bearer <token>"' })
+  const match = countHeader(request.raw, 'authorization') === 1 ? /^bearer +(\S+) *$/i.exec(given) : null
+  if (match === null) throw new ApiError('FORBIDDEN', { target: 'Authorization', message: INVALID })
+  return match[1] as string
+}

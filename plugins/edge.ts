@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { parse } from 'fast-querystring'
+import { ApiError } from '../src/errors.js'
+import { toProblem, type ErrorFormat } from '../src/http/problem.js'
+import { countHeader } from '../src/http/raw-headers.js'
+import { sendProblem } from './error-format.js'
+
+const MAX_URL = 16_384
+const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/
+
+/** Formats by path prefix; a failure outside all of them has the first one. */
+export type FormatOf = (url: string) => ErrorFormat
+
+/** Server options for what happens before, or without, a route: ids, URLs and queries that cannot be read, broken HTTP. */
+export function edgeServerOptions (formatOf: FormatOf) {
+  return {
+    genReqId: (request: IncomingMessage | { headers: IncomingMessage['headers'] }) => {
+      const given = request.headers['x-request-id']
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
+    },
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+      setCommonHeaders(request, reply)
+      sendProblem(reply, toProblem(error, request.id), formatOf(request.raw.url ?? ''))
+    },
+    clientErrorHandler: (error: ClientError, socket: Socket) => {
+      if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
+      else writeRaw(socket, clientError(error), formatOf(''))
+    },
+    querystringParser: (text: string) => {
+      const query: Record<string, string | string[]> = parse(text)
+      return text.includes(']') || text.includes('%5D') || text.includes('%5d') ? withoutBrackets(query) : query
+    }
+  }
+}
+
+/** `jobId[]=1&jobId=2` are two values of jobId. */
+function withoutBrackets (query: Record<string, string | string[]>): Record<string, string | string[]> {
+  const plain: Record<string, string | string[]> = {}
+  for (const [name, value] of Object.entries(query)) {
+    const key = name.endsWith('[]') ? name.slice(0, -2) : name
+    plain[key] = Object.hasOwn(plain, key) ? [plain[key] as string, value].flat() : name === key ? value : [value].flat()
+  }
+  return plain
+}
+
+interface ClientError extends Error { code: string, rawPacket?: unknown }
+
+function clientError (error: ClientError): ApiError {
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return new ApiError('REQUEST_TIMEOUT')
+  if (error.code !== 'HPE_HEADER_OVERFLOW') return new ApiError('MALFORMED_REQUEST')
+  const firstLineEnds = Buffer.isBuffer(error.rawPacket) ? error.rawPacket.indexOf('\r\n') : 0
+  return new ApiError(firstLineEnds === -1 || firstLineEnds > MAX_URL ? 'URI_TOO_LONG' : 'HEADERS_TOO_LARGE')
+}
+
+/** An answer where Fastify has no reply object. The connection is closed after it: what follows in it cannot be trusted. */
+function rawAnswer (error: ApiError, format: ErrorFormat): { status: number, title: string, headers: Record<string, string | number>, body: string } {
+  const id = randomUUID()
+  const problem = toProblem(error, id)
+  const body = JSON.stringify(format.render(problem))
+  return {
+    status: problem.status,
+    title: problem.title,
+    headers: {
+      ...problem.headers,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      'x-request-id': id,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      connection: 'close'
+    },
+    body
+  }
+}
+
+function writeRaw (socket: Socket, error: ApiError, format: ErrorFormat): void {
+  const { status, title, headers, body } = rawAnswer(error, format)
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  socket.end(`HTTP/1.1 ${status} ${title}\r\n${lines}\r\n${body}`)
+}
+
+function setCommonHeaders (request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff').header('cache-control', 'no-store')
+}
+
+/** The headers that every answer has, and the refusal of requests that HTTP itself does not allow. */
+export default fp<{ formatOf: FormatOf }>(async function edge (app, { formatOf }) {
+  app.addHook('onRequest', async (request, reply) => {
+    setCommonHeaders(request, reply)
+    checkUrl(request.raw.url ?? '')
+    checkHost(request.raw)
+  })
+
+  // Without these listeners Node answers with an empty body, or not at all.
+  app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    const { status, headers, body } = rawAnswer(new ApiError('EXPECTATION_FAILED'), formatOf(request.url ?? ''))
+    response.writeHead(status, headers).end(body)
+  })
+  app.server.on('connect', (_request: IncomingMessage, socket: Socket) => {
+    writeRaw(socket, new ApiError('METHOD_NOT_ALLOWED', 'CONNECT is not taken here', { headers: { allow: 'GET' } }), formatOf(''))
+  })
+}, { name: 'edge', fastify: '5.x' })
+
+// RFC 3986: visible ASCII only, and percent-encoding that gives UTF-8. NUL is of no use in any parameter.
+function checkUrl (url: string): void {
+  if (url.length > MAX_URL) throw new ApiError('URI_TOO_LONG')
+  if (/[^!-~]/.test(url)) throw new ApiError('MALFORMED_REQUEST', 'the URL must be percent-encoded ASCII')
+  if (!url.includes('%')) return
+  try {
+    if (!decodeURIComponent(url).includes('\0')) return
+  } catch {}
+  throw new ApiError('MALFORMED_REQUEST', 'the URL must hold percent-encoded UTF-8 without NUL')
+}
+
+// RFC 9112, section 3.2: exactly one Host in HTTP/1.1.
+function checkHost (request: IncomingMessage): void {
+  const count = countHeader(request, 'host')
+  if (count > 1 || (count === 0 && request.httpVersion !== '1.0')) throw new ApiError('MALFORMED_REQUEST', 'send one Host header')
+}

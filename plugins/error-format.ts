@@ -1,0 +1,22 @@
+import type { FastifyReply } from 'fastify'
+import fp from 'fastify-plugin'
+import type { ErrorFormat, Problem } from '../src/http/problem.js'
+import { toProblem } from '../src/http/problem.js'
+import { routeMissing } from '../src/http/route-missing.js'
+
+/** Sends a problem in a version's body. `JSON.stringify`, because a route's response schema would cut what it does not declare. */
+export function sendProblem (reply: FastifyReply, problem: Problem, format: ErrorFormat): void {
+  void reply.code(problem.status).headers(problem.headers).type('application/json; charset=utf-8')
+    .serializer(JSON.stringify).send(format.render(problem))
+}
+
+/** Gives a scope its error body: every failure under its prefix, whatever raised it, is interpreted once and rendered by `format`. */
+export default fp<{ format: ErrorFormat }>(async function errorFormat (app, { format }) {
+  app.setErrorHandler((error, request, reply) => {
+    const problem = toProblem(error, request.id)
+    if (problem.status >= 500) request.log.error({ err: error }, problem.code)
+    sendProblem(reply, problem, format)
+  })
+  // Its existence makes the prefix own its unknown paths, so that the hooks of this scope see them first.
+  app.setNotFoundHandler(async request => { throw routeMissing(request) })
+}, { name: 'error-format', fastify: '5.x' })

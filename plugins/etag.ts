@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import fp from 'fastify-plugin'
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Version of the single object in the answer: gives the answer an ETag. */
+    entityVersion: number | null
+    /** Says which version of its object the answer holds. */
+    versioned (this: FastifyReply, version: number): FastifyReply
+  }
+}
+
+/**
+ * `ETag: "<version>-<hash of the body>"` on single objects and 304 for `If-None-Match` (RFC 9110, sections 8.8.3 and 13.1.2).
+ * The hash changes with everything that is shown, the version only with the object itself.
+ */
+export default fp(async function etag (app) {
+  app.decorateReply('entityVersion', null)
+  app.decorateReply('versioned', function (version: number) {
+    this.entityVersion = version
+    return this
+  })
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (reply.entityVersion === null || typeof payload !== 'string' || reply.statusCode >= 300) return payload
+    const tag = `"${reply.entityVersion}-${createHash('sha256').update(payload).digest('base64url').slice(0, 16)}"`
+    reply.header('etag', tag).header('cache-control', 'private, no-cache')
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (!isRead || !matches(request.headers['if-none-match'], tag)) return payload
+    reply.code(304).removeHeader('content-type').removeHeader('content-length')
+    return null
+  })
+}, { name: 'etag', fastify: '5.x' })
+
+/** The weak comparison of RFC 9110, section 8.8.3.2. */
+function matches (header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false
+  return header.trim() === '*' || header.split(',').some(part => part.trim().replace(/^W\//, '') === tag)
+}

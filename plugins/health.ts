@@ -1,0 +1,30 @@
+import fp from 'fastify-plugin'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Set when the process has begun to stop: readiness fails first, so that the balancer sends no more. */
+    draining: boolean
+  }
+}
+
+const PING_LIMIT_MS = 2000
+
+/** `/health/live`: the process answers. `/health/ready`: the database does too, and it is not about to stop. Neither is limited. */
+export default fp(async function health (app) {
+  app.decorate('draining', false)
+  app.get('/health/live', { schema: { hide: true } }, async () => ({ status: 'live' }))
+  app.get('/health/ready', { schema: { hide: true } }, async (_request, reply) => {
+    const reason = app.draining ? 'shutting down' : await databaseReason()
+    if (reason === undefined) return { status: 'ready' }
+    return await reply.code(503).header('retry-after', '1').send({ status: 'not ready', reason })
+  })
+
+  async function databaseReason (): Promise<string | undefined> {
+    if (!app.database.ready) return 'the database has not been reached yet'
+    const answered = await Promise.race([
+      app.database.ping().then(() => true, () => false),
+      new Promise<boolean>(resolve => setTimeout(resolve, PING_LIMIT_MS, false).unref())
+    ])
+    return answered ? undefined : 'the database does not answer'
+  }
+}, { name: 'health', fastify: '5.x', dependencies: ['database'] })

@@ -1,0 +1,104 @@
+import swagger from '@fastify/swagger'
+import type { FastifySchema, RouteOptions } from 'fastify'
+import fp from 'fastify-plugin'
+import { CATALOGUE } from '../src/errors.js'
+import type { ErrorFormat } from '../src/http/problem.js'
+
+export interface OpenapiOptions {
+  title: string
+  description: string
+  format: ErrorFormat
+}
+
+type Json = Record<string, any>
+
+const LIMIT_HEADERS = {
+  'X-RateLimit-Limit': { description: 'Requests that the window allows.', type: 'integer' },
+  'X-RateLimit-Remaining': { description: 'Requests that are left in the window.', type: 'integer' },
+  'X-RateLimit-Reset': { description: 'When the window ends, in seconds since 1970-01-01T00:00:00Z.', type: 'integer' }
+}
+
+/**
+ * The OpenAPI 3.1 document of one version, from the schemas of its routes. The failures that a route can answer are
+ * added here, for the document alone: the routes declare what they answer when all is well.
+ */
+export default fp<OpenapiOptions>(async function openapi (app, { title, description, format }) {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title, description, version: '1.0.0', license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } } as Json as never,
+      servers: [{ url: '/', description: 'This server' }],
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'An access token.' } } },
+      security: [{ token: [] }]
+    },
+    transform: ({ schema, url, route }) => ({ schema: withFailures(schema as Json, route as RouteOptions, format) as FastifySchema, url }),
+    transformObject: document => named((document as { openapiObject: Json }).openapiObject) as never
+  })
+}, { name: 'openapi', fastify: '5.x' })
+
+/** The statuses that product rules give to every operation of this shape. */
+function failureStatuses (schema: Json, method: string): number[] {
+  const writes = ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method)
+  const takesParameters = schema.params !== undefined || Object.keys(schema.querystring?.properties ?? {}).length > 0
+  return [
+    ...(takesParameters || schema.body !== undefined ? [400] : []),
+    401, 403,
+    ...(schema.params !== undefined ? [404] : []),
+    ...(writes ? [409] : []),
+    ...(method === 'PATCH' || method === 'DELETE' ? [412] : []),
+    ...(schema.body !== undefined ? [413, 415] : []),
+    ...(method === 'POST' ? [422] : []),
+    429, 500, 503
+  ]
+}
+
+function withFailures (schema: Json | undefined, route: RouteOptions, format: ErrorFormat): Json {
+  if (schema === undefined || schema.hide === true) return { hide: true }
+  const scope = route.config?.scope
+  const failures = failureStatuses(schema, String(route.method)).map(status => [status, {
+    description: describe(status),
+    headers: status === 429 || status === 503 ? { ...LIMIT_HEADERS, 'Retry-After': { description: 'Seconds to wait.', type: 'integer' } } : LIMIT_HEADERS,
+    content: { 'application/json': { schema: format.schema } }
+  }])
+  const responses = Object.entries<Json>(schema.response ?? {}).map(([status, body]) => [status, success(status, body)])
+  return {
+    ...schema,
+    description: [schema.description, scope == null ? 'Any valid token will do.' : `Scope: \`${scope}\`.`].filter(Boolean).join(' '),
+    response: Object.fromEntries([...responses, ...failures])
+  }
+}
+
+function success (status: string, body: Json): Json {
+  const described = body.description ?? (status === '304' ? 'Not modified.' : 'The request was processed.')
+  if (body.type === 'null') return { description: described, headers: LIMIT_HEADERS, type: 'null' }
+  if (body.content !== undefined) return { ...body, headers: { ...LIMIT_HEADERS, ...body.headers } }
+  return { description: described, headers: LIMIT_HEADERS, content: { 'application/json': { schema: body } } }
+}
+
+function describe (status: number): string {
+  return Object.values(CATALOGUE).filter(entry => entry.status === status).map(entry => entry.description).join(' ')
+}
+
+/** Moves schemas that have a title to the components of the document, so that clients get types with names. */
+function named (document: Json): Json {
+  const schemas: Json = {}
+  const walk = (value: any): any => {
+    if (Array.isArray(value)) return value.map(walk)
+    if (typeof value !== 'object' || value === null) return value
+    const copy = Object.fromEntries(Object.entries(value).filter(([key]) => key !== 'x-rule').map(([key, inner]) => [key, walk(inner)]))
+    const isSchema = copy.type !== undefined && (copy.properties !== undefined || copy.enum !== undefined)
+    if (!isSchema || typeof copy.title !== 'string') return copy
+    const { title } = copy
+    if (Array.isArray(copy.type)) {
+      const [type] = copy.type
+      return { anyOf: [walk({ ...value, type, ...(copy.enum === undefined ? {} : { enum: copy.enum.filter((word: unknown) => word !== null) }) }), { type: 'null' }] }
+    }
+    if (schemas[title] !== undefined && JSON.stringify(schemas[title]) !== JSON.stringify(copy)) {
+      throw new Error(`Two different schemas have the title ${title}`)
+    }
+    schemas[title] = copy
+    return { $ref: `#/components/schemas/${title}` }
+  }
+  const paths = walk(document.paths)
+  return { ...document, paths, components: { ...document.components, schemas: { ...document.components?.schemas, ...Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => a < b ? -1 : 1)) } } }
+}

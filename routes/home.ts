@@ -1,0 +1,34 @@
+import type { FastifyPluginAsync } from 'fastify'
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Recruitment API</title>
+<style>
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 42rem; margin: 3rem auto; padding: 0 1rem; color: #1a1a1a; background: #fff }
+code { background: #f2f2f2; padding: .1em .3em; border-radius: 3px }
+a { color: #0b57d0 } dt { font-weight: 600; margin-top: .75rem } dd { margin-left: 0 }
+</style>
+</head>
+<body>
+<main>
+<h1>Recruitment API</h1>
+<p>A recruiting back end: jobs, candidates and applications over two stable versions. Send
+<code>Authorization: Bearer &lt;token&gt;</code> with every request under <code>/api</code>.</p>
+<dl>
+<dt><a href="/docs">Swagger UI</a></dt><dd>Read and try both versions in the browser.</dd>
+<dt><a href="/openapi/v1.json">OpenAPI, version 1</a></dt><dd>Operate: jobs, steps, applications, structure. For example <code>GET /api/v1/jobs</code>.</dd>
+<dt><a href="/openapi/v2.json">OpenAPI, version 2</a></dt><dd>Read and sync: walks by page token. For example <code>GET /api/v2/applications</code>.</dd>
+<dt><a href="/health/live">Live</a> and <a href="/health/ready">ready</a></dt><dd>For balancers and orchestrators.</dd>
+</dl>
+</main>
+</body>
+</html>
+`
+
+/** What this is, with links to the rest. */
+export const home: FastifyPluginAsync = async app => {
+  app.get('/', { schema: { hide: true } }, async (_request, reply) => await reply.type('text/html; charset=utf-8').send(PAGE))
+}

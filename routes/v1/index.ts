@@ -1,0 +1,20 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import errorFormat from '../../plugins/error-format.js'
+import openapi from '../../plugins/openapi.js'
+import { v1Errors } from './errors.js'
+import { jobs } from './jobs.js'
+import { me } from './me.js'
+
+export interface V1Options { limitPerMinute: number }
+
+/** Version 1: operate. */
+export const v1: FastifyPluginAsyncTypebox<V1Options> = async (app, { limitPerMinute }) => {
+  await app.register(errorFormat, { format: v1Errors })
+  await app.register(openapi, {
+    title: 'Recruitment API, version 1: operate',
+    description: 'Jobs, steps, applications and structure, in pages with totals.',
+    format: v1Errors
+  })
+  await app.register(jobs)
+  await app.register(me, { limitPerMinute })
+}

@@ -1,0 +1,84 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type, type Static } from '@sinclair/typebox'
+import type { FastifyRequest } from 'fastify'
+import { expandApplications, findApplication, walkApplications, type Expansions } from '../../src/domain/applications/queries.js'
+import { Application, ApplicationStatus, VisitedStep } from '../../src/domain/applications/schema.js'
+import { Candidate } from '../../src/domain/candidates/schema.js'
+import { Job } from '../../src/domain/jobs/schema.js'
+import { holdsScope } from '../../src/domain/tokens/schema.js'
+import { notFound } from '../../src/errors.js'
+import { FieldsParameter, select } from '../../src/http/fields.js'
+import { pageTokenRule, TokenPage, TokenParameters, toKeyset, toTokenPage } from '../../src/http/page-token.js'
+import { IdFilter, IdParams, Several } from '../../src/http/parameters.js'
+import { UpdatedWindow, windowInOrder } from '../../src/http/windows.js'
+import { withRules } from '../../src/http/validation.js'
+import { Sparse, StringEnum } from '../../src/schema.js'
+
+const Expand = Several(StringEnum(['candidate', 'job', 'steps']), 'Whole related objects in each item. `candidate` needs candidates:read, `job` needs jobs:read.')
+
+/** The application with what `expand` adds. */
+const ApplicationView = Type.Object({
+  ...Application.properties,
+  candidate: Type.Optional(Candidate),
+  job: Type.Optional(Job),
+  steps: Type.Optional(Type.Array(VisitedStep))
+}, { title: 'Application' })
+
+const ApplicationQuery = Type.Object({
+  ...TokenParameters,
+  jobId: IdFilter,
+  candidateId: IdFilter,
+  status: Several(ApplicationStatus),
+  ...UpdatedWindow,
+  expand: Expand,
+  fields: FieldsParameter(ApplicationView)
+})
+
+export const applications: FastifyPluginAsyncTypebox = async app => {
+  app.get('/applications', {
+    config: { scope: 'applications:read' },
+    schema: {
+      operationId: 'listApplications',
+      tags: ['applications'],
+      summary: 'Walk through all applications',
+      querystring: withRules(ApplicationQuery, windowInOrder, pageTokenRule(app.pageTokens)),
+      response: { 200: TokenPage(Sparse(ApplicationView)) }
+    }
+  }, async request => {
+    const expansions = toExpansions(request, request.query.expand)
+    const rows = await walkApplications(app.database, request.identity.companyId, request.query, toKeyset(request.query))
+    await expandApplications(app.database, request.identity.companyId, rows, expansions)
+    const { pick } = select(request.query.fields)
+    return toTokenPage(app.pageTokens, request, rows, pick)
+  })
+
+  app.get('/applications/:id', {
+    config: { scope: 'applications:read' },
+    schema: {
+      operationId: 'getApplication',
+      tags: ['applications'],
+      summary: 'Get an application',
+      params: IdParams,
+      querystring: Type.Object({ expand: Expand }),
+      response: { 200: ApplicationView }
+    }
+  }, async (request, reply) => {
+    const expansions = toExpansions(request, request.query.expand)
+    const application = await findApplication(app.database, request.identity.companyId, request.params.id)
+    if (application === undefined) throw notFound('application')
+    await expandApplications(app.database, request.identity.companyId, [application], expansions)
+    reply.versioned(application.version)
+    return application
+  })
+}
+
+function toExpansions (request: FastifyRequest, names: Static<typeof Expand> = []): Expansions {
+  if (names.includes('candidate')) request.requireScope('candidates:read')
+  if (names.includes('job')) request.requireScope('jobs:read')
+  const { scopes } = request.identity
+  return {
+    names,
+    maySeeDocument: holdsScope(scopes, 'candidates:sensitive'),
+    maySeeCompensation: holdsScope(scopes, 'compensation:read')
+  }
+}

@@ -1,0 +1,18 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import errorFormat from '../../plugins/error-format.js'
+import openapi from '../../plugins/openapi.js'
+import { applications } from './applications.js'
+import { v2Errors } from './errors.js'
+import { jobs } from './jobs.js'
+
+/** Version 2: read and sync. */
+export const v2: FastifyPluginAsyncTypebox = async app => {
+  await app.register(errorFormat, { format: v2Errors })
+  await app.register(openapi, {
+    title: 'Recruitment API, version 2: read and sync',
+    description: 'Walks by page token that never count, and whole objects.',
+    format: v2Errors
+  })
+  await app.register(jobs)
+  await app.register(applications)
+}

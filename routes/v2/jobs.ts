@@ -1,0 +1,51 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import { findJob, toJob, walkJobs } from '../../src/domain/jobs/queries.js'
+import { Job, JobStatus, LONG_TEXTS } from '../../src/domain/jobs/schema.js'
+import { holdsScope } from '../../src/domain/tokens/schema.js'
+import { notFound } from '../../src/errors.js'
+import { FieldsParameter, select } from '../../src/http/fields.js'
+import { pageTokenRule, TokenPage, TokenParameters, toKeyset, toTokenPage } from '../../src/http/page-token.js'
+import { IdFilter, IdParams, Several, TextFilter } from '../../src/http/parameters.js'
+import { UpdatedWindow, windowInOrder } from '../../src/http/windows.js'
+import { withRules } from '../../src/http/validation.js'
+import { Sparse } from '../../src/schema.js'
+
+const JobQuery = Type.Object({
+  ...TokenParameters,
+  id: IdFilter,
+  code: TextFilter('The caller\'s own key, whole.'),
+  status: Several(JobStatus),
+  ...UpdatedWindow,
+  fields: FieldsParameter(Job)
+})
+
+export const jobs: FastifyPluginAsyncTypebox = async app => {
+  app.get('/jobs', {
+    config: { scope: 'jobs:read' },
+    schema: {
+      operationId: 'listJobs',
+      tags: ['jobs'],
+      summary: 'Walk through all jobs',
+      querystring: withRules(JobQuery, windowInOrder, pageTokenRule(app.pageTokens)),
+      response: { 200: TokenPage(Sparse(Job)) }
+    }
+  }, async request => {
+    const { companyId, scopes } = request.identity
+    const selection = select(request.query.fields)
+    const rows = await walkJobs(app.database, companyId, request.query, toKeyset(request.query), LONG_TEXTS.some(selection.has))
+    const maySeeSalary = holdsScope(scopes, 'compensation:read')
+    return toTokenPage(app.pageTokens, request, rows, row => selection.pick(toJob(row, maySeeSalary)))
+  })
+
+  app.get('/jobs/:id', {
+    config: { scope: 'jobs:read' },
+    schema: { operationId: 'getJob', tags: ['jobs'], summary: 'Get a job', params: IdParams, response: { 200: Job } }
+  }, async (request, reply) => {
+    const { companyId, scopes } = request.identity
+    const row = await findJob(app.database, companyId, request.params.id)
+    if (row === undefined) throw notFound('job')
+    reply.versioned(row.version)
+    return toJob(row, holdsScope(scopes, 'compensation:read'))
+  })
+}

@@ -1,0 +1,79 @@
+import { fastify, LogController, type FastifyInstance } from 'fastify'
+import auth from '../plugins/auth.js'
+import database from '../plugins/database.js'
+import edge, { edgeServerOptions } from '../plugins/edge.js'
+import errorFormat from '../plugins/error-format.js'
+import etag from '../plugins/etag.js'
+import health from '../plugins/health.js'
+import ignoredParameters from '../plugins/ignored-parameters.js'
+import pageTokens from '../plugins/page-tokens.js'
+import rateLimit from '../plugins/rate-limit.js'
+import requestLog from '../plugins/request-log.js'
+import security from '../plugins/security.js'
+import { docs } from '../routes/docs.js'
+import { home } from '../routes/home.js'
+import { v1 } from '../routes/v1/index.js'
+import { v1Errors } from '../routes/v1/errors.js'
+import { v2 } from '../routes/v2/index.js'
+import { v2Errors } from '../routes/v2/errors.js'
+import type { Config } from './config.js'
+import { validatorCompiler } from './http/validation.js'
+
+const formatOf = (url: string) => /^\/api\/v2(?![^/?#])/.test(url) ? v2Errors : v1Errors
+
+/** The whole server, ready to listen or to be injected into. Read it from top to bottom: that is the way of a request. */
+export async function buildApp (config: Config): Promise<FastifyInstance> {
+  const { querystringParser, ...edgeOptions } = edgeServerOptions(formatOf)
+  const app: FastifyInstance = fastify({
+    ...edgeOptions,
+    logger: { level: config.LOG_LEVEL, base: null },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: config.BODY_LIMIT,
+    routerOptions: { maxParamLength: 1024, querystringParser },
+    // Slow headers and slow bodies are cut after these times; the checks run each second.
+    requestTimeout: 10_000,
+    handlerTimeout: 15_000,
+    keepAliveTimeout: 72_000,
+    http: { headersTimeout: 8000, connectionsCheckingInterval: 1000, maxHeaderSize: 65_536, requireHostHeader: false },
+    return503OnClosing: false,
+    forceCloseConnections: 'idle'
+  })
+  app.removeContentTypeParser('text/plain')
+  app.setValidatorCompiler(validatorCompiler)
+
+  try {
+    await app.register(edge, { formatOf })
+    await app.register(errorFormat, { format: v1Errors })
+    await app.register(requestLog)
+    await app.register(security, { corsOrigin: config.corsOrigin })
+    await app.register(etag)
+    await app.register(ignoredParameters)
+    await app.register(database, { config })
+    await app.register(pageTokens, { secrets: config.pageTokenSecrets })
+    await app.register(health)
+    await app.register(rateLimit, { max: config.RATE_LIMIT_MAX, window: config.RATE_LIMIT_WINDOW })
+    await app.register(auth, { ownSecrets: [config.SANDBOX_TOKEN].filter(secret => secret !== undefined) })
+
+    const documents: Record<string, () => object> = {}
+    await app.register(async api => {
+      api.addHook('onRequest', app.identify)
+      api.addHook('onRequest', app.limitRate)
+      api.addHook('onRequest', app.authorize)
+      await api.register(errorFormat, { format: v1Errors })
+      await api.register(async scope => { await v1(scope, { limitPerMinute: limitPerMinute(config) }); documents.v1 = () => scope.swagger() }, { prefix: '/v1' })
+      await api.register(async scope => { await v2(scope, {}); documents.v2 = () => scope.swagger() }, { prefix: '/v2' })
+    }, { prefix: '/api' })
+    await app.register(home)
+    await app.register(docs, { documents })
+    await app.ready()
+  } catch (error) {
+    await app.close()
+    throw error
+  }
+  return app
+}
+
+function limitPerMinute (config: Config): number {
+  return Math.round(config.RATE_LIMIT_MAX * 60 / config.RATE_LIMIT_WINDOW)
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { Type, type Static, type TSchema } from '@sinclair/typebox'
+import type { ErrorObject } from 'ajv'
+import { envSchema } from 'env-schema'
+import { StartError } from './database/failures.js'
+
+// Never shown in a message; may come from a file.
+const secret = { writeOnly: true }
+
+/** The environment: one entry for each variable, with its default, bounds and an example. The README's table is made from it. */
+export const Environment = Type.Object({
+  DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://', ...secret, description: 'PostgreSQL 15 or newer. Without it the server runs as a sandbox on an embedded database.', examples: ['postgres://user:password@db:5432/recruitment'] })),
+  DATABASE_POOL_MAX: Type.Integer({ default: 10, minimum: 1, maximum: 1000, description: 'Connections of one process to PostgreSQL.', examples: [10] }),
+  DATABASE_STATEMENT_TIMEOUT: Type.Integer({ default: 3000, minimum: 100, maximum: 60_000, description: 'Milliseconds that one statement may take.', examples: [3000] }),
+  DATA_DIR: Type.String({ default: './data', minLength: 1, description: 'Directory of the embedded database.', examples: ['./data'] }),
+  HOST: Type.String({ default: '127.0.0.1', minLength: 1, description: 'Address to listen on; `0.0.0.0` for all.', examples: ['0.0.0.0'] }),
+  PORT: Type.Integer({ default: 3000, minimum: 0, maximum: 65_535, description: 'Port to listen on.', examples: [3000] }),
+  LOG_LEVEL: Type.String({ enum: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], default: 'info', description: 'What is logged, as JSON lines on standard output.', examples: ['info'] }),
+  RATE_LIMIT_MAX: Type.Integer({ default: 500, minimum: 0, maximum: 1_000_000, description: 'Requests that a token, or an address without a valid token, may send in a window. 0 switches the limit off, for load tests.', examples: [500] }),
+  RATE_LIMIT_WINDOW: Type.Integer({ default: 60, minimum: 1, maximum: 3600, description: 'Length of that window in seconds.', examples: [60] }),
+  TRUST_PROXY: Type.String({ default: 'false', minLength: 1, description: 'Whose `X-Forwarded-For` is believed: `false`, `true`, a number of hops, or addresses separated by commas.', examples: ['10.0.0.0/8'] }),
+  CORS_ORIGIN: Type.Optional(Type.String({ minLength: 1, description: 'Origins whose pages may call the API, separated by commas; `*` for all. Without it, none.', examples: ['https://app.example.com'] })),
+  BODY_LIMIT: Type.Integer({ default: 262_144, minimum: 1024, maximum: 16_777_216, description: 'Bytes that a request body may have.', examples: [262_144] }),
+  PAGE_TOKEN_SECRET: Type.Optional(Type.String({ minLength: 32, ...secret, description: 'Signs page tokens; a comma list rotates (the first signs, all are taken). Without it, made once and kept in the database.', examples: ['a-random-text-of-32-characters-or-more'] })),
+  SANDBOX_TOKEN: Type.Optional(Type.String({ minLength: 20, maxLength: 200, pattern: '^[!-~]+$', ...secret, description: 'The token of the sandbox, 20 or more visible characters. Without it, made once.', examples: ['sandbox-token-for-my-tests'] }))
+})
+
+export type Environment = Static<typeof Environment>
+
+export interface Config extends Readonly<Environment> {
+  readonly trustProxy: boolean | string[] | ((address: string, hop: number) => boolean)
+  readonly corsOrigin: string[] | '*' | undefined
+  readonly pageTokenSecrets: string[] | undefined
+}
+
+/**
+ * The configuration from environment variables. A secret may also come from a file named by `<NAME>_FILE`.
+ * @throws StartError one line that names the variable, says what is wrong and gives an example
+ */
+export function loadConfig (env: Record<string, string | undefined>): Config {
+  const values = parse(withFiles(env))
+  return Object.freeze({
+    ...values,
+    trustProxy: parseTrustProxy(values.TRUST_PROXY),
+    corsOrigin: values.CORS_ORIGIN === '*' ? '*' : values.CORS_ORIGIN?.split(',').map(origin => origin.trim()),
+    pageTokenSecrets: values.PAGE_TOKEN_SECRET?.split(',')
+  })
+}
+
+function parse (data: Record<string, string>): Environment {
+  try {
+    return envSchema<Environment>({ schema: structuredClone(Environment) as object, env: false, data })
+  } catch (error) {
+    const [first] = (error as { errors?: ErrorObject[] }).errors ?? []
+    if (first === undefined) throw error
+    const name = first.instancePath.slice(1)
+    const { examples, writeOnly } = (Environment.properties as Record<string, TSchema>)[name] as TSchema
+    const { allowedValues } = first.params as { allowedValues?: string[] }
+    const shown = writeOnly === true ? '' : ` (it is "${data[name]}")`
+    throw new StartError(`${name}${shown}: ${first.message}${allowedValues === undefined ? '' : ` (${allowedValues.join(', ')})`}; for example ${name}=${examples?.[0]}`)
+  }
+}
+
+function withFiles (env: Record<string, string | undefined>): Record<string, string> {
+  const data: Record<string, string> = {}
+  for (const [name, schema] of Object.entries<TSchema>(Environment.properties)) {
+    const file = schema.writeOnly === true ? env[`${name}_FILE`] : undefined
+    const value = env[name] ?? (file === undefined ? undefined : readSecret(`${name}_FILE`, file))
+    if (value !== undefined) data[name] = value
+  }
+  return data
+}
+
+function readSecret (name: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    throw new StartError(`${name}: ${file} cannot be read (${(error as NodeJS.ErrnoException).code}); name a file that this user may read`)
+  }
+}
+
+function parseTrustProxy (text: string): Config['trustProxy'] {
+  if (text === 'true' || text === 'false') return text === 'true'
+  return /^\d+$/.test(text) ? (_address, hop) => hop < Number(text) : text.split(',').map(address => address.trim())
+}

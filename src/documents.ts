@@ -1,0 +1,62 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { TSchema } from '@sinclair/typebox'
+import { buildApp } from './app.js'
+import { Environment, loadConfig } from './config.js'
+import { CATALOGUE } from './errors.js'
+
+// What is written down twice is generated: the OpenAPI documents, the page of errors and the README's table of variables.
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const TABLE = /(<!-- configuration -->\n)[\s\S]*?(<!-- \/configuration -->)/
+
+/** docs/errors.md, from the catalogue. */
+export function errorsPage (): string {
+  const rows = Object.entries(CATALOGUE).map(([code, { status, title, description }]) => `| ${status} | ${title} | \`${code}\` | ${description} |`)
+  return `# Errors
+
+Every failure under \`/api/v1\` has the body \`{title, detail, status}\`, every failure under \`/api/v2\` the body
+\`{errors: [{code, target, message}]}\`. Status, title and code come from one catalogue, \`src/errors.ts\`; this page is
+generated from it by \`npm run errors:doc\`.
+
+| Status | Title (v1) | Code (v2) | When |
+|---|---|---|---|
+${rows.join('\n')}
+`
+}
+
+/** The README with its table of environment variables as the schema has it. */
+export function withConfigurationTable (readme: string): string {
+  const rows = Object.entries<TSchema>(Environment.properties).map(([name, { description, default: value, writeOnly, examples }]) =>
+    `| \`${name}\` | ${value === undefined ? '' : `\`${value}\``} | ${description}${writeOnly === true ? ` Also as \`${name}_FILE\`.` : ''} | \`${examples?.[0]}\` |`)
+  return readme.replace(TABLE, `$1| Variable | Default | What it does | Example |\n|---|---|---|---|\n${rows.join('\n')}\n$2`)
+}
+
+/** The OpenAPI document of each version, as the server itself gives it, as text. */
+export async function openapiDocuments (): Promise<Record<string, string>> {
+  const directory = mkdtempSync(path.join(tmpdir(), 'recruitment-openapi-'))
+  const app = await buildApp(loadConfig({ DATA_DIR: directory, LOG_LEVEL: 'silent' }))
+  try {
+    const versions = ['v1', 'v2']
+    const answers = await Promise.all(versions.map(async version => (await app.inject(`/openapi/${version}.json`)).json<object>()))
+    return Object.fromEntries(versions.map((version, index) => [version, `${JSON.stringify(answers[index], null, 2)}\n`]))
+  } finally {
+    await app.close()
+    rmSync(directory, { recursive: true })
+  }
+}
+
+/** Writes the named documents into the repository. */
+export async function writeDocuments (which: 'openapi' | 'errors' | 'readme'): Promise<void> {
+  const write = (file: string, text: string) => writeFileSync(path.join(ROOT, file), text)
+  if (which === 'errors') write('docs/errors.md', errorsPage())
+  if (which === 'readme') write('README.md', withConfigurationTable(readFileSync(path.join(ROOT, 'README.md'), 'utf8')))
+  if (which === 'openapi') {
+    for (const [version, text] of Object.entries(await openapiDocuments())) write(`openapi/${version}.json`, text)
+  }
+}
+
+const names = process.argv.slice(2)
+if (import.meta.filename === process.argv[1]) for (const name of names) await writeDocuments(name as 'openapi')

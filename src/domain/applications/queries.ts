@@ -1,0 +1,116 @@
+import sql, { raw, type Sql } from 'sql-template-tag'
+import { prepared, type Queryable } from '../../database/port.js'
+import { changedWithin, keyset, oneOf, where, type Keyset } from '../sql.js'
+import { findCandidates, visibleCandidate } from '../candidates/queries.js'
+import type { Candidate } from '../candidates/schema.js'
+import { findJobs, toJob } from '../jobs/queries.js'
+import type { Job, Step } from '../jobs/schema.js'
+import type { Application, VisitedStep } from './schema.js'
+
+/** An application as the database holds it; nested parts are put together by `toApplication`. */
+interface ApplicationRow extends Omit<Application, 'currentStep' | 'disqualification' | 'withdrawal'> {
+  version: number
+  stepId: number
+  stepName: string
+  stepType: Step['type']
+  stepCategory: Step['category']
+  disqualificationReason: string | null
+  disqualificationNotes: string | null
+  disqualifiedAt: string | null
+  withdrawalReason: string | null
+  withdrawnAt: string | null
+}
+
+const COLUMNS = raw(`
+  a.id, a.job_id as "jobId", a.candidate_id as "candidateId", a.status, a.source, a.partner_name as "partnerName", a.score, a.version,
+  s.id as "stepId", s.name as "stepName", s.type as "stepType", s.category as "stepCategory",
+  array(select t.name from application_tags t where t.company_id = a.company_id and t.application_id = a.id order by t.name) as tags,
+  a.disqualification_reason as "disqualificationReason", a.disqualification_notes as "disqualificationNotes", a.disqualified_at as "disqualifiedAt",
+  a.withdrawal_reason as "withdrawalReason", a.withdrawn_at as "withdrawnAt",
+  a.hired_at as "hiredAt", a.ended_at as "endedAt", a.created_at as "createdAt", a.updated_at as "updatedAt"`)
+const FROM = raw('from applications a join steps s on s.company_id = a.company_id and s.id = a.current_step_id')
+
+export interface ApplicationFilter {
+  jobId?: number[]
+  candidateId?: number[]
+  status?: string[]
+  updatedAfter?: string
+  updatedBefore?: string
+}
+
+function matching (companyId: number, filter: ApplicationFilter, ...more: Array<Sql | undefined>): Sql {
+  return where([
+    sql`a.company_id = ${companyId}`,
+    oneOf(sql`a.job_id`, filter.jobId),
+    oneOf(sql`a.candidate_id`, filter.candidateId),
+    oneOf(sql`a.status`, filter.status),
+    ...changedWithin(sql`a.updated_at`, filter),
+    ...more
+  ])
+}
+
+export type VersionedApplication = Application & { version: number }
+
+/** The next applications of a walk through all of them: one more than `limit`, to see whether there is a next page. */
+export async function walkApplications (db: Queryable, companyId: number, filter: ApplicationFilter, page: Keyset): Promise<VersionedApplication[]> {
+  const { condition, order } = keyset(sql`a`, page)
+  const rows = await db.query<ApplicationRow>(prepared(sql`
+    select ${COLUMNS} ${FROM} ${matching(companyId, filter, condition)} ${order} limit ${page.limit + 1}`))
+  return rows.map(toApplication)
+}
+
+export async function findApplication (db: Queryable, companyId: number, id: number): Promise<VersionedApplication | undefined> {
+  const [row] = await db.query<ApplicationRow>(prepared(sql`
+    select ${COLUMNS} ${FROM} where a.company_id = ${companyId} and a.id = ${id}`))
+  return row && toApplication(row)
+}
+
+function toApplication (row: ApplicationRow): VersionedApplication {
+  return Object.assign(row, {
+    currentStep: { id: row.stepId, name: row.stepName, type: row.stepType, category: row.stepCategory },
+    disqualification: row.disqualifiedAt === null ? null : { reason: row.disqualificationReason, notes: row.disqualificationNotes, at: row.disqualifiedAt },
+    withdrawal: row.withdrawnAt === null ? null : { reason: row.withdrawalReason, at: row.withdrawnAt }
+  })
+}
+
+/** The steps that each of these applications has visited, in the order of the visits. */
+async function findVisitedSteps (db: Queryable, companyId: number, applicationIds: number[]): Promise<Map<number, VisitedStep[]>> {
+  const rows = await db.query<VisitedStep & { applicationId: number }>(prepared(sql`
+    select v.application_id as "applicationId", s.id, s.name, s.category, v.started_at as "startedAt", v.ended_at as "endedAt"
+    from application_steps v join steps s on s.company_id = v.company_id and s.id = v.step_id
+    where v.company_id = ${companyId} and v.application_id = any(${applicationIds}) order by v.application_id, v.id`))
+  const visits = new Map<number, VisitedStep[]>(applicationIds.map(id => [id, []]))
+  for (const row of rows) visits.get(row.applicationId)?.push(row)
+  return visits
+}
+
+export interface Expansions {
+  names: ReadonlyArray<'candidate' | 'job' | 'steps'>
+  maySeeDocument: boolean
+  maySeeCompensation: boolean
+}
+
+interface Expanded { candidate?: Candidate, job?: Job, steps?: VisitedStep[] }
+
+/** Puts the related objects that were asked for into the applications: one query for each kind, however many there are. */
+export async function expandApplications (db: Queryable, companyId: number, applications: Array<VersionedApplication & Expanded>, { names, maySeeDocument, maySeeCompensation }: Expansions): Promise<void> {
+  if (applications.length === 0) return
+  if (names.includes('candidate')) {
+    const candidates = await findCandidates(db, companyId, applications.map(({ candidateId }) => candidateId))
+    for (const application of applications) {
+      const candidate = candidates.get(application.candidateId)
+      if (candidate !== undefined) application.candidate = visibleCandidate(candidate, { maySeeDocument, maySeeCompensation })
+    }
+  }
+  if (names.includes('job')) {
+    const jobs = await findJobs(db, companyId, applications.map(({ jobId }) => jobId))
+    for (const application of applications) {
+      const job = jobs.get(application.jobId)
+      if (job !== undefined) application.job = toJob(job, maySeeCompensation)
+    }
+  }
+  if (names.includes('steps')) {
+    const steps = await findVisitedSteps(db, companyId, applications.map(({ id }) => id))
+    for (const application of applications) application.steps = steps.get(application.id) ?? []
+  }
+}

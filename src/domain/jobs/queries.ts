@@ -1,0 +1,104 @@
+import sql, { empty, raw, type Sql } from 'sql-template-tag'
+import { prepared, type Queryable } from '../../database/port.js'
+import { fold } from '../fold.js'
+import { changedWithin, contains, keyset, oneOf, where, type Keyset } from '../sql.js'
+import type { Job, Salary } from './schema.js'
+
+/** A job as the database holds it; `salary` is put together by `toJob`. */
+export interface JobRow extends Omit<Job, 'salary'> {
+  version: number
+  salaryMin: number | null
+  salaryMax: number | null
+  salaryCurrency: string | null
+  salaryPeriod: Salary['period'] | null
+}
+
+const SHORT_COLUMNS = raw(`
+  j.id, j.code, j.name, j.status, j.type, j.publication_type as "publicationType", j.workplace_type as "workplaceType", j.num_vacancies as "numVacancies",
+  j.department_id as "departmentId", d.name as "departmentName", j.role_id as "roleId", r.name as "roleName", j.branch_id as "branchId", b.name as "branchName",
+  j.recruiter_id as "recruiterId", j.manager_id as "managerId", j.city, j.state, j.country,
+  j.salary_min as "salaryMin", j.salary_max as "salaryMax", j.salary_currency as "salaryCurrency", j.salary_period as "salaryPeriod",
+  j.hiring_deadline as "hiringDeadline", j.application_deadline as "applicationDeadline", j.status_reason as "statusReason", j.version,
+  j.created_at as "createdAt", j.updated_at as "updatedAt", j.approved_at as "approvedAt", j.published_at as "publishedAt", j.frozen_at as "frozenAt",
+  j.closed_at as "closedAt", j.canceled_at as "canceledAt"`)
+const LONG_COLUMNS = raw(', j.description, j.responsibilities, j.prerequisites, j.additional_information as "additionalInformation"')
+const RELATIONS = raw(`
+  left join departments d on d.company_id = j.company_id and d.id = j.department_id
+  left join roles r on r.company_id = j.company_id and r.id = j.role_id
+  left join branches b on b.company_id = j.company_id and b.id = j.branch_id`)
+
+export interface JobFilter {
+  id?: number[]
+  code?: string
+  name?: string
+  status?: string[]
+  type?: string[]
+  departmentId?: number[]
+  roleId?: number[]
+  branchId?: number[]
+  updatedAfter?: string
+  updatedBefore?: string
+}
+
+function matching (companyId: number, filter: JobFilter, ...more: Array<Sql | undefined>): Sql {
+  return where([
+    sql`j.company_id = ${companyId}`,
+    oneOf(sql`j.id`, filter.id),
+    filter.code === undefined ? undefined : sql`j.code = ${filter.code}`,
+    contains(sql`j.name_folded`, filter.name === undefined ? undefined : fold(filter.name)),
+    oneOf(sql`j.status`, filter.status),
+    oneOf(sql`j.type`, filter.type),
+    oneOf(sql`j.department_id`, filter.departmentId),
+    oneOf(sql`j.role_id`, filter.roleId),
+    oneOf(sql`j.branch_id`, filter.branchId),
+    ...changedWithin(sql`j.updated_at`, filter),
+    ...more
+  ])
+}
+
+const ORDER: Record<string, Sql> = Object.fromEntries(['id', 'name', 'createdAt', 'updatedAt'].flatMap(field =>
+  ['asc', 'desc'].map(direction => {
+    const column = field.replace('At', '_at')
+    return [`${field} ${direction}`, raw(`order by j.${column} ${direction}${column === 'id' ? '' : ', j.id'}`)]
+  })))
+
+interface Window { limit: number, offset: number, order: string }
+
+/** One page of the company's jobs and how many there are on all pages. Long texts only on demand: they can be 200 kB a row. */
+export async function listJobs (db: Queryable, companyId: number, filter: JobFilter, { limit, offset, order }: Window, withLongTexts: boolean): Promise<{ rows: JobRow[], total: number }> {
+  const matches = matching(companyId, filter)
+  const rows = await db.query<JobRow & { total: number }>(prepared(sql`
+    select ${SHORT_COLUMNS}${withLongTexts ? LONG_COLUMNS : empty}, (select count(*) from jobs j ${matches}) as total
+    from jobs j ${RELATIONS} ${matches} ${ORDER[order]} limit ${limit} offset ${offset}`))
+  if (rows[0] !== undefined) return { rows, total: rows[0].total }
+  const [count] = offset === 0 ? [] : await db.query<{ total: number }>(sql`select count(*) as total from jobs j ${matches}`)
+  return { rows, total: count?.total ?? 0 }
+}
+
+/** The next jobs of a walk through all of them: one more than `limit`, to see whether there is a next page. */
+export async function walkJobs (db: Queryable, companyId: number, filter: JobFilter, page: Keyset, withLongTexts: boolean): Promise<JobRow[]> {
+  const { condition, order } = keyset(sql`j`, page)
+  return await db.query<JobRow>(prepared(sql`
+    select ${SHORT_COLUMNS}${withLongTexts ? LONG_COLUMNS : empty}
+    from jobs j ${RELATIONS} ${matching(companyId, filter, condition)} ${order} limit ${page.limit + 1}`))
+}
+
+export async function findJob (db: Queryable, companyId: number, id: number): Promise<JobRow | undefined> {
+  const [row] = await db.query<JobRow>(prepared(sql`
+    select ${SHORT_COLUMNS}${LONG_COLUMNS} from jobs j ${RELATIONS} where j.company_id = ${companyId} and j.id = ${id}`))
+  return row
+}
+
+/** The jobs with these ids. */
+export async function findJobs (db: Queryable, companyId: number, ids: number[]): Promise<Map<number, JobRow>> {
+  const rows = await db.query<JobRow>(prepared(sql`
+    select ${SHORT_COLUMNS}${LONG_COLUMNS} from jobs j ${RELATIONS} where j.company_id = ${companyId} and j.id = any(${ids})`))
+  return new Map(rows.map(row => [row.id, row]))
+}
+
+/** The job that a row holds; the salary only for those who may see it. */
+export function toJob (row: JobRow, maySeeSalary: boolean): Job {
+  if (!maySeeSalary) return row
+  const { salaryMin: min, salaryMax: max, salaryCurrency: currency, salaryPeriod: period } = row
+  return Object.assign(row, { salary: currency === null || period === null ? null : { min, max, currency, period } })
+}

@@ -1,0 +1,45 @@
+import { Type, type TSchema } from '@sinclair/typebox'
+import { StringEnum } from '../schema.js'
+import type { QueryRule } from './validation.js'
+
+const FARTHEST_ROW = 1_000_000
+
+const ORDER_FIELDS = ['id', 'name', 'createdAt', 'updatedAt'] as const
+const ORDERS = ORDER_FIELDS.flatMap(field => [`${field} asc`, `${field} desc`] as const)
+export type Order = typeof ORDERS[number]
+
+/** The query parameters of every list in v1. A list without a name to sort by takes them with `orderBy`. */
+export const OffsetParameters = {
+  page: Type.Optional(Type.Integer({ minimum: 1, default: 1, description: 'Page number, from 1.' })),
+  perPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 10, description: 'Page size.' })),
+  order: Type.Optional(StringEnum(ORDERS, { default: 'id asc', description: 'Field and direction; ties come by id ascending.' }))
+}
+
+export const farthestRow: QueryRule = ({ page, perPage }) =>
+  Number(page) * Number(perPage) > FARTHEST_ROW
+    ? [{ target: 'page', message: `page × perPage must be at most ${FARTHEST_ROW}; use version 2 to read on` }]
+    : []
+
+/** The body of every list in v1. */
+export function OffsetPage<T extends TSchema> (item: T) {
+  return Type.Object({
+    results: Type.Array(item),
+    totalResults: Type.Integer({ description: 'Rows that match, on all pages.' }),
+    page: Type.Integer(),
+    totalPages: Type.Integer()
+  }, { title: `${item.title}Page`, description: 'One page of the list.' })
+}
+
+export interface OffsetQuery { page?: number, perPage?: number, order?: string }
+export interface Slice { limit: number, offset: number, order: Order }
+
+/** The rows that the query asks for. */
+export function toSlice (query: OffsetQuery): Slice {
+  const { page = 1, perPage = 10, order = 'id asc' } = query
+  return { limit: perPage, offset: (page - 1) * perPage, order: order as Order }
+}
+
+export function toOffsetPage<T> (query: OffsetQuery, results: T[], totalResults: number) {
+  const { page = 1, perPage = 10 } = query
+  return { results, totalResults, page, totalPages: Math.ceil(totalResults / perPage) }
+}

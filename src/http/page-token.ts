@@ -1,0 +1,120 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { Type, type TSchema } from '@sinclair/typebox'
+import { ApiError } from '../errors.js'
+import { Nullable } from '../schema.js'
+import type { QueryRule } from './validation.js'
+
+/** The query parameters of every list in v2. */
+export const TokenParameters = {
+  maxPageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 50, description: 'The most rows that a page may have.' })),
+  pageToken: Type.Optional(Type.String({ minLength: 1, maxLength: 8192, description: '`nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with.' }))
+}
+
+/** The body of every list in v2. */
+export function TokenPage<T extends TSchema> (item: T) {
+  return Type.Object({
+    results: Type.Array(item),
+    nextPageToken: Nullable(Type.String({ description: 'Null at the end.' }))
+  }, { title: `${item.title}TokenPage`, description: 'One page of the list.' })
+}
+
+/** Where a page ended: the keys of its last row in the order of the list. */
+export interface Position { id: number, updatedAt?: string }
+
+interface Content { route: string, query: Query, position: Position }
+type Query = Record<string, unknown>
+
+const SIGNATURE_BYTES = 16
+
+/** Signs and reads page tokens. @throws ApiError UNAVAILABLE while there are no secrets, which come from the database. */
+export class PageTokens {
+  #known: string[] = []
+
+  /** The first secret signs, all are taken: so secrets can be rotated. */
+  setSecrets (secrets: string[]): void { this.#known = secrets }
+
+  get #secrets (): string[] {
+    if (this.#known.length === 0) throw new ApiError('UNAVAILABLE')
+    return this.#known
+  }
+
+  sign (content: Content): string {
+    const payload = Buffer.from(JSON.stringify(content)).toString('base64url')
+    return `${payload}.${this.#signature(payload, this.#secrets[0] as string).toString('base64url')}`
+  }
+
+  /** The content of a token that was signed here, else undefined. */
+  read (token: string): Content | undefined {
+    const [payload, signature, ...rest] = token.split('.')
+    if (payload === undefined || signature === undefined || rest.length > 0) return undefined
+    const given = Buffer.from(signature, 'base64url')
+    // Base64 has several spellings for the same bytes; only ours is taken.
+    if (given.length !== SIGNATURE_BYTES || given.toString('base64url') !== signature) return undefined
+    const genuine = this.#secrets.some(secret => timingSafeEqual(given, this.#signature(payload, secret)))
+    return genuine ? JSON.parse(Buffer.from(payload, 'base64url').toString()) as Content : undefined
+  }
+
+  #signature (payload: string, secret: string): Buffer {
+    return createHmac('sha256', secret).update(payload).digest().subarray(0, SIGNATURE_BYTES)
+  }
+}
+
+const POSITION = Symbol('position')
+
+/**
+ * Reads `pageToken`. A token that comes alone brings its query with it; one that comes with parameters must come with
+ * exactly those it was made with.
+ */
+export function pageTokenRule (tokens: PageTokens): QueryRule {
+  return (query, route, sent) => {
+    if (typeof query.pageToken !== 'string') return []
+    const content = tokens.read(query.pageToken)
+    if (content === undefined || content.route !== route) {
+      return [{ target: 'pageToken', message: 'pageToken must be a nextPageToken of this list' }]
+    }
+    const given = ownParameters(query)
+    const alone = sent.length === 1
+    if (!alone && canonical(given) !== canonical(content.query)) {
+      return [{ target: 'pageToken', message: 'pageToken must come alone, or with exactly the parameters of the first page' }]
+    }
+    Object.assign(query, content.query, { [POSITION]: content.position })
+    return []
+  }
+}
+
+function ownParameters (query: Query): Query {
+  const { pageToken, ...own } = query
+  return own
+}
+
+/** The same text for the same parameters, whatever the order of names and of values. */
+function canonical (query: Query): string {
+  return JSON.stringify(Object.keys(query).sort().map(name => {
+    const value = query[name]
+    return [name, Array.isArray(value) ? [...new Set(value)].sort() : value]
+  }))
+}
+
+interface WalkQuery { maxPageSize?: number, updatedAfter?: string, updatedBefore?: string }
+
+const pageSize = (query: WalkQuery): number => query.maxPageSize ?? TokenParameters.maxPageSize.default as number
+const followsUpdates = (query: WalkQuery): boolean => query.updatedAfter !== undefined || query.updatedBefore !== undefined
+
+/** Where the page that the query asks for begins, how long it is, and whether the walk follows (updatedAt, id) or id. */
+export function toKeyset (query: WalkQuery): { after?: Position, limit: number, byUpdate: boolean } {
+  return { after: (query as { [POSITION]?: Position })[POSITION], limit: pageSize(query), byUpdate: followsUpdates(query) }
+}
+
+/** The answer, from rows of which one more than asked for was read, to see whether there is a next page. */
+export function toTokenPage<T extends Required<Position>, U> (
+  tokens: PageTokens, { query, routeOptions }: { query: WalkQuery, routeOptions: { url?: string } }, rows: T[], toItem: (row: T) => U
+): { results: U[], nextPageToken: string | null } {
+  const results = rows.slice(0, pageSize(query))
+  const last = rows.length > results.length ? results.at(-1) : undefined
+  const position = last && (followsUpdates(query) ? { id: last.id, updatedAt: last.updatedAt } : { id: last.id })
+  return {
+    // The token first: items may be made by taking parts out of the rows.
+    nextPageToken: position === undefined ? null : tokens.sign({ route: routeOptions.url ?? '', query: ownParameters(query as Query), position }),
+    results: results.map(toItem)
+  }
+}

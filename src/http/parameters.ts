@@ -1,0 +1,16 @@
+import { Type, type TSchema } from '@sinclair/typebox'
+import { Id } from '../schema.js'
+
+/** A filter that takes several values: `a=1&a=2`, `a=1,2` or `a[]=1&a[]=2`. */
+export function Several<T extends TSchema> (item: T, description?: string) {
+  return Type.Optional(Type.Array(item, { minItems: 1, maxItems: 100, ...(description === undefined ? {} : { description }) }))
+}
+
+export const IdFilter = Several(Id)
+
+/** A filter by text that takes one value. */
+export function TextFilter (description: string) {
+  return Type.Optional(Type.String({ minLength: 1, maxLength: 255, description }))
+}
+
+export const IdParams = Type.Object({ id: Id })

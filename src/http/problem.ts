@@ -1,0 +1,56 @@
+import type { FastifyError } from 'fastify'
+import { ApiError, CATALOGUE, type ErrorCode, type ErrorItem } from '../errors.js'
+
+/** A failure as every version sees it; each version only renders it. */
+export interface Problem {
+  status: number
+  code: ErrorCode
+  title: string
+  items: ErrorItem[]
+  headers: Record<string, string>
+}
+
+/** How one version of the API writes a failure: the schema of its body and one pure function. */
+export interface ErrorFormat {
+  /** JSON Schema of the body, for the documents. */
+  schema: Record<string, unknown>
+  render (problem: Problem): object
+}
+
+// What Fastify, its parser and Node throw, by their error codes. Everything unknown is a bug.
+const FOREIGN: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED_REQUEST',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'MALFORMED_REQUEST',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'MALFORMED_REQUEST',
+  FST_ERR_BAD_URL: 'MALFORMED_REQUEST',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  FST_ERR_MAX_PARAM_LENGTH: 'URI_TOO_LONG',
+  FST_ERR_HANDLER_TIMEOUT: 'UNAVAILABLE',
+  FST_UNDER_PRESSURE: 'UNAVAILABLE',
+  ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
+  HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'PAYLOAD_TOO_LARGE'
+}
+
+/** Interprets whatever was thrown. The only place that does. `requestId` is quoted where the client needs it to ask for help. */
+export function toProblem (thrown: unknown, requestId: string): Problem {
+  const error = toApiError(thrown)
+  const { status, title } = CATALOGUE[error.code]
+  const items = error.code === 'INTERNAL_ERROR'
+    ? [{ target: 'request', message: `something went wrong here; retry, and if it stays, contact the operator and quote request id ${requestId}` }]
+    : error.items
+  const headers = { ...error.headers }
+  if (status === 503) headers['retry-after'] ??= '1'
+  if (status === 401) headers['www-authenticate'] ??= 'Bearer'
+  return { status, code: error.code, title, items, headers }
+}
+
+function toApiError (thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown
+  const { code, statusCode } = (thrown ?? {}) as Partial<FastifyError>
+  if (code !== undefined && code in FOREIGN) return new ApiError(FOREIGN[code] as ErrorCode)
+  // The JSON parser's guard against prototype poisoning, and a body that ended early, come with a status alone.
+  if (thrown instanceof SyntaxError && statusCode === 400) return new ApiError('MALFORMED_REQUEST')
+  return new ApiError('INTERNAL_ERROR')
+}

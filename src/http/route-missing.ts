@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify'
+import { ApiError } from '../errors.js'
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+/** Why no route took the request: 405 with the methods that the path knows, or 404. Asks the router itself, so there is no second table. */
+export function routeMissing (request: FastifyRequest): ApiError {
+  const url = request.raw.url ?? '/'
+  const allowed = METHODS.filter(method => {
+    const route = request.server.findRoute({ method, url })
+    return route !== null && !('*' in (route.params ?? {}))
+  })
+  if (allowed.length === 0) return new ApiError('NOT_FOUND')
+  const list = allowed.join(', ')
+  return new ApiError('METHOD_NOT_ALLOWED', `this address takes ${list}`, { headers: { allow: list } })
+}

@@ -1,0 +1,69 @@
+import type { TSchema } from '@sinclair/typebox'
+import type { ErrorItem } from '../errors.js'
+
+// A query and a path hold text. Before validation it becomes values, by the type that the schema declares; what does not
+// match the type stays text, so that the validator names the parameter and the type.
+
+const ID = /^[1-9]\d{0,15}$/
+const INTEGER = /^-?(0|[1-9]\d{0,15})$/
+
+type Kind = 'id' | 'integer' | 'boolean' | 'string'
+interface Parameter { kind: Kind, list: boolean }
+interface Reading { values: Record<string, unknown>, ignored: string[], wrong: ErrorItem[] }
+
+export interface Plan {
+  /** The values, the names that the schema does not know, and what cannot be a value at all. */
+  read (raw: Record<string, unknown>): Reading
+  /** Names as they stand in the request, then those that are missing, in schema order. */
+  order (raw: Record<string, unknown>): string[]
+  isList (name: string): boolean
+  isId (name: string): boolean
+}
+
+/** Made once for each route. */
+export function planOf (schema: TSchema): Plan {
+  const parameters = new Map<string, Parameter>(Object.entries(schema.properties as Record<string, TSchema>).map(([name, property]) => {
+    const list = property.type === 'array'
+    return [name, { kind: kindOf(list ? property.items : property), list }]
+  }))
+  return {
+    read: raw => read(raw, parameters),
+    order: raw => [...new Set([...Object.keys(raw), ...parameters.keys()])],
+    isList: name => parameters.get(name)?.list === true,
+    isId: name => parameters.get(name)?.kind === 'id'
+  }
+}
+
+function kindOf (schema: TSchema): Kind {
+  if (schema.type === 'integer') return schema.maximum === Number.MAX_SAFE_INTEGER && schema.minimum === 1 ? 'id' : 'integer'
+  return schema.type === 'boolean' ? 'boolean' : 'string'
+}
+
+function read (raw: Record<string, unknown>, parameters: Map<string, Parameter>): Reading {
+  const reading: Reading = { values: {}, ignored: [], wrong: [] }
+  for (const name of Object.keys(raw)) {
+    const parameter = parameters.get(name)
+    const value = raw[name] as string | string[]
+    if (parameter === undefined) {
+      reading.ignored.push(name)
+    } else if (parameter.list) {
+      const texts = (typeof value === 'string' ? value : value.join(',')).split(',')
+      reading.values[name] = texts.map(text => toValue(text, parameter.kind))
+    } else if (Array.isArray(value)) {
+      reading.wrong.push({ target: name, message: `${name} must be given once` })
+      reading.values[name] = toValue(value[0] as string, parameter.kind)
+    } else {
+      reading.values[name] = toValue(value, parameter.kind)
+    }
+  }
+  return reading
+}
+
+function toValue (text: string, kind: Kind): unknown {
+  switch (kind) {
+    case 'id': return ID.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : text
+    case 'integer': return INTEGER.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : text
+    case 'boolean': return text === 'true' ? true : text === 'false' ? false : text
+    case 'string': return text
+  }
+}

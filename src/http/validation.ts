@@ -1,0 +1,165 @@
+import { Ajv, type ErrorObject } from 'ajv'
+import addFormatsModule from 'ajv-formats'
+import type { FastifySchemaCompiler } from 'fastify'
+import type { TSchema } from '@sinclair/typebox'
+import { ApiError, type ErrorItem } from '../errors.js'
+import { planOf, type Plan } from './text-values.js'
+
+const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default
+
+/** Parameters that were sent but that the route does not know, under the query that the handler sees. */
+export const IGNORED = Symbol('ignored parameters')
+
+const MAX_ITEMS = 100
+const RFC3339 = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(\.\d{1,9})?([Zz]|[+-]\d{2}:\d{2})$/
+
+// One strict instance: nothing is coerced, removed or silently corrected.
+const ajv = new Ajv({ allErrors: true, coerceTypes: false, useDefaults: true, removeAdditional: false, strict: true, allowUnionTypes: true, verbose: true })
+addFormats(ajv, ['date', 'time', 'date-time', 'email', 'uri', 'uuid'])
+const dateTime = ajv.formats['date-time'] as { validate: (text: string) => boolean }
+// PostgreSQL and JavaScript know no leap seconds and no year 0.
+ajv.addFormat('date-time', (text: string) => RFC3339.test(text) && dateTime.validate(text) && !Number.isNaN(Date.parse(text)) && !text.startsWith('0000'))
+ajv.addFormat('uri', (text: string) => /^https?:\/\/[^\s]+$/i.test(text) && URL.canParse(text))
+ajv.addVocabulary(['x-rule', 'example'])
+ajv.addVocabulary(['kind']) // TypeBox
+
+/**
+ * A rule over several parameters of a query, which JSON Schema cannot say. It sees the values that are right by
+ * themselves (defaults included) and the names of the known parameters that were sent, may put further values into the
+ * query, and returns what is wrong.
+ */
+export type QueryRule = (query: Record<string, unknown>, route: string, sent: string[]) => ErrorItem[]
+
+const rulesOf = new WeakMap<object, QueryRule[]>()
+
+/** Gives rules to a query schema; they are checked together with it, so that one answer names everything. */
+export function withRules<T extends TSchema> (schema: T, ...rules: QueryRule[]): T {
+  const own = { ...schema }
+  rulesOf.set(own, rules)
+  return own
+}
+
+/** Compiles the schemas of all routes. Failures come out as ApiError BAD_ARGUMENT, with items in the order of the request. */
+export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart, url }) => {
+  const validate = ajv.compile(schema)
+  const check = (value: unknown): ErrorObject[] => validate(value) ? [] : (validate.errors ?? []).slice(0, MAX_ITEMS)
+
+  if (httpPart === 'body') {
+    return (body: unknown) => {
+      const items = unusableText(body)
+      if (items.length === 0) items.push(...firstOfEach(check(body).map(error => bodyItem(error))))
+      return items.length === 0 ? { value: body } : { error: new ApiError('BAD_ARGUMENT', items.slice(0, MAX_ITEMS)) }
+    }
+  }
+  if (httpPart === 'headers') return () => true
+
+  const plan = planOf(schema)
+  const rules = rulesOf.get(schema) ?? []
+  return (raw: Record<string, unknown>) => {
+    const { values, ignored, wrong } = plan.read(raw)
+    const sent = Object.keys(values)
+    for (const error of check(values)) wrong.push(queryItem(error, plan))
+    const bad = new Set(wrong.map(item => item.target))
+    const sound = bad.size === 0 ? values : Object.fromEntries(Object.entries(values).filter(([name]) => !bad.has(name)))
+    for (const rule of rules) wrong.push(...rule(sound, url ?? '', sent))
+    if (wrong.length > 0) return { error: new ApiError('BAD_ARGUMENT', inOrderOf(plan.order(raw), firstOfEach(wrong))) }
+    if (ignored.length > 0) Object.defineProperty(values, IGNORED, { value: ignored })
+    return { value: values }
+  }
+}
+
+/** One item for each target: the first that was found. */
+function firstOfEach (items: ErrorItem[]): ErrorItem[] {
+  const seen = new Map<string, ErrorItem>()
+  for (const item of items) if (!seen.has(item.target)) seen.set(item.target, item)
+  return [...seen.values()]
+}
+
+/** As the parameters stand in the request; what is missing there comes last, in schema order. */
+function inOrderOf (names: string[], items: ErrorItem[]): ErrorItem[] {
+  const place = new Map(names.map((name, index) => [name, index]))
+  return items.sort((a, b) => (place.get(a.target) ?? Infinity) - (place.get(b.target) ?? Infinity) || 0)
+}
+
+function queryItem (error: ErrorObject, plan: Plan): ErrorItem {
+  const missing = (error.params as { missingProperty?: string }).missingProperty
+  if (missing !== undefined) return { target: missing, message: `${missing} is required` }
+  const target = error.instancePath.split('/')[1] ?? 'request'
+  const rule = plan.isId(target) && error.keyword !== 'maxItems' ? idRule(error.data) : ruleText(error)
+  const subject = plan.isList(target) && error.keyword !== 'maxItems' ? `each value in ${target}` : target
+  return { target, message: `${subject} ${rule}` }
+}
+
+function idRule (value: unknown): string {
+  const isNumber = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value)))
+  return isNumber ? 'must be a positive whole number' : 'must be a number'
+}
+
+function bodyItem (error: ErrorObject): ErrorItem {
+  const { missingProperty, additionalProperty } = error.params as { missingProperty?: string, additionalProperty?: string }
+  const path = error.instancePath.split('/').slice(1).map(part => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const at = (name?: string): string => [...path, ...(name === undefined ? [] : [name])].join('.')
+  if (missingProperty !== undefined) return { target: at(missingProperty), message: `${at(missingProperty)} is required` }
+  if (additionalProperty !== undefined) {
+    const target = at(additionalProperty).slice(0, 200)
+    return { target, message: `${target} is not a known field; known here: ${Object.keys(error.parentSchema?.properties ?? {}).join(', ')}` }
+  }
+  if (path.length === 0 && error.data == null) return { target: 'request', message: 'a body is required' }
+  const target = path.length === 0 ? 'request' : at()
+  return { target, message: `${path.length === 0 ? 'the body' : target} ${ruleText(error)}` }
+}
+
+const FORMATS: Record<string, string> = {
+  'date-time': 'must be an RFC 3339 date-time with a zone, such as 2026-01-31T09:30:00Z',
+  date: 'must be a date, such as 2026-01-31',
+  email: 'must be an e-mail address',
+  uri: 'must be an http or https URL',
+  uuid: 'must be a UUID'
+}
+
+/** The broken rule in plain English: what the value must be. */
+function ruleText (error: ErrorObject): string {
+  const { keyword, params, parentSchema } = error
+  switch (keyword) {
+    case 'type': return `must be ${typeText([params.type].flat() as string[])}`
+    case 'enum': return `must be one of ${shortList((params.allowedValues as unknown[]).filter(value => value !== null))}`
+    case 'minimum': return `must be at least ${params.limit}`
+    case 'maximum': return `must be at most ${params.limit}`
+    case 'minLength': return params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} characters`
+    case 'maxLength': return `must have at most ${params.limit} characters`
+    case 'minItems': return `must have at least ${params.limit} values`
+    case 'maxItems': return `must have at most ${params.limit} values`
+    case 'minProperties': return 'must name at least one field'
+    case 'uniqueItems': return 'must not hold a value twice'
+    case 'pattern': return String(parentSchema?.['x-rule'] ?? 'is not of the right form')
+    case 'format': return FORMATS[params.format as string] ?? 'is not of the right form'
+    default: return 'is not valid'
+  }
+}
+
+function typeText (types: string[]): string {
+  const words = types.map(type => type === 'null' ? 'null' : `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`)
+  return words.join(' or ')
+}
+
+function shortList (values: unknown[]): string {
+  const most = 60
+  return values.slice(0, most).join(', ') + (values.length > most ? ', …' : '')
+}
+
+const LONE_SURROGATE = /\p{Surrogate}/u
+
+/** NUL, which PostgreSQL cannot store, and lone surrogates, which are no Unicode text. Walks without recursion: depth is the client's. */
+function unusableText (body: unknown): ErrorItem[] {
+  const items: ErrorItem[] = []
+  const open: Array<[string, unknown]> = [['', body]]
+  for (let next = open.pop(); next !== undefined && items.length < MAX_ITEMS; next = open.pop()) {
+    const [path, value] = next
+    if (typeof value === 'string') {
+      if (value.includes('\0') || LONE_SURROGATE.test(value)) items.push({ target: path === '' ? 'request' : path, message: `${path === '' ? 'the body' : path} must be text without NUL characters and lone surrogates` })
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [name, inner] of Object.entries(value).reverse()) open.push([path === '' ? name : `${path}.${name}`, inner])
+    }
+  }
+  return items
+}

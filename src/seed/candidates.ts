@@ -1,0 +1,62 @@
+import { fold } from '../domain/fold.js'
+import { DAY, day, FIRST_JOB, HORIZON, OPENING, timestamp } from './calendar.js'
+import { ROLES } from './organisation.js'
+import { localPay, pickPlace } from './places.js'
+import type { Plan } from './plan.js'
+import { Random } from './random.js'
+import { arrayLiteral, type Batch, TABLES } from './tables.js'
+
+/** Reserved for examples (RFC 2606): no message can ever reach anybody. */
+const DOMAINS = ['example.com', 'example.org', 'example.net']
+
+const SCHOOLING = ['Elementary school', 'High school', 'Technical school', 'Bachelor', 'Bachelor', 'Postgraduate', 'Master', 'Doctorate']
+
+const FIRST_LANGUAGE = { language: 'Portuguese', level: 'native' }
+const LANGUAGES = [
+  [FIRST_LANGUAGE],
+  [FIRST_LANGUAGE, { language: 'English', level: 'basic' }],
+  [FIRST_LANGUAGE, { language: 'English', level: 'fluent' }],
+  [FIRST_LANGUAGE, { language: 'English', level: 'advanced' }, { language: 'Spanish', level: 'intermediate' }],
+  [{ language: 'Spanish', level: 'native' }, { language: 'Portuguese', level: 'advanced' }],
+  [{ language: 'English', level: 'native' }, { language: 'German', level: 'intermediate' }]
+].map(languages => JSON.stringify(languages))
+
+const OLDEST = Date.UTC(1962, 0, 1)
+const YOUNGEST = Date.UTC(2007, 0, 1)
+
+/** One candidate. Addresses, telephone numbers and documents are made up and look it. */
+export function addCandidate (batch: Batch, { size, first, names }: Plan, index: number): void {
+  const random = new Random(size.seed, 'candidate', index)
+  const [given, family] = [random.pick(names.first), random.pick(names.last)]
+  const role = random.pick(ROLES)
+  const place = pickPlace(random)
+  const email = `${given.slug}.${family.slug}.${index + 1}@${random.pick(DOMAINS)}`
+  const createdAt = Math.floor(OPENING + (FIRST_JOB - OPENING) * (index + random.next()) / size.candidates)
+  batch.add(TABLES.candidates, {
+    id: first.candidates + index,
+    name: given.text,
+    last_name: family.text,
+    email,
+    email_folded: fold(email),
+    mobile_number: random.chance(0.9) ? `${place.dial} 9${telephone(random)}` : null,
+    phone_number: random.chance(0.3) ? `${place.dial} ${telephone(random)}` : null,
+    identification_document: random.chance(0.85) ? `TEST-${String(index + 1).padStart(8, '0')}` : null,
+    country_of_origin: random.chance(0.9) ? place.country : 'BR',
+    birthdate: random.chance(0.9) ? day(random.between(OLDEST, YOUNGEST)) : null,
+    linkedin_profile_url: random.chance(0.5) ? `https://www.example.com/in/${given.slug}-${family.slug}-${index + 1}` : null,
+    city: place.city,
+    state: place.state,
+    country: place.country,
+    skills: arrayLiteral(random.some(role.skills, random.below(6))),
+    languages: random.pick(LANGUAGES),
+    schooling: random.chance(0.9) ? random.pick(SCHOOLING) : null,
+    salary_expectation: random.chance(0.7) ? localPay(role.pay * (0.7 + random.next()), place).amount : null,
+    created_at: timestamp(createdAt),
+    updated_at: timestamp(random.chance(0.4) ? createdAt + random.below(DAY) : random.between(createdAt + DAY, HORIZON))
+  })
+}
+
+/** 5550 is the exchange that films use. */
+function telephone (random: Random): string {
+  return `5550-${String(random.below(10_000)).padStart(4, '0')}`
+}

@@ -1,0 +1,101 @@
+import { fold } from '../domain/fold.js'
+import { DEFAULT_STEPS, type JobStatus, type JobType } from '../domain/jobs/schema.js'
+import { DAY, day, HORIZON, OPEN_DEADLINES, timestamp } from './calendar.js'
+import { type JobOutline, outlineJob } from './job-outline.js'
+import { describeJob } from './job-texts.js'
+import { BRANCHES, ROLES, USERS } from './organisation.js'
+import { localPay, pickPlace, type Place } from './places.js'
+import { STEPS, type Plan } from './plan.js'
+import { Random } from './random.js'
+import { departmentOf } from './structure.js'
+import { type Batch, TABLES } from './tables.js'
+
+/** Shares no divisor with the cycle of statuses, so that every type meets every status. */
+const TYPES: readonly JobType[] = [
+  'effective', 'internship', 'effective', 'temporary', 'effective', 'apprentice', 'effective', 'freelancer', 'effective', 'associate',
+  'talent_pool', 'effective', 'outsource', 'trainee', 'effective', 'volunteer', 'autonomous'
+]
+
+const REASONS: Partial<Record<JobStatus, readonly string[]>> = {
+  disapproved: ['The pay range is above the budget', 'The team has a similar position open', 'The description needs more detail'],
+  frozen: ['Budget on hold', 'Waiting for the new office', 'The team is being reorganised'],
+  canceled: ['The position was dropped', 'Filled by an internal move', 'The project was called off']
+}
+
+/** One job with its five steps. */
+export function addJob (batch: Batch, plan: Plan, index: number): void {
+  const { size, first } = plan
+  const outline = outlineJob(plan, index)
+  const random = new Random(size.seed, 'job', index)
+  const type = TYPES[index % TYPES.length] as JobType
+  const place = pickPlace(random)
+  const roleIndex = random.below(ROLES.length)
+  const role = ROLES[roleIndex] as typeof ROLES[number]
+  const name = random.pick(role.titles)
+  // A draft may still lack what the approval will ask for.
+  const bare = outline.status === 'draft' && random.chance(0.5)
+  batch.add(TABLES.jobs, {
+    id: first.jobs + index,
+    code: `JOB-${String(index + 1).padStart(4, '0')}`,
+    name,
+    name_folded: fold(name),
+    status: outline.status,
+    type,
+    publication_type: random.chance(0.12) ? 'internal' : 'external',
+    workplace_type: random.pick(['on-site', 'hybrid', 'hybrid', 'remote']),
+    num_vacancies: bare ? 0 : outline.vacancies,
+    department_id: departmentOf(first.departments, roleIndex),
+    role_id: first.roles + roleIndex,
+    branch_id: random.chance(0.8) ? first.branches + random.below(BRANCHES.length) : null,
+    recruiter_id: first.users + random.below(USERS - 1),
+    manager_id: random.chance(0.7) ? first.users + random.below(USERS - 1) : null,
+    ...describeJob(random, { name, role, city: place.city, bare }),
+    city: place.city,
+    state: place.state,
+    country: place.country,
+    ...salary(random, type, role.pay, place),
+    ...deadlines(random, outline),
+    status_reason: random.pick(REASONS[outline.status] ?? [null]),
+    approved_at: timestamp(outline.approvedAt),
+    published_at: timestamp(outline.publishedAt),
+    frozen_at: timestamp(outline.frozenAt),
+    closed_at: timestamp(outline.closedAt),
+    canceled_at: timestamp(outline.canceledAt),
+    created_at: timestamp(outline.createdAt),
+    updated_at: timestamp(random.between(outline.lastAt, HORIZON))
+  })
+  addSteps(batch, plan, index, outline.createdAt)
+}
+
+function addSteps (batch: Batch, { first }: Plan, job: number, createdAt: number): void {
+  DEFAULT_STEPS.forEach((step, i) => {
+    batch.add(TABLES.steps, {
+      id: first.steps + job * STEPS + i,
+      job_id: first.jobs + job,
+      ...step,
+      position: i + 1,
+      created_at: timestamp(createdAt),
+      updated_at: timestamp(createdAt)
+    })
+  })
+}
+
+function salary (random: Random, type: JobType, monthly: number, place: Place) {
+  if (type === 'volunteer' || random.chance(0.15)) {
+    return { salary_min: null, salary_max: null, salary_currency: null, salary_period: null }
+  }
+  const junior = type === 'internship' || type === 'apprentice' || type === 'trainee'
+  const { amount, currency, period } = localPay(monthly * (junior ? 0.35 : 1 + random.next() * 0.5), place)
+  if (type === 'freelancer') {
+    const hourly = Math.max(Math.round(amount / (period === 'month' ? 160 : 1920)), 1)
+    return { salary_min: hourly, salary_max: hourly * 2, salary_currency: currency, salary_period: 'hour' }
+  }
+  return { salary_min: amount, salary_max: random.chance(0.8) ? amount * 1.25 : null, salary_currency: currency, salary_period: period }
+}
+
+/** In 2029 for a job that may still be worked with, behind its end for one that is over. */
+function deadlines (random: Random, { status, lastAt }: JobOutline) {
+  const over = status === 'closed' || status === 'canceled'
+  const hiring = over ? lastAt + random.between(0, 30 * DAY) : random.between(OPEN_DEADLINES, OPEN_DEADLINES + 360 * DAY)
+  return { hiring_deadline: day(hiring), application_deadline: random.chance(0.8) ? day(hiring - 30 * DAY) : null }
+}

@@ -1,0 +1,52 @@
+import { DEFAULT_STEPS } from '../domain/jobs/schema.js'
+import { StartError } from '../database/failures.js'
+import { wasPublished } from './job-outline.js'
+import { makeNames, type Names } from './names.js'
+import { BRANCHES, DEPARTMENTS, ROLES, USERS } from './organisation.js'
+import { Pairing } from './pairing.js'
+
+/** How much to make, and of which variety. */
+export interface SeedSize { jobs: number, candidates: number, applications: number, seed: number }
+
+/** Every job has these many steps, and so an application visits this many at most. */
+export const STEPS = DEFAULT_STEPS.length
+
+/** How many ids each table needs. */
+export function countIds (size: SeedSize) {
+  return {
+    departments: DEPARTMENTS.length,
+    roles: ROLES.length,
+    branches: BRANCHES.length,
+    users: USERS,
+    jobs: size.jobs,
+    steps: size.jobs * STEPS,
+    candidates: size.candidates,
+    applications: size.applications,
+    application_steps: size.applications * STEPS
+  }
+}
+
+/** The first id of each table's range: the n-th row has `first + n`, so rows refer to each other without being read. */
+export type FirstIds = Record<keyof ReturnType<typeof countIds>, number>
+
+/** Everything that a row is computed from, beside its index. */
+export interface Plan { size: SeedSize, first: FirstIds, pairing: Pairing, names: Names }
+
+/** @throws StartError when a number is no count, or the applications cannot all have a candidate and a job of their own */
+export function checkSize (size: SeedSize): void {
+  for (const [name, value] of Object.entries(size)) {
+    if (!Number.isSafeInteger(value) || value < 0) throw new StartError(`${name} must be a whole number from 0 on`)
+  }
+  const { capacity } = makePairing(size)
+  if (size.applications > capacity) {
+    throw new StartError(`${size.applications} applications are too many: for ${size.jobs} jobs and ${size.candidates} candidates at most ${capacity} can be made`)
+  }
+}
+
+export async function makePlan (size: SeedSize, first: FirstIds): Promise<Plan> {
+  return { size, first, pairing: makePairing(size), names: await makeNames(size.seed) }
+}
+
+function makePairing (size: SeedSize): Pairing {
+  return new Pairing(size, Array.from({ length: size.jobs }, (_, job) => job).filter(wasPublished))
+}

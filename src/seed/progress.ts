@@ -1,0 +1,84 @@
+import sql, { join, raw } from 'sql-template-tag'
+import { StartError } from '../database/failures.js'
+import type { Database, Queryable, Transaction } from '../database/port.js'
+import { checkSize, countIds, type FirstIds, type SeedSize } from './plan.js'
+
+/**
+ * What is being made for a company and how far it is, kept in the settings. It changes in the transaction of each
+ * batch, so the two never disagree, and an interrupted seed goes on where it stopped.
+ */
+export interface Progress { size: SeedSize, first: FirstIds, done: number }
+
+export async function findProgress (db: Queryable, companyId: number): Promise<Progress | undefined> {
+  const [row] = await db.query<{ value: string }>(sql`select value from settings where name = ${settingName(companyId)}`)
+  return row === undefined ? undefined : JSON.parse(row.value) as Progress
+}
+
+/** How many rows of the three kinds that are counted a seed makes in all. */
+export function totalOf ({ jobs, candidates, applications }: SeedSize): number {
+  return jobs + candidates + applications
+}
+
+/**
+ * The progress of a seed that was interrupted, or of a new one for an empty company, with a range of ids for each table.
+ * @throws StartError when the company is not there, is filled already, has other data, or was begun with other numbers
+ */
+export async function openProgress (db: Database, companyId: number, size: SeedSize): Promise<Progress> {
+  checkSize(size)
+  return await db.transaction(async tx => {
+    // Waits for inserts under way and keeps new ones out while the ids are taken from the sequences.
+    await tx.query(sql`lock table ${join(Object.keys(countIds(size)).map(name => raw(name)))} in share row exclusive mode`)
+    const progress = await findProgress(tx, companyId)
+    if (progress !== undefined) return checkProgress(progress, companyId, size)
+    await checkEmpty(tx, companyId)
+    const begun = { size, first: await takeIds(tx, size), done: 0 }
+    await tx.query(sql`insert into settings (name, value) values (${settingName(companyId)}, ${JSON.stringify(begun)})`)
+    return begun
+  })
+}
+
+/**
+ * Moves the progress on; the rows that it counts are written in the same transaction.
+ * @throws StartError when another process has moved it meanwhile
+ */
+export async function advance (tx: Transaction, companyId: number, from: Progress, done: number): Promise<Progress> {
+  const to = { ...from, done }
+  const moved = await tx.query(sql`
+    update settings set value = ${JSON.stringify(to)}
+    where name = ${settingName(companyId)} and value = ${JSON.stringify(from)} returning name`)
+  if (moved.length === 0) throw new StartError(`Another process is seeding company ${companyId}`)
+  return to
+}
+
+function checkProgress (progress: Progress, companyId: number, size: SeedSize): Progress {
+  const { jobs, candidates, applications, seed } = progress.size
+  const given = `${jobs} jobs, ${candidates} candidates and ${applications} applications from seed ${seed}`
+  if (progress.done === totalOf(progress.size)) throw new StartError(`Company ${companyId} is filled already, with ${given}: make another company`)
+  if (jobs !== size.jobs || candidates !== size.candidates || applications !== size.applications || seed !== size.seed) {
+    throw new StartError(`Company ${companyId} is half filled with ${given}: give the same numbers to go on, or make another company`)
+  }
+  return progress
+}
+
+async function checkEmpty (tx: Transaction, companyId: number): Promise<void> {
+  const [company] = await tx.query<{ filled: boolean }>(sql`
+    select exists (select from jobs where company_id = ${companyId}) or exists (select from candidates where company_id = ${companyId})
+      or exists (select from departments where company_id = ${companyId}) or exists (select from roles where company_id = ${companyId})
+      or exists (select from branches where company_id = ${companyId}) or exists (select from users where company_id = ${companyId}) as filled
+    from companies where id = ${companyId}`)
+  if (company === undefined) throw new StartError(`There is no company ${companyId}`)
+  if (company.filled) throw new StartError(`Company ${companyId} has data of its own: make another company to seed`)
+}
+
+async function takeIds (tx: Transaction, size: SeedSize): Promise<FirstIds> {
+  const counts = Object.entries(countIds(size))
+  const rows = await tx.query<{ name: string, first: number }>(sql`
+    select name, setval(sequence, nextval(sequence) + count - 1) - count + 1 as first
+    from unnest(${counts.map(([name]) => name)}::text[], ${counts.map(([, count]) => Math.max(count, 1))}::bigint[]) as wanted (name, count),
+      pg_get_serial_sequence(name, 'id') as sequence`)
+  return Object.fromEntries(rows.map(({ name, first }) => [name, first])) as FirstIds
+}
+
+function settingName (companyId: number): string {
+  return `seed:${companyId}`
+}

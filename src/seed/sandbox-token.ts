@@ -1,0 +1,23 @@
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Queryable } from '../database/port.js'
+import { putToken } from '../domain/tokens/queries.js'
+import { createSecret } from '../domain/tokens/secret.js'
+
+// One row for each sandbox: another SANDBOX_TOKEN replaces the secret, so the one before stops working.
+const SANDBOX_TOKEN_ID = '00000000-0000-4000-8000-000000000001'
+
+/** The sandbox's token: the one that the operator fixes, else one that is made once and kept beside the data. */
+export async function sandboxToken (db: Queryable, { companyId, dataDir, fixed }: { companyId: number, dataDir: string, fixed: string | undefined }): Promise<string> {
+  const secret = fixed ?? keptSecret(path.join(dataDir, 'sandbox-token'))
+  await putToken(db, { id: SANDBOX_TOKEN_ID, companyId, name: 'Sandbox', secret, scopes: ['*'] })
+  return secret
+}
+
+function keptSecret (file: string): string {
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+  const secret = createSecret()
+  writeFileSync(file, `${secret}\n`)
+  chmodSync(file, 0o600)
+  return secret
+}

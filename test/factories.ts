@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify'
+import sql from 'sql-template-tag'
+import { DEFAULT_STEPS, type Job } from '../src/domain/jobs/schema.js'
+import type { ApplicationStatus } from '../src/domain/applications/schema.js'
+import { fold } from '../src/domain/fold.js'
+
+// Rows that tests need, put straight into the tables.
+
+let serial = 0
+
+interface JobOptions { name?: string, code?: string, status?: Job['status'], type?: Job['type'], numVacancies?: number, departmentId?: number, roleId?: number, branchId?: number, description?: string, salary?: boolean, updatedAt?: string }
+
+export interface MadeJob { id: number, stepIds: number[] }
+
+export async function makeJob (app: FastifyInstance, companyId: number, options: JobOptions = {}): Promise<MadeJob> {
+  const { name = 'Engineer', code = `J-${++serial}`, status = 'published', type = 'effective', numVacancies = 1, description = 'What to do.' } = options
+  const stamp = options.updatedAt ?? '2026-03-01T00:00:00Z'
+  const [job] = await app.database.query<{ id: number }>(sql`
+    insert into jobs (company_id, code, name, name_folded, status, type, publication_type, workplace_type, num_vacancies, department_id, role_id, branch_id, description,
+      salary_min, salary_max, salary_currency, salary_period, created_at, updated_at)
+    values (${companyId}, ${code}, ${name}, ${fold(name)}, ${status}, ${type}, 'external', 'remote', ${numVacancies}, ${options.departmentId ?? null}, ${options.roleId ?? null}, ${options.branchId ?? null}, ${description},
+      ${options.salary === true ? 100 : null}, ${options.salary === true ? 200.5 : null}, ${options.salary === true ? 'BRL' : null}, ${options.salary === true ? 'month' : null}, ${stamp}, ${stamp})
+    returning id`)
+  const id = job?.id as number
+  const steps = await app.database.query<{ id: number }>(sql`
+    insert into steps (company_id, job_id, name, type, category, position)
+    select ${companyId}, ${id}, s.name, s.type, s.category, s.position
+    from unnest(${DEFAULT_STEPS.map(step => step.name)}::text[], ${DEFAULT_STEPS.map(step => step.type)}::text[], ${DEFAULT_STEPS.map(step => step.category)}::text[])
+      with ordinality s (name, type, category, position)
+    order by s.position returning id`)
+  return { id, stepIds: steps.map(step => step.id) }
+}
+
+export async function makeCandidate (app: FastifyInstance, companyId: number, { name = 'Ada', lastName = 'Moreira', email = `ada${++serial}@example.com` } = {}): Promise<number> {
+  const [candidate] = await app.database.query<{ id: number }>(sql`
+    insert into candidates (company_id, name, last_name, email, email_folded, identification_document, salary_expectation, languages)
+    values (${companyId}, ${name}, ${lastName}, ${email}, ${fold(email)}, '000-1', 6000, '[{"language":"Portuguese","level":"native"}]')
+    returning id`)
+  return candidate?.id as number
+}
+
+interface ApplicationOptions { job?: MadeJob, candidateId?: number, status?: ApplicationStatus, updatedAt?: string, tags?: string[] }
+
+export async function makeApplication (app: FastifyInstance, companyId: number, options: ApplicationOptions = {}): Promise<number> {
+  const { job = await makeJob(app, companyId), candidateId = await makeCandidate(app, companyId), status = 'in_process', updatedAt = '2026-03-01T00:00:00Z', tags = [] } = options
+  const reproved = status === 'reproved'
+  const [application] = await app.database.query<{ id: number }>(sql`
+    insert into applications (company_id, job_id, candidate_id, status, current_step_id, source, disqualification_reason, disqualified_at, created_at, updated_at)
+    values (${companyId}, ${job.id}, ${candidateId}, ${status}, ${job.stepIds[0]}, 'referral', ${reproved ? 'no fit' : null}, ${reproved ? updatedAt : null}, ${updatedAt}, ${updatedAt})
+    returning id`)
+  const id = application?.id as number
+  await app.database.query(sql`insert into application_steps (company_id, application_id, step_id, started_at) values (${companyId}, ${id}, ${job.stepIds[0]}, ${updatedAt})`)
+  for (const tag of tags) {
+    await app.database.query(sql`insert into tags (company_id, name) values (${companyId}, ${tag}) on conflict do nothing`)
+    await app.database.query(sql`insert into application_tags (company_id, application_id, name) values (${companyId}, ${id}, ${tag})`)
+  }
+  return id
+}
+
+export async function makeNamed (app: FastifyInstance, table: 'departments' | 'roles' | 'branches', companyId: number, name: string): Promise<number> {
+  const statements = {
+    departments: sql`insert into departments (company_id, name) values (${companyId}, ${name}) returning id`,
+    roles: sql`insert into roles (company_id, name) values (${companyId}, ${name}) returning id`,
+    branches: sql`insert into branches (company_id, name) values (${companyId}, ${name}) returning id`
+  }
+  const [row] = await app.database.query<{ id: number }>(statements[table])
+  return row?.id as number
+}

@@ -1,0 +1,109 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import pg from 'pg'
+import sql from 'sql-template-tag'
+import { buildApp } from '../src/app.js'
+import { loadConfig, type Config } from '../src/config.js'
+import { TEMPLATE } from '../src/database/embedded.js'
+import { migrate } from '../src/database/migrate.js'
+import type { Engine } from '../src/database/port.js'
+import { PoolDatabase } from '../src/database/pool.js'
+import { putToken } from '../src/domain/tokens/queries.js'
+import type { Scope } from '../src/domain/tokens/schema.js'
+import { createSecret } from '../src/domain/tokens/secret.js'
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+const SERVER = process.env.TEST_DATABASE_URL
+
+/** The engine that this run covers: PostgreSQL with TEST_DATABASE_URL, else the embedded database. */
+export const engine: Engine = SERVER === undefined ? 'embedded' : 'postgresql'
+
+interface Test { teardown: (fn: () => unknown) => void }
+
+/** Environment of a fresh, migrated, empty database that goes away with the test. */
+export async function createDatabase (t: Test): Promise<Record<string, string>> {
+  if (SERVER === undefined) {
+    const directory = mkdtempSync(path.join(tmpdir(), 'recruitment-test-'))
+    cpSync(TEMPLATE, path.join(directory, 'postgres'), { recursive: true })
+    t.teardown(() => rmSync(directory, { recursive: true, force: true }))
+    return { DATA_DIR: directory }
+  }
+  const template = await migratedTemplate(SERVER)
+  const name = `recruitment_test_${process.pid}_${randomBytes(4).toString('hex')}`
+  await administer(SERVER, async client => await client.query(`create database ${name} template ${template}`))
+  t.teardown(async () => await administer(SERVER, async client => await client.query(`drop database ${name} with (force)`)))
+  return { DATABASE_URL: databaseUrl(SERVER, name) }
+}
+
+function databaseUrl (server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function administer<T> (server: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** A migrated database to copy, named after the migrations, made by whichever test file comes first. */
+async function migratedTemplate (server: string): Promise<string> {
+  const folder = path.join(ROOT, 'migrations')
+  const hash = createHash('sha256')
+  for (const file of readdirSync(folder).sort()) hash.update(readFileSync(path.join(folder, file)))
+  const name = `recruitment_template_${hash.digest('hex').slice(0, 12)}`
+  await administer(server, async client => {
+    await client.query("select pg_advisory_lock(hashtext('recruitment test template'))")
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (rowCount === 1) return
+    await client.query(`create database ${name}_unfinished`)
+    const database = new PoolDatabase('postgresql', { connectionString: databaseUrl(server, `${name}_unfinished`), max: 1 })
+    await migrate(database)
+    await database.close()
+    await client.query(`alter database ${name}_unfinished rename to ${name}`)
+  })
+  return name
+}
+
+/** The real server on a database of its own. Limits are off unless the test sets them. */
+export async function build (t: Test, env: Record<string, string> = {}): Promise<FastifyInstance> {
+  const app = await buildApp(testConfig({ ...await createDatabase(t), ...env }))
+  t.teardown(async () => await app.close())
+  return app
+}
+
+export function testConfig (env: Record<string, string>): Config {
+  return loadConfig({ LOG_LEVEL: 'silent', RATE_LIMIT_MAX: '0', ...env })
+}
+
+export interface Client {
+  companyId: number
+  secret: string
+  get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>
+  send: (options: InjectOptions) => Promise<LightMyRequestResponse>
+}
+
+/** A new company: tests in one file share a database and keep apart by company. */
+export async function createCompany (app: FastifyInstance, name = 'Test Company'): Promise<number> {
+  const [company] = await app.database.query<{ id: number }>(sql`insert into companies (name) values (${name}) returning id`)
+  return company?.id as number
+}
+
+/** A client with a new token, of a new company unless one is named. */
+export async function createClient (app: FastifyInstance, { companyId, scopes = ['*'], rateLimitPerMinute, expiresAt }: { companyId?: number, scopes?: Scope[], rateLimitPerMinute?: number, expiresAt?: string } = {}): Promise<Client> {
+  const company = companyId ?? await createCompany(app)
+  const secret = createSecret()
+  await putToken(app.database, { id: randomUUID(), companyId: company, name: 'Test token', secret, scopes, rateLimitPerMinute, expiresAt })
+  const send = async (options: InjectOptions) => await app.inject({ ...options, headers: { authorization: `Bearer ${secret}`, ...options.headers } })
+  return { companyId: company, secret, send, get: async (url, headers = {}) => await send({ url, headers }) }
+}
