@@ -10,6 +10,12 @@ import { countHeader } from '../src/http/raw-headers.js'
 import { sendProblem } from './error-format.js'
 
 const MAX_URL = 16_384
+/** For answers that are data, not pages: never sniffed, kept, framed or run. */
+const SAFE_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'"
+}
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/
 
 /** Formats by path prefix; a failure outside all of them has the first one. */
@@ -69,8 +75,7 @@ function rawAnswer (error: ApiError, format: ErrorFormat): { status: number, tit
       'content-type': 'application/json; charset=utf-8',
       'content-length': Buffer.byteLength(body),
       'x-request-id': id,
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
+      ...SAFE_HEADERS,
       connection: 'close'
     },
     body
@@ -84,7 +89,8 @@ function writeRaw (socket: Socket, error: ApiError, format: ErrorFormat): void {
 }
 
 function setCommonHeaders (request: FastifyRequest, reply: FastifyReply): void {
-  reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff').header('cache-control', 'no-store')
+  reply.header('x-request-id', request.id)
+  for (const name in SAFE_HEADERS) reply.header(name, SAFE_HEADERS[name as keyof typeof SAFE_HEADERS])
 }
 
 /** The headers that every answer has, and the refusal of requests that HTTP itself does not allow. */

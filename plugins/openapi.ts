@@ -1,8 +1,8 @@
 import swagger from '@fastify/swagger'
 import type { FastifySchema, RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
-import { CATALOGUE } from '../src/errors.js'
-import type { ErrorFormat } from '../src/http/problem.js'
+import { ApiError, CATALOGUE, type ErrorCode } from '../src/errors.js'
+import { toProblem, type ErrorFormat } from '../src/http/problem.js'
 
 export interface OpenapiOptions {
   title: string
@@ -58,7 +58,7 @@ function withFailures (schema: Json | undefined, route: RouteOptions, format: Er
   const failures = failureStatuses(schema, String(route.method)).map(status => [status, {
     description: describe(status),
     headers: status === 429 || status === 503 ? { ...LIMIT_HEADERS, 'Retry-After': { description: 'Seconds to wait.', type: 'integer' } } : LIMIT_HEADERS,
-    content: { 'application/json': { schema: format.schema } }
+    content: { 'application/json': { schema: format.schema, example: exampleOf(status, format) } }
   }])
   const responses = Object.entries<Json>(schema.response ?? {}).map(([status, body]) => [status, success(status, body)])
   return {
@@ -73,6 +73,13 @@ function success (status: string, body: Json): Json {
   if (body.type === 'null') return { description: described, headers: LIMIT_HEADERS, type: 'null' }
   if (body.content !== undefined) return { ...body, headers: { ...LIMIT_HEADERS, ...body.headers } }
   return { description: described, headers: LIMIT_HEADERS, content: { 'application/json': { schema: body } } }
+}
+
+/** The body of a plain failure with this status, rendered as the version renders it. */
+function exampleOf (status: number, format: ErrorFormat): object {
+  const [code] = Object.entries(CATALOGUE).find(([, entry]) => entry.status === status) as [ErrorCode, unknown]
+  const details = code === 'BAD_ARGUMENT' ? [{ target: 'id', message: 'id must be a positive whole number' }] : undefined
+  return format.render(toProblem(new ApiError(code, details), '7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11'))
 }
 
 function describe (status: number): string {

@@ -1,15 +1,16 @@
 import { fastify, LogController, type FastifyInstance } from 'fastify'
 import auth from '../plugins/auth.js'
+import cors from '../plugins/cors.js'
 import database from '../plugins/database.js'
 import edge, { edgeServerOptions } from '../plugins/edge.js'
 import errorFormat from '../plugins/error-format.js'
 import etag from '../plugins/etag.js'
 import health from '../plugins/health.js'
 import ignoredParameters from '../plugins/ignored-parameters.js'
+import pageSecurity from '../plugins/page-security.js'
 import pageTokens from '../plugins/page-tokens.js'
 import rateLimit from '../plugins/rate-limit.js'
 import requestLog from '../plugins/request-log.js'
-import security from '../plugins/security.js'
 import { docs } from '../routes/docs.js'
 import { home } from '../routes/home.js'
 import { v1 } from '../routes/v1/index.js'
@@ -46,7 +47,7 @@ export async function buildApp (config: Config): Promise<FastifyInstance> {
     await app.register(edge, { formatOf })
     await app.register(errorFormat, { format: v1Errors })
     await app.register(requestLog)
-    await app.register(security, { corsOrigin: config.corsOrigin })
+    await app.register(cors, { origin: config.corsOrigin })
     await app.register(etag)
     await app.register(ignoredParameters)
     await app.register(database, { config })
@@ -64,8 +65,11 @@ export async function buildApp (config: Config): Promise<FastifyInstance> {
       await api.register(async scope => { await v1(scope, { limitPerMinute: limitPerMinute(config) }); documents.v1 = () => scope.swagger() }, { prefix: '/v1' })
       await api.register(async scope => { await v2(scope, {}); documents.v2 = () => scope.swagger() }, { prefix: '/v2' })
     }, { prefix: '/api' })
-    await app.register(home)
-    await app.register(docs, { documents })
+    await app.register(async pages => {
+      await pages.register(pageSecurity)
+      await pages.register(home)
+      await pages.register(docs, { documents })
+    })
     await app.ready()
   } catch (error) {
     await app.close()

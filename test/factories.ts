@@ -8,18 +8,19 @@ import { fold } from '../src/domain/fold.js'
 
 let serial = 0
 
-interface JobOptions { name?: string, code?: string, status?: Job['status'], type?: Job['type'], numVacancies?: number, departmentId?: number, roleId?: number, branchId?: number, description?: string, salary?: boolean, updatedAt?: string }
+interface JobOptions { name?: string, code?: string, status?: Job['status'], type?: Job['type'], numVacancies?: number, departmentId?: number, roleId?: number, branchId?: number, description?: string, salary?: boolean, createdAt?: string, updatedAt?: string }
 
 export interface MadeJob { id: number, stepIds: number[] }
 
 export async function makeJob (app: FastifyInstance, companyId: number, options: JobOptions = {}): Promise<MadeJob> {
   const { name = 'Engineer', code = `J-${++serial}`, status = 'published', type = 'effective', numVacancies = 1, description = 'What to do.' } = options
   const stamp = options.updatedAt ?? '2026-03-01T00:00:00Z'
+  const created = options.createdAt ?? stamp
   const [job] = await app.database.query<{ id: number }>(sql`
     insert into jobs (company_id, code, name, name_folded, status, type, publication_type, workplace_type, num_vacancies, department_id, role_id, branch_id, description,
       salary_min, salary_max, salary_currency, salary_period, created_at, updated_at)
     values (${companyId}, ${code}, ${name}, ${fold(name)}, ${status}, ${type}, 'external', 'remote', ${numVacancies}, ${options.departmentId ?? null}, ${options.roleId ?? null}, ${options.branchId ?? null}, ${description},
-      ${options.salary === true ? 100 : null}, ${options.salary === true ? 200.5 : null}, ${options.salary === true ? 'BRL' : null}, ${options.salary === true ? 'month' : null}, ${stamp}, ${stamp})
+      ${options.salary === true ? 100 : null}, ${options.salary === true ? 200.5 : null}, ${options.salary === true ? 'BRL' : null}, ${options.salary === true ? 'month' : null}, ${created}, ${stamp})
     returning id`)
   const id = job?.id as number
   const steps = await app.database.query<{ id: number }>(sql`

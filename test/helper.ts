@@ -40,6 +40,15 @@ export async function createDatabase (t: Test): Promise<Record<string, string>> 
   return { DATABASE_URL: databaseUrl(SERVER, name) }
 }
 
+/** The URL of a fresh PostgreSQL database without any tables, that goes away with the test. Only with TEST_DATABASE_URL. */
+export async function createEmptyDatabase (t: Test): Promise<string> {
+  if (SERVER === undefined) throw new Error('TEST_DATABASE_URL is not set')
+  const name = `recruitment_test_${process.pid}_${randomBytes(4).toString('hex')}`
+  await administer(SERVER, async client => await client.query(`create database ${name}`))
+  t.teardown(async () => await administer(SERVER, async client => await client.query(`drop database ${name} with (force)`)))
+  return databaseUrl(SERVER, name)
+}
+
 function databaseUrl (server: string, name: string): string {
   const url = new URL(server)
   url.pathname = `/${name}`

@@ -1,4 +1,4 @@
-import { accessSync, constants, cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { accessSync, chmodSync, constants, copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
@@ -46,8 +46,22 @@ function initialise (directory: string, store: string): void {
   }
   if (!existsSync(TEMPLATE)) return
   const unfinished = path.join(directory, `postgres.new-${process.pid}`)
-  cpSync(TEMPLATE, unfinished, { recursive: true })
+  copyStore(TEMPLATE, unfinished, { folder: 0o700, file: 0o600 })
   renameSync(unfinished, store)
+}
+
+/** Copies a store file by file with modes of its own: the template may be read-only, and of another user. */
+export function copyStore (from: string, to: string, modes: { folder: number, file: number }): void {
+  mkdirSync(to, { mode: modes.folder })
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)]
+    if (entry.isDirectory()) {
+      copyStore(source, target, modes)
+    } else {
+      copyFileSync(source, target)
+      chmodSync(target, modes.file)
+    }
+  }
 }
 
 async function start (store: string, directory: string): Promise<PGlite> {

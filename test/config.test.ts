@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import t from 'tap'
+import type { TSchema } from '@sinclair/typebox'
+import { Environment, loadConfig } from '../src/config.js'
+import { StartError } from '../src/database/failures.js'
+
+const directory = mkdtempSync(path.join(tmpdir(), 'recruitment-config-'))
+t.teardown(() => rmSync(directory, { recursive: true }))
+
+/** What the operator reads. */
+function complaint (env: Record<string, string>): string {
+  try {
+    loadConfig(env)
+  } catch (error) {
+    if (error instanceof StartError) return error.message
+    throw error
+  }
+  return ''
+}
+
+t.test('an empty environment → a sandbox with the documented defaults', async t => {
+  const config = loadConfig({})
+  t.match(config, { DATA_DIR: './data', HOST: '127.0.0.1', PORT: 3000, RATE_LIMIT_MAX: 500, RATE_LIMIT_WINDOW: 60, BODY_LIMIT: 262_144, LOG_LEVEL: 'info', trustProxy: false })
+  t.equal(config.DATABASE_URL, undefined)
+  t.equal(config.corsOrigin, undefined)
+  t.ok(Object.isFrozen(config))
+})
+
+t.test('a bad value → one line that names the variable, what is wrong, and an example that is taken', async t => {
+  const bad: Record<string, string[]> = {
+    DATABASE_URL: ['mysql://db/x', 'localhost'],
+    DATABASE_POOL_MAX: ['0', '1001', 'many', '1.5'],
+    DATABASE_STATEMENT_TIMEOUT: ['99', '60001', 'x'],
+    DATA_DIR: [''],
+    HOST: [''],
+    PORT: ['-1', '65536', 'http', '', '80.5'],
+    LOG_LEVEL: ['loud', '', 'INFO'],
+    RATE_LIMIT_MAX: ['-1', '1000001', 'off'],
+    RATE_LIMIT_WINDOW: ['0', '3601'],
+    TRUST_PROXY: ['', 'nonsense', '10.0.0.0/99', 'true,10.0.0.1'],
+    CORS_ORIGIN: [''],
+    BODY_LIMIT: ['1023', '16777217', '256kB'],
+    PAGE_TOKEN_SECRET: ['short', ''],
+    SANDBOX_TOKEN: ['nineteen-characters', 'twenty characters with spaces', 'x'.repeat(201)]
+  }
+  t.same(Object.keys(Environment.properties).filter(name => !(name in bad)), [], 'every variable is covered')
+  for (const [name, values] of Object.entries(bad)) {
+    const { examples } = (Environment.properties as Record<string, TSchema>)[name] as TSchema
+    for (const value of values) {
+      const text = complaint({ [name]: value })
+      t.ok(text.startsWith(name), `${name}=${value}: ${text}`)
+      t.notMatch(text, /\n/)
+      t.ok(text.endsWith(`; for example ${name}=${examples?.[0]}`), text)
+    }
+    t.equal(complaint({ [name]: String(examples?.[0]) }), '', `${name}: the example is right`)
+  }
+})
+
+t.test('a bad value with line breaks → still one line', async t => {
+  t.notMatch(complaint({ LOG_LEVEL: 'info\nDEBUG' }), /\n/)
+})
+
+t.test('a bad secret → its value is not in the message', async t => {
+  for (const [name, value] of [['DATABASE_URL', 'mysql://user:hunter2@db/x'], ['SANDBOX_TOKEN', 'hunter2'], ['PAGE_TOKEN_SECRET', 'hunter2']] as const) {
+    const text = complaint({ [name]: value })
+    t.not(text, '')
+    t.notMatch(text, /hunter2/)
+  }
+})
+
+t.test('a database URL that cannot be parsed → one line without the password', async t => {
+  const text = complaint({ DATABASE_URL: 'postgres://user:hunter2@host:notaport/db' })
+  t.match(text, /^DATABASE_URL/)
+  t.notMatch(text, /hunter2/)
+})
+
+t.test('a list of page token secrets → an empty or short one in it is refused', async t => {
+  const good = 'a'.repeat(32)
+  t.same(loadConfig({ PAGE_TOKEN_SECRET: `${good},${'b'.repeat(32)}` }).pageTokenSecrets, [good, 'b'.repeat(32)])
+  t.match(complaint({ PAGE_TOKEN_SECRET: `${good},` }), /^PAGE_TOKEN_SECRET/)
+  t.match(complaint({ PAGE_TOKEN_SECRET: `${good},short` }), /^PAGE_TOKEN_SECRET/)
+})
+
+t.test('secrets by *_FILE → read, trimmed; the plain variable wins; an unreadable file is one line', async t => {
+  const file = path.join(directory, 'token')
+  writeFileSync(file, 'a-token-from-a-file-here\n')
+  t.equal(loadConfig({ SANDBOX_TOKEN_FILE: file }).SANDBOX_TOKEN, 'a-token-from-a-file-here')
+  t.equal(loadConfig({ SANDBOX_TOKEN_FILE: file, SANDBOX_TOKEN: 'a-token-from-the-variable' }).SANDBOX_TOKEN, 'a-token-from-the-variable')
+  t.match(complaint({ DATABASE_URL_FILE: path.join(directory, 'missing') }), /^DATABASE_URL_FILE: .*missing cannot be read \(ENOENT\); [^\n]+$/)
+  writeFileSync(file, 'hunter2')
+  const text = complaint({ SANDBOX_TOKEN_FILE: file })
+  t.match(text, /SANDBOX_TOKEN/)
+  t.notMatch(text, /hunter2/)
+  t.equal(loadConfig({ PORT_FILE: file }).PORT, 3000, 'what is no secret comes from no file')
+})
+
+t.test('TRUST_PROXY and CORS_ORIGIN → what Fastify wants', async t => {
+  t.equal(loadConfig({ TRUST_PROXY: 'true' }).trustProxy, true)
+  t.same(loadConfig({ TRUST_PROXY: '10.0.0.0/8, 127.0.0.1' }).trustProxy, ['10.0.0.0/8', '127.0.0.1'])
+  const hops = loadConfig({ TRUST_PROXY: '2' }).trustProxy as (address: string, hop: number) => boolean
+  t.same([0, 1, 2].map(hop => hops('1.2.3.4', hop)), [true, true, false])
+  t.equal(loadConfig({ CORS_ORIGIN: '*' }).corsOrigin, '*')
+  t.same(loadConfig({ CORS_ORIGIN: 'https://a.example, https://b.example' }).corsOrigin, ['https://a.example', 'https://b.example'])
+})
+
+t.test('every variable → has a description and an example, secrets are marked', async t => {
+  for (const [name, schema] of Object.entries<TSchema>(Environment.properties)) {
+    t.ok(schema.description, name)
+    t.ok(schema.examples?.length, name)
+    if (/SECRET|TOKEN|DATABASE_URL/.test(name)) t.equal(schema.writeOnly, true, name)
+  }
+})

@@ -1,0 +1,183 @@
+import t from 'tap'
+import { Type, type TSchema } from '@sinclair/typebox'
+import type { ErrorItem } from '../../src/errors.js'
+import { ApiError } from '../../src/errors.js'
+import { IdFilter, IdParams, Several, TextFilter } from '../../src/http/parameters.js'
+import { IGNORED, validatorCompiler, withRules } from '../../src/http/validation.js'
+import { Closed, Id, Nullable, StringEnum, Text, Timestamp } from '../../src/schema.js'
+
+interface Result { value?: Record<string, any>, error?: ApiError }
+
+function compile (schema: TSchema, httpPart: string): (raw: unknown) => Result {
+  return validatorCompiler({ schema, httpPart, method: 'GET', url: '/things' }) as (raw: unknown) => Result
+}
+
+const items = (result: Result): ErrorItem[] => {
+  if (result.error === undefined) throw new Error(`It was taken: ${JSON.stringify(result.value)}`)
+  return result.error.items
+}
+const targets = (result: Result): string[] => items(result).map(item => item.target)
+const message = (result: Result): string => items(result).map(item => item.message).join(' | ')
+
+const query = compile(Type.Object({
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 1 })),
+  id: IdFilter,
+  status: Several(StringEnum(['open', 'shut'])),
+  code: TextFilter('A code.'),
+  active: Type.Optional(Type.Boolean()),
+  after: Type.Optional(Timestamp)
+}), 'querystring')
+
+t.test('a query → each broken rule in plain English', async t => {
+  const cases: Array<[Record<string, unknown>, string]> = [
+    [{ page: 'abc' }, 'page must be an integer'],
+    [{ page: '1.5' }, 'page must be an integer'],
+    [{ page: '0' }, 'page must be at least 1'],
+    [{ page: '51' }, 'page must be at most 50'],
+    [{ page: ['1', '2'] }, 'page must be given once'],
+    [{ id: 'x' }, 'each value in id must be a number'],
+    [{ id: '1.5' }, 'each value in id must be a positive whole number'],
+    [{ id: '-3' }, 'each value in id must be a positive whole number'],
+    [{ status: 'ajar' }, 'each value in status must be one of open, shut'],
+    [{ code: '' }, 'code must not be empty'],
+    [{ code: 'c'.repeat(256) }, 'code must have at most 255 characters'],
+    [{ active: 'yes' }, 'active must be a boolean'],
+    [{ after: '2026-01-31' }, 'after must be an RFC 3339 date-time with a zone, such as 2026-01-31T09:30:00Z']
+  ]
+  for (const [raw, expected] of cases) t.equal(message(query(raw)), expected)
+})
+
+t.test('a query → one item for each bad parameter, in the order of the request', async t => {
+  t.same(targets(query({ status: 'a,b', id: 'x,y,z', page: 'q' })), ['status', 'id', 'page'])
+  t.same(targets(query({ page: 'q', other: '1', id: ['x', 'y'], status: 'a' })), ['page', 'id', 'status'])
+})
+
+t.test('a query → what is missing comes last, in schema order', async t => {
+  const strict = compile(Type.Object({ first: Text(), second: Text(), third: Type.Optional(Type.Integer()) }), 'querystring')
+  t.same(targets(strict({ third: 'x' })), ['third', 'first', 'second'])
+  t.same(targets(strict({ third: 'x', second: '' })), ['third', 'second', 'first'])
+  t.equal(message(strict({ second: 'here' })), 'first is required')
+})
+
+t.test('a query → an empty value is a wrong value', async t => {
+  for (const name of ['page', 'id', 'status', 'code', 'active', 'after']) t.same(targets(query({ [name]: '' })), [name])
+  t.same(targets(query({ id: '1,,2' })), ['id'])
+  t.same(targets(query({ id: ['1', ''] })), ['id'])
+})
+
+t.test('an id → plain decimal digits below 2^53 and nothing else', async t => {
+  const params = compile(IdParams, 'params')
+  const bad = ['1e2', '+1', '-1', '0x10', ' 1', '1 ', '1.0', '0', '007', '9007199254740992', '99999999999999999999', 'abc', '', 'NaN', 'Infinity', '1_0', '١', '1\n', 'null', 'true']
+  for (const id of bad) {
+    t.same(targets(params({ id })), ['id'], `path ${JSON.stringify(id)}`)
+    t.same(targets(query({ id })), ['id'], `query ${JSON.stringify(id)}`)
+  }
+  for (const id of ['1', '42', '9007199254740991']) {
+    t.same(params({ id }).value, { id: Number(id) })
+    t.same(query({ id }).value?.id, [Number(id)])
+  }
+})
+
+t.test('a list → all three spellings, at most 100 values', async t => {
+  t.same(query({ id: '1,2' }).value?.id, [1, 2])
+  t.same(query({ id: ['1', '2'] }).value?.id, [1, 2])
+  t.same(query({ id: ['1', '2,3'] }).value?.id, [1, 2, 3])
+  t.equal(query({ id: Array.from({ length: 100 }, (_, i) => String(i + 1)) }).value?.id.length, 100)
+  t.equal(message(query({ id: Array.from({ length: 101 }, (_, i) => String(i + 1)) })), 'id must have at most 100 values')
+})
+
+t.test('a query → defaults, and unknown names kept aside', async t => {
+  const { value } = query({ perpage: '3', id: '1', '%': 'x' })
+  t.same(value, { id: [1], page: 1 })
+  t.same((value as { [IGNORED]?: string[] })[IGNORED], ['perpage', '%'])
+  t.equal((query({}).value as { [IGNORED]?: string[] })[IGNORED], undefined)
+})
+
+t.test('a date-time → only RFC 3339 with a zone, and only days that exist', async t => {
+  for (const after of ['2026-01-31T09:30:00', '2026-02-30T00:00:00Z', '2026-01-31 09:30:00Z', '2026-13-01T00:00:00Z', '2026-01-31T24:00:00Z', '2026-06-30T23:59:60Z', '0000-01-01T00:00:00Z', '1769851800', 'now']) {
+    t.same(targets(query({ after })), ['after'], after)
+  }
+  for (const after of ['2026-01-31T09:30:00Z', '2026-01-31T09:30:00.123456Z', '2026-01-31T09:30:00-03:00', '2024-02-29T00:00:00+00:00']) {
+    t.equal(query({ after }).value?.after, after)
+  }
+})
+
+t.test('rules over several parameters → told together with all else, and only of sound values', async t => {
+  const seen: unknown[] = []
+  const ruled = compile(withRules(Type.Object({ a: Type.Optional(Type.Integer()), b: Type.Optional(Type.Integer()), c: Type.Optional(Type.Integer()) }), (given, route, sent) => {
+    seen.push([given, route, sent])
+    return given.a !== undefined && given.b !== undefined ? [{ target: 'b', message: 'b must not come with a' }] : []
+  }), 'querystring')
+  t.same(targets(ruled({ c: 'x', b: '1', a: '2' })), ['c', 'b'])
+  t.same(seen, [[{ a: 2, b: 1 }, '/things', ['c', 'b', 'a']]])
+  t.same(targets(ruled({ a: 'x', b: '1' })), ['a'])
+})
+
+const body = compile(Closed({
+  name: Text(20),
+  size: Type.Integer({ minimum: 0 }),
+  note: Type.Optional(Nullable(Type.String())),
+  tags: Type.Optional(Type.Array(Text(5), { maxItems: 3, uniqueItems: true })),
+  person: Type.Optional(Closed({ email: Type.String({ format: 'email' }) }))
+}), 'body')
+
+t.test('a body → never coerced', async t => {
+  for (const name of [null, 1, true, ['x'], { x: 1 }]) t.same(targets(body({ name, size: 1 })), ['name'], JSON.stringify(name))
+  for (const size of ['1', null, true, [1], 1.5]) t.same(targets(body({ name: 'n', size })), ['size'], JSON.stringify(size))
+  const good = { name: 'n', size: 0, note: null, tags: ['a'], person: { email: 'a@example.com' } }
+  t.same(body(good).value, good)
+})
+
+t.test('a body → each broken rule with its path', async t => {
+  const cases: Array<[unknown, string, string]> = [
+    [{ size: 1 }, 'name', 'name is required'],
+    [{ name: '', size: 1 }, 'name', 'name must not be empty'],
+    [{ name: 'n', size: -1 }, 'size', 'size must be at least 0'],
+    [{ name: 'n', size: 1, note: 5 }, 'note', 'note must be a string or null'],
+    [{ name: 'n', size: 1, tags: ['a', 'a'] }, 'tags', 'tags must not hold a value twice'],
+    [{ name: 'n', size: 1, tags: ['toolong'] }, 'tags.0', 'tags.0 must have at most 5 characters'],
+    [{ name: 'n', size: 1, person: { email: 'nobody' } }, 'person.email', 'person.email must be an e-mail address'],
+    [{ name: 'n', size: 1, person: {} }, 'person.email', 'person.email is required'],
+    [null, 'request', 'a body is required'],
+    [undefined, 'request', 'a body is required'],
+    [[], 'request', 'the body must be an object'],
+    ['text', 'request', 'the body must be an object']
+  ]
+  for (const [value, target, text] of cases) t.same(items(body(value)), [{ target, message: text }])
+})
+
+t.test('a body → an unknown field is refused by name, never dropped', async t => {
+  const [item] = items(body({ name: 'n', size: 1, isAdmin: true }))
+  t.equal(item?.target, 'isAdmin')
+  t.match(item?.message, /not a known field; known here: name, size/)
+  t.same(targets(body({ name: 'n', size: 1, person: { email: 'a@example.com', admin: 1 } })), ['person.admin'])
+  t.same(targets(body(JSON.parse('{"name":"n","size":1,"__proto__":{"a":1}}'))), ['__proto__'])
+  t.ok((items(body({ name: 'n', size: 1, ['k'.repeat(5000)]: 1 }))[0]?.target.length ?? 0) <= 200)
+})
+
+t.test('a body → twelve wrong fields are twelve items', async t => {
+  const names = Array.from({ length: 12 }, (_, i) => `field${i}`)
+  const wide = compile(Closed(Object.fromEntries(names.map(name => [name, Id]))), 'body')
+  t.same(targets(wide(Object.fromEntries(names.map(name => [name, 'x'])))).sort(), [...names].sort())
+  t.same(targets(wide({})), names, 'missing ones in schema order')
+})
+
+t.test('a body → NUL and lone surrogates are refused wherever they stand', async t => {
+  const text = 'must be text without NUL characters and lone surrogates'
+  for (const bad of ['a\0b', '\ud800', 'x\udc00y']) {
+    t.same(items(body({ name: bad, size: 1 })), [{ target: 'name', message: `name ${text}` }])
+    t.same(targets(body({ name: 'n', size: 1, tags: ['ok', bad] })), ['tags.1'])
+    t.same(targets(body({ name: 'n', size: 1, person: { email: bad } })), ['person.email'])
+  }
+  t.equal(body({ name: 'ok 😀', size: 1 }).error, undefined)
+  const open = compile(Type.Object({ headers: Type.Record(Type.String(), Type.String()) }), 'body')
+  t.ok(open({ headers: { 'a\0b': 'x' } }).error instanceof ApiError, 'also in the name of a field')
+})
+
+t.test('a body → depth and width do not break the validator', async t => {
+  let deep: unknown = 'x'
+  for (let i = 0; i < 50_000; i++) deep = { a: deep }
+  t.same(targets(body({ name: 'n', size: 1, deep })), ['deep'])
+  const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`k${i}`, '\0']))
+  t.ok(items(body(many)).length <= 100)
+})
