@@ -3,6 +3,7 @@ import fp from 'fastify-plugin'
 import { ApiError } from '../src/errors.js'
 import { countHeader } from '../src/http/raw-headers.js'
 import { routeMissing } from '../src/http/route-missing.js'
+import type {} from './overload.js'
 import { IdentityCache } from '../src/domain/tokens/identity-cache.js'
 import { holdsScope, type Identity, type Scope } from '../src/domain/tokens/schema.js'
 import { isSecretShaped } from '../src/domain/tokens/secret.js'
@@ -42,9 +43,14 @@ export default fp<AuthOptions>(async function auth (app, { ownSecrets }) {
     try {
       if (!app.database.ready) throw new ApiError('UNAVAILABLE')
       const secret = readSecret(request)
+      if (request.isExcess) {
+        // No work for it; what is remembered of the token only says whose limit it counts against.
+        request.identity = app.identities.remembered(secret) as Identity ?? null
+        throw new ApiError('UNAVAILABLE')
+      }
       const possible = isSecretShaped(secret) || ownSecrets.includes(secret)
       // Guessing must not buy work of the database; a token that was seen to be valid is asked for in any case.
-      const mayAsk = possible && (app.identities.knows(secret) || !await app.isAddressExhausted(request))
+      const mayAsk = possible && (app.identities.remembered(secret) !== undefined || !await app.isAddressExhausted(request))
       const identity = mayAsk ? await app.identities.find(secret) : undefined
       if (identity === undefined) throw new ApiError('FORBIDDEN', { target: 'Authorization', message: INVALID })
       request.identity = identity
@@ -65,7 +71,7 @@ export default fp<AuthOptions>(async function auth (app, { ownSecrets }) {
       throw new ApiError('FORBIDDEN', { target: 'Authorization', message: `the token lacks the scope ${scope}` })
     }
   })
-}, { name: 'auth', fastify: '5.x', dependencies: ['database', 'rate-limit'] })
+}, { name: 'auth', fastify: '5.x', dependencies: ['database', 'overload', 'rate-limit'] })
 
 const INVALID = 'the Authorization header must be "Bearer <token>" with a token that is known and neither expired nor revoked'
 

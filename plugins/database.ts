@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin'
+import type {} from './metrics.js'
 import type { Config } from '../src/config.js'
-import { openEmbedded } from '../src/database/embedded.js'
-import { openPostgresql } from '../src/database/postgresql.js'
+import { openDatabase } from '../src/database/open.js'
 import type { PoolDatabase } from '../src/database/pool.js'
 
 declare module 'fastify' {
@@ -12,14 +12,8 @@ declare module 'fastify' {
 
 /** Opens PostgreSQL, or the embedded database when there is no DATABASE_URL, and closes it with the server. */
 export default fp<{ config: Config }>(async function database (app, { config }) {
-  const database = config.DATABASE_URL === undefined
-    ? await openEmbedded(config.DATA_DIR)
-    : await openPostgresql({
-      url: config.DATABASE_URL,
-      poolMax: config.DATABASE_POOL_MAX,
-      statementTimeout: config.DATABASE_STATEMENT_TIMEOUT,
-      onWaiting: error => app.log.warn({ err: error }, 'the database cannot be reached; not ready until it can')
-    })
+  const database = await openDatabase(config, error => app.log.warn({ err: error }, 'the database cannot be reached; not ready until it can'))
   app.decorate('database', database)
+  app.metrics.gauge('database_connections', 'Connections to the database, and requests that wait for one.', 'state', () => ({ ...database.connections }))
   app.addHook('onClose', async () => await database.close())
-}, { name: 'database', fastify: '5.x' })
+}, { name: 'database', fastify: '5.x', dependencies: ['metrics'] })

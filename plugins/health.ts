@@ -1,17 +1,10 @@
 import fp from 'fastify-plugin'
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Set when the process has begun to stop: readiness fails first, so that the balancer sends no more. */
-    draining: boolean
-  }
-}
+import type {} from './drain.js'
 
 const PING_LIMIT_MS = 2000
 
 /** `/health/live`: the process answers. `/health/ready`: the database does too, and it is not about to stop. Neither is limited. */
 export default fp(async function health (app) {
-  app.decorate('draining', false)
   app.get('/health/live', { schema: { hide: true } }, async () => ({ status: 'live' }))
   app.get('/health/ready', { schema: { hide: true } }, async (_request, reply) => {
     const reason = app.draining ? 'shutting down' : await databaseReason()
@@ -27,4 +20,4 @@ export default fp(async function health (app) {
     ])
     return answered ? undefined : 'the database does not answer'
   }
-}, { name: 'health', fastify: '5.x', dependencies: ['database'] })
+}, { name: 'health', fastify: '5.x', dependencies: ['database', 'drain'] })

@@ -1,33 +1,14 @@
-import { createRequire } from 'node:module'
 import fastifyRateLimit, { type CreateRateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import type { Redis } from 'ioredis'
 import { ApiError } from '../src/errors.js'
 import type {} from './auth.js'
+import type {} from './metrics.js'
+import { Breaker, MemoryStore, SharedStore, type CounterStore } from './rate-limit-store.js'
 
 /** A company's tokens together may send at most this many times what one may. */
 const COMPANY_FACTOR = 10
-
-interface Counter { current: number, ttl: number }
-type Callback = (error: Error | null, result: Counter) => void
-interface CounterStore {
-  incr (key: string, callback: Callback, window: number, max: number): void
-  read (key: string, callback: Callback, window: number, max: number): void
-}
-const LocalStore = createRequire(import.meta.url)('@fastify/rate-limit/store/LocalStore.js') as
-  new (continueExceeding: boolean, exponentialBackoff: boolean, keys: number) => CounterStore
-
-/** Counters in memory. Hands out copies: the library's own object changes under those who still read it. */
-class MemoryStore implements CounterStore {
-  readonly #counters: CounterStore
-  constructor ({ cache = 5000 }: { cache?: number }) { this.#counters = new LocalStore(false, false, cache) }
-  incr (key: string, callback: Callback, window: number, max: number): void {
-    this.#counters.incr(key, (error, { current, ttl }) => callback(error, { current, ttl }), window, max)
-  }
-
-  read (key: string, callback: Callback, window: number, max: number): void { this.#counters.read(key, callback, window, max) }
-  child (options: { cache?: number }): MemoryStore { return new MemoryStore(options) }
-}
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -43,29 +24,48 @@ export interface RateLimitOptions {
   max: number
   /** Seconds. */
   window: number
+  /** Where replicas share their counters; without it each process counts for itself. */
+  redisUrl: string | undefined
 }
+
+type LimiterOptions = Pick<CreateRateLimitOptions, 'max' | 'keyGenerator'> & { nameSpace: string, cache: number }
 
 /**
  * Limits by token, by company and, without a valid token, by address, each in a store of its own, so that a flood of
  * addresses cannot push tokens out. Windows are fixed: they begin with the first request.
  */
-export default fp<RateLimitOptions>(async function rateLimit (app, { max, window }) {
+export default fp<RateLimitOptions>(async function rateLimit (app, { max, window, redisUrl }) {
   if (max === 0) {
     app.decorate('limitRate', async () => {})
     app.decorate('isAddressExhausted', async () => false)
     return
   }
-  await app.register(fastifyRateLimit, { global: false, timeWindow: window * 1000, store: MemoryStore as never })
-  const limiter = (options: Partial<CreateRateLimitOptions> & { cache: number }) => app.createRateLimit(options as CreateRateLimitOptions)
-  const tokenMax = (request: FastifyRequest) => request.identity.rateLimitPerMinute === null ? max : Math.ceil(request.identity.rateLimitPerMinute * window / 60)
+  const redis = redisUrl === undefined ? undefined : await connectRedis(redisUrl)
+  const breaker = new Breaker((shared, error) => {
+    if (shared) app.log.info('limits are shared through Redis again')
+    else app.log.warn({ reason: error?.message }, 'Redis does not answer; limits are counted by each process for itself')
+    app.metrics.limiterShared.set(shared ? 1 : 0)
+  }, () => app.metrics.limiterFallbacks.inc())
+  if (redis !== undefined) {
+    app.metrics.limiterShared.set(1)
+    app.addHook('onClose', async () => redis.disconnect())
+  }
 
-  const byAddress = limiter({ cache: 10_000, max })
-  const byToken = limiter({ cache: 100_000, max: tokenMax, keyGenerator: request => request.identity.tokenId })
-  const byCompany = limiter({ cache: 100_000, max: request => COMPANY_FACTOR * Math.max(max, tokenMax(request)), keyGenerator: request => `company ${request.identity.companyId}` })
+  class Store {
+    child ({ nameSpace, cache }: LimiterOptions): CounterStore {
+      return redis === undefined ? new MemoryStore(cache) : new SharedStore(redis, breaker, nameSpace, cache)
+    }
+  }
+  await app.register(fastifyRateLimit, { global: false, timeWindow: window * 1000, store: Store as never })
+  const limiter = (options: LimiterOptions) => app.createRateLimit(options as CreateRateLimitOptions)
+  const tokenMax = ({ identity }: FastifyRequest) => identity.rateLimitPerMinute === null ? max : Math.ceil(identity.rateLimitPerMinute * window / 60)
+
+  const byAddress = limiter({ nameSpace: 'address', cache: 10_000, max })
+  const byToken = limiter({ nameSpace: 'token', cache: 100_000, max: tokenMax, keyGenerator: request => request.identity.tokenId })
+  const byCompany = limiter({ nameSpace: 'company', cache: 100_000, max: request => COMPANY_FACTOR * Math.max(max, tokenMax(request)), keyGenerator: request => String(request.identity.companyId) })
 
   app.decorate('limitRate', async (request: FastifyRequest, reply: FastifyReply) => {
-    const known = request.identity !== null
-    const results = known ? await Promise.all([byToken(request), byCompany(request)]) : [await byAddress(request)]
+    const results = request.identity === null ? [await byAddress(request)] : await Promise.all([byToken(request), byCompany(request)])
     const limits = results.flatMap(result => result.isAllowed ? [] : [result])
     const limit = limits.find(({ isExceeded }) => isExceeded) ?? limits[0]
     if (limit === undefined) return
@@ -78,4 +78,18 @@ export default fp<RateLimitOptions>(async function rateLimit (app, { max, window
     const limit = await byAddress(request, { increment: false } as never)
     return !limit.isAllowed && limit.remaining === 0
   })
-}, { name: 'rate-limit', fastify: '5.x' })
+}, { name: 'rate-limit', fastify: '5.x', dependencies: ['metrics'] })
+
+/** A client that gives up at once: while Redis is away or silent, requests must not wait for it. */
+async function connectRedis (url: string): Promise<Redis> {
+  const { Redis } = await import('ioredis')
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: 150,
+    connectTimeout: 500,
+    retryStrategy: attempts => Math.min(attempts * 100, 1000)
+  })
+  redis.on('error', () => {}) // each failed command says so; without a listener every lost connection would be printed
+  return redis
+}

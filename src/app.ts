@@ -2,11 +2,14 @@ import { fastify, LogController, type FastifyInstance } from 'fastify'
 import auth from '../plugins/auth.js'
 import cors from '../plugins/cors.js'
 import database from '../plugins/database.js'
+import drain from '../plugins/drain.js'
 import edge, { edgeServerOptions } from '../plugins/edge.js'
 import errorFormat from '../plugins/error-format.js'
 import etag from '../plugins/etag.js'
 import health from '../plugins/health.js'
 import ignoredParameters from '../plugins/ignored-parameters.js'
+import metrics from '../plugins/metrics.js'
+import overload from '../plugins/overload.js'
 import pageSecurity from '../plugins/page-security.js'
 import pageTokens from '../plugins/page-tokens.js'
 import rateLimit from '../plugins/rate-limit.js'
@@ -47,17 +50,21 @@ export async function buildApp (config: Config): Promise<FastifyInstance> {
     await app.register(edge, { formatOf })
     await app.register(errorFormat, { format: v1Errors })
     await app.register(requestLog)
+    await app.register(metrics)
+    await app.register(drain, { delay: config.DRAIN_DELAY })
     await app.register(cors, { origin: config.corsOrigin })
     await app.register(etag)
     await app.register(ignoredParameters)
     await app.register(database, { config })
     await app.register(pageTokens, { secrets: config.pageTokenSecrets })
     await app.register(health)
-    await app.register(rateLimit, { max: config.RATE_LIMIT_MAX, window: config.RATE_LIMIT_WINDOW })
-    await app.register(auth, { ownSecrets: [config.SANDBOX_TOKEN].filter(secret => secret !== undefined) })
+    await app.register(overload, { max: config.MAX_REQUESTS_IN_FLIGHT })
+    await app.register(rateLimit, { max: config.RATE_LIMIT_MAX, window: config.RATE_LIMIT_WINDOW, redisUrl: config.REDIS_URL })
+    await app.register(auth, { ownSecrets: [config.SANDBOX_TOKEN, config.BOOTSTRAP_TOKEN].filter(secret => secret !== undefined) })
 
     const documents: Record<string, () => object> = {}
     await app.register(async api => {
+      api.addHook('onRequest', app.countInFlight)
       api.addHook('onRequest', app.identify)
       api.addHook('onRequest', app.limitRate)
       api.addHook('onRequest', app.authorize)

@@ -22,6 +22,10 @@ export const Environment = Type.Object({
   CORS_ORIGIN: Type.Optional(Type.String({ minLength: 1, description: 'Origins whose pages may call the API, separated by commas; `*` for all. Without it, none.', examples: ['https://app.example.com'] })),
   BODY_LIMIT: Type.Integer({ default: 262_144, minimum: 1024, maximum: 16_777_216, description: 'Bytes that a request body may have.', examples: [262_144] }),
   PAGE_TOKEN_SECRET: Type.Optional(Type.String({ minLength: 32, ...secret, description: 'Signs page tokens; a comma list rotates (the first signs, all are taken). Without it, made once and kept in the database.', examples: ['a-random-text-of-32-characters-or-more'] })),
+  REDIS_URL: Type.Optional(Type.String({ pattern: '^rediss?://', ...secret, description: 'Redis or Valkey, by which replicas share their limits. Without it each process counts for itself.', examples: ['redis://cache:6379'] })),
+  MAX_REQUESTS_IN_FLIGHT: Type.Integer({ default: 1000, minimum: 1, maximum: 100_000, description: 'Requests that one process works on at once; more are answered 503 at once. Health is answered in any case.', examples: [1000] }),
+  DRAIN_DELAY: Type.Integer({ default: 0, minimum: 0, maximum: 60_000, description: 'Milliseconds between failing readiness and closing, after SIGTERM: a little more than the interval at which the balancer checks.', examples: [3000] }),
+  BOOTSTRAP_TOKEN: Type.Optional(Type.String({ minLength: 20, maxLength: 200, pattern: '^[!-~]+$', ...secret, description: 'On an empty PostgreSQL: makes the first company and this token with all scopes, 20 or more visible characters.', examples: ['bootstrap-token-to-be-replaced'] })),
   SANDBOX_TOKEN: Type.Optional(Type.String({ minLength: 20, maxLength: 200, pattern: '^[!-~]+$', ...secret, description: 'The token of the sandbox, 20 or more visible characters. Without it, made once.', examples: ['sandbox-token-for-my-tests'] }))
 })
 

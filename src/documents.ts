@@ -6,6 +6,7 @@ import type { TSchema } from '@sinclair/typebox'
 import { buildApp } from './app.js'
 import { Environment, loadConfig } from './config.js'
 import { CATALOGUE } from './errors.js'
+import { isMain } from './is-main.js'
 
 // What is written down twice is generated: the OpenAPI documents, the page of errors and the README's table of variables.
 
@@ -58,5 +59,4 @@ export async function writeDocuments (which: 'openapi' | 'errors' | 'readme'): P
   }
 }
 
-const names = process.argv.slice(2)
-if (import.meta.filename === process.argv[1]) for (const name of names) await writeDocuments(name as 'openapi')
+if (isMain(import.meta.filename)) await writeDocuments(process.argv[2] as 'openapi')

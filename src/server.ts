@@ -3,37 +3,44 @@ import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.js'
 import { loadConfig, type Config } from './config.js'
 import { StartError } from './database/failures.js'
+import { bootstrap } from './domain/companies/bootstrap.js'
+import { isMain } from './is-main.js'
 import { sandboxToken } from './seed/sandbox-token.js'
 import { seedSandbox } from './seed/sandbox.js'
 
 const DRAIN_LIMIT_MS = 9000
 
-/** Starts the server and stops it on SIGTERM or SIGINT. What prevents the start is one line and exit code 1. */
+/**
+ * Starts the server and stops it on SIGTERM or SIGINT.
+ * @throws StartError what prevents the start, in one line
+ */
 export async function serve (env: Record<string, string | undefined>): Promise<void> {
-  let app: FastifyInstance | undefined
+  const config = loadConfig(env)
+  const app = await buildApp(config)
   try {
-    const config = loadConfig(env)
-    app = await buildApp(config)
-    const secret = app.database.engine === 'embedded' ? await openSandbox(app, config) : undefined
-    const address = await listen(app, config)
-    if (secret !== undefined) process.stdout.write(welcome(address, secret, config.DATA_DIR))
+    if (app.database.engine === 'embedded') await startSandbox(app, config)
+    else await startOnPostgresql(app, config)
   } catch (error) {
-    await app?.close()
-    if (!(error instanceof StartError)) throw error
-    process.stderr.write(`${error.message}\n`)
-    process.exit(1)
+    await app.close()
+    throw error
   }
-  const running = app
-  closeWithGrace({ delay: DRAIN_LIMIT_MS, logger: running.log }, async ({ signal, err }) => {
-    running.draining = true
-    running.log.info({ signal, err }, 'stopping')
-    await running.close()
+  closeWithGrace({ delay: config.DRAIN_DELAY + DRAIN_LIMIT_MS, logger: app.log }, async ({ signal, err }) => {
+    app.log.info({ signal, err }, 'stopping')
+    await app.drain()
+    app.log.info('stopped')
   })
 }
 
-async function openSandbox (app: FastifyInstance, config: Config): Promise<string> {
+async function startSandbox (app: FastifyInstance, config: Config): Promise<void> {
   const { companyId } = await seedSandbox(app.database)
-  return await sandboxToken(app.database, { companyId, dataDir: config.DATA_DIR, fixed: config.SANDBOX_TOKEN })
+  const secret = await sandboxToken(app.database, { companyId, dataDir: config.DATA_DIR, fixed: config.SANDBOX_TOKEN })
+  process.stdout.write(welcome(await listen(app, config), secret, config.DATA_DIR))
+}
+
+async function startOnPostgresql (app: FastifyInstance, config: Config): Promise<void> {
+  const secret = config.BOOTSTRAP_TOKEN
+  if (secret !== undefined) await app.database.prepare(async () => await bootstrap(app.database, secret))
+  await listen(app, config)
 }
 
 async function listen (app: FastifyInstance, { HOST, PORT }: Config): Promise<string> {
@@ -66,4 +73,10 @@ Recruitment API, sandbox on the embedded database in ${dataDir}
 `
 }
 
-if (import.meta.filename === process.argv[1]) await serve(process.env)
+if (isMain(import.meta.filename)) {
+  await serve(process.env).catch((error: unknown) => {
+    if (!(error instanceof StartError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  })
+}

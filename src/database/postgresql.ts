@@ -8,8 +8,8 @@ export interface PostgresqlOptions {
   poolMax: number
   /** Milliseconds that one statement may take. */
   statementTimeout: number
-  /** Told once for each spell in which the database cannot be reached at the start. */
-  onWaiting?: (error: Error) => void
+  /** Told when the database cannot be reached at the start; without it that is a StartError. */
+  onWaiting: ((error: Error) => void) | undefined
 }
 
 /**
@@ -40,11 +40,11 @@ export async function openPostgresql (options: PostgresqlOptions): Promise<PoolD
   try {
     await attempt()
   } catch (error) {
-    if (!isPassing(error)) {
+    if (!isPassing(error) || options.onWaiting === undefined) {
       await database.close()
       throw toStartError(error)
     }
-    options.onWaiting?.(error as Error)
+    options.onWaiting(error as Error)
     void retry(attempt, stopped.signal)
   }
   return database
@@ -64,6 +64,7 @@ function isPassing (error: unknown): boolean {
 }
 
 function toStartError (error: unknown): unknown {
-  if (error instanceof StartError || !isRefused(error)) return error
-  return new StartError(`DATABASE_URL: the database refuses the connection (${(error as Error).message}); check user, password and database name`)
+  const reason = ((error as Error).cause as Error | undefined ?? error as Error).message
+  if (isRefused(error)) return new StartError(`DATABASE_URL: the database refuses the connection (${reason}); check user, password and database name`)
+  return isPassing(error) ? new StartError(`DATABASE_URL: the database cannot be reached (${reason}); check host and port, and that it runs`) : error
 }

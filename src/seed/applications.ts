@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '../domain/applications/schema.js'
-import { DAY, HORIZON, timestamp } from './calendar.js'
+import { DAY, HORIZON } from './calendar.js'
 import { type JobOutline, outlineJob } from './job-outline.js'
 import { TAGS } from './organisation.js'
 import { STEPS, type Plan } from './plan.js'
@@ -17,7 +17,7 @@ const NOTES = ['Good talk, keep in the talent pool.', 'Asked for feedback by e-m
 const WITHDRAWALS = ['Accepted another offer', 'Salary', 'Place of work', 'Personal reasons']
 
 /** Most applications stay at the first steps: the share of those that go on from each to the next. */
-const GOES_ON = 0.42
+const GOES_ON = 0.38
 const LONGEST = 75 * DAY
 
 /** One application with the steps that it has visited and its tags. */
@@ -30,7 +30,7 @@ export function addApplication (batch: Batch, plan: Plan, index: number): void {
   const status = statusOf(random, outline, job, turn)
   const last = status === 'hired' ? STEPS - 1 : furthestStep(random)
   const { createdAt, lastAt } = span(random, outline, turn)
-  const endedAt = status === 'in_process' ? null : timestamp(lastAt)
+  const endedAt = status === 'in_process' ? null : lastAt
   const source = random.pick(SOURCES)
   const firstStep = first.steps + job * STEPS
   batch.add(TABLES.applications, {
@@ -49,8 +49,8 @@ export function addApplication (batch: Batch, plan: Plan, index: number): void {
     withdrawn_at: status === 'give_up' ? endedAt : null,
     hired_at: status === 'hired' ? endedAt : null,
     ended_at: endedAt,
-    created_at: timestamp(createdAt),
-    updated_at: timestamp(random.chance(0.8) ? lastAt : random.between(lastAt, HORIZON))
+    created_at: createdAt,
+    updated_at: random.chance(0.8) ? lastAt : random.between(lastAt, HORIZON)
   })
   let startedAt = createdAt
   for (let step = 0; step <= last; step++) {
@@ -59,13 +59,13 @@ export function addApplication (batch: Batch, plan: Plan, index: number): void {
       id: first.application_steps + index * STEPS + step,
       application_id: id,
       step_id: firstStep + step,
-      started_at: timestamp(startedAt),
-      ended_at: step < last ? timestamp(movedAt) : endedAt
+      started_at: startedAt,
+      ended_at: step < last ? movedAt : endedAt
     })
     startedAt = movedAt
   }
-  if (random.chance(0.2)) {
-    for (const name of random.some(TAGS, random.between(1, 4))) batch.add(TABLES.applicationTags, { application_id: id, name })
+  if (random.chance(0.15)) {
+    for (const name of random.some(TAGS, random.between(1, 3))) batch.add(TABLES.applicationTags, { application_id: id, name })
   }
 }
 

@@ -12,12 +12,7 @@ export const HORIZON = Date.UTC(2026, 9, 31, 23, 59, 59)
 /** Deadlines of jobs that may still be worked with lie here, so that the sandbox stays usable for years. */
 export const OPEN_DEADLINES = Date.UTC(2029, 0, 1)
 
-export function timestamp (time: number): string
-export function timestamp (time: number | null): string | null
-export function timestamp (time: number | null): string | null {
-  return time === null ? null : new Date(time).toISOString()
-}
-
+/** The calendar day of a time, as `YYYY-MM-DD`. */
 export function day (time: number): string {
   return new Date(time).toISOString().slice(0, 10)
 }

@@ -1,5 +1,5 @@
 import { fold } from '../domain/fold.js'
-import { DAY, day, FIRST_JOB, HORIZON, OPENING, timestamp } from './calendar.js'
+import { DAY, day, FIRST_JOB, HORIZON, OPENING } from './calendar.js'
 import { ROLES } from './organisation.js'
 import { localPay, pickPlace } from './places.js'
 import type { Plan } from './plan.js'
@@ -51,8 +51,8 @@ export function addCandidate (batch: Batch, { size, first, names }: Plan, index:
     languages: random.pick(LANGUAGES),
     schooling: random.chance(0.9) ? random.pick(SCHOOLING) : null,
     salary_expectation: random.chance(0.7) ? localPay(role.pay * (0.7 + random.next()), place).amount : null,
-    created_at: timestamp(createdAt),
-    updated_at: timestamp(random.chance(0.4) ? createdAt + random.below(DAY) : random.between(createdAt + DAY, HORIZON))
+    created_at: createdAt,
+    updated_at: random.chance(0.4) ? createdAt + random.below(DAY) : random.between(createdAt + DAY, HORIZON)
   })
 }
 

@@ -4,7 +4,7 @@ import { addApplication } from './applications.js'
 import { addCandidate } from './candidates.js'
 import { addJob } from './jobs.js'
 import { makePlan, type Plan, type SeedSize } from './plan.js'
-import { advance, openProgress, totalOf } from './progress.js'
+import { advance, openProgress, totalOf, type Progress } from './progress.js'
 import { addStructure } from './structure.js'
 import { Batch, TABLES } from './tables.js'
 
@@ -14,8 +14,15 @@ export interface SeedOptions extends SeedSize {
   onProgress?: (done: number, total: number) => void
 }
 
-/** How many rows go into one transaction: well below the time that a statement may take, also on a slow machine. */
-const BATCH = { jobs: 200, candidates: 2000, applications: 2000 }
+/** In this order; a transaction holds so many of a kind that it stays far below its time limit on a slow machine too. */
+const KINDS = [
+  { name: 'jobs', add: addJob, perBatch: 200 },
+  { name: 'candidates', add: addCandidate, perBatch: 2000 },
+  { name: 'applications', add: addApplication, perBatch: 2000 }
+] as const
+
+/** One kind's rows from `first` up to `end`, after which `done` rows of all kinds are there. */
+interface Part { kind: typeof KINDS[number], first: number, end: number, done: number }
 
 /**
  * Fills an empty company with made-up jobs, candidates and applications. The same numbers give the same rows, on an
@@ -25,36 +32,53 @@ const BATCH = { jobs: 200, candidates: 2000, applications: 2000 }
  */
 export async function seedCompany (db: Database, { companyId, onProgress, jobs, candidates, applications, seed }: SeedOptions): Promise<void> {
   const size = { jobs, candidates, applications, seed }
-  let progress = await openProgress(db, companyId, size)
+  const progress = await openProgress(db, companyId, size)
   const plan = await makePlan(size, progress.first)
-  const total = totalOf(size)
-  while (progress.done < total) {
-    const { batch, done } = makeBatch(plan, progress.done)
-    const from = progress
-    progress = await db.transaction(async tx => {
-      await batch.write(tx, companyId)
-      return await advance(tx, companyId, from, done)
+
+  let before: Promise<void> = Promise.resolve()
+  for (const part of partsAfter(progress.done, size)) {
+    // What later rows refer to must be committed first.
+    if (part.kind.name === 'jobs' || part.first === 0) await before
+    const current = writePart(db, companyId, progress, part, makeBatch(plan, part), before)
+      .then(() => onProgress?.(part.done, totalOf(size)))
+    // A failure is met one turn later, as that of the part before.
+    current.catch(() => {})
+    await before.catch(async error => {
+      await current.catch(() => {})
+      throw error
     })
-    onProgress?.(done, total)
+    before = current
   }
+  await before
   if (db.engine === 'postgresql') await analyze(db)
 }
 
-/** The rows that come after the first `done` jobs, candidates and applications, in this order and of one kind. */
-function makeBatch (plan: Plan, done: number): { batch: Batch, done: number } {
-  const batch = new Batch()
-  if (done === 0) addStructure(batch, plan)
+function * partsAfter (done: number, size: SeedSize): Generator<Part> {
   let start = 0
-  for (const [kind, add] of [['jobs', addJob], ['candidates', addCandidate], ['applications', addApplication]] as const) {
-    const end = start + plan.size[kind]
-    if (done < end) {
-      const next = Math.min(done + BATCH[kind], end)
-      for (let row = done; row < next; row++) add(batch, plan, row - start)
-      return { batch, done: next }
+  for (const kind of KINDS) {
+    const count = size[kind.name]
+    for (let first = Math.max(done - start, 0); first < count; first += kind.perBatch) {
+      const end = Math.min(first + kind.perBatch, count)
+      yield { kind, first, end, done: start + end }
     }
-    start = end
+    start += count
   }
-  return { batch, done }
+}
+
+function makeBatch (plan: Plan, { kind, first, end }: Part): Batch {
+  const batch = new Batch()
+  if (kind.name === 'jobs' && first === 0) addStructure(batch, plan)
+  for (let index = first; index < end; index++) kind.add(batch, plan, index)
+  return batch
+}
+
+/** Two parts are written at the same time, which is what two cores can do, but they are committed one after the other. */
+async function writePart (db: Database, companyId: number, progress: Progress, { first, end, done }: Part, batch: Batch, before: Promise<void>): Promise<void> {
+  await db.transaction(async tx => {
+    await batch.write(tx, companyId)
+    await before
+    await advance(tx, companyId, progress, done - (end - first), done)
+  })
 }
 
 /** The planner must know about so many new rows at once, not when the autovacuum comes by. */

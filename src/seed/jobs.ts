@@ -1,6 +1,6 @@
 import { fold } from '../domain/fold.js'
 import { DEFAULT_STEPS, type JobStatus, type JobType } from '../domain/jobs/schema.js'
-import { DAY, day, HORIZON, OPEN_DEADLINES, timestamp } from './calendar.js'
+import { DAY, day, HORIZON, OPEN_DEADLINES } from './calendar.js'
 import { type JobOutline, outlineJob } from './job-outline.js'
 import { describeJob } from './job-texts.js'
 import { BRANCHES, ROLES, USERS } from './organisation.js'
@@ -56,13 +56,13 @@ export function addJob (batch: Batch, plan: Plan, index: number): void {
     ...salary(random, type, role.pay, place),
     ...deadlines(random, outline),
     status_reason: random.pick(REASONS[outline.status] ?? [null]),
-    approved_at: timestamp(outline.approvedAt),
-    published_at: timestamp(outline.publishedAt),
-    frozen_at: timestamp(outline.frozenAt),
-    closed_at: timestamp(outline.closedAt),
-    canceled_at: timestamp(outline.canceledAt),
-    created_at: timestamp(outline.createdAt),
-    updated_at: timestamp(random.between(outline.lastAt, HORIZON))
+    approved_at: outline.approvedAt,
+    published_at: outline.publishedAt,
+    frozen_at: outline.frozenAt,
+    closed_at: outline.closedAt,
+    canceled_at: outline.canceledAt,
+    created_at: outline.createdAt,
+    updated_at: random.between(outline.lastAt, HORIZON)
   })
   addSteps(batch, plan, index, outline.createdAt)
 }
@@ -74,8 +74,8 @@ function addSteps (batch: Batch, { first }: Plan, job: number, createdAt: number
       job_id: first.jobs + job,
       ...step,
       position: i + 1,
-      created_at: timestamp(createdAt),
-      updated_at: timestamp(createdAt)
+      created_at: createdAt,
+      updated_at: createdAt
     })
   })
 }

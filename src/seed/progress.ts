@@ -38,16 +38,14 @@ export async function openProgress (db: Database, companyId: number, size: SeedS
 }
 
 /**
- * Moves the progress on; the rows that it counts are written in the same transaction.
+ * Moves the progress from one number of rows to another; these rows are written in the same transaction.
  * @throws StartError when another process has moved it meanwhile
  */
-export async function advance (tx: Transaction, companyId: number, from: Progress, done: number): Promise<Progress> {
-  const to = { ...from, done }
+export async function advance (tx: Transaction, companyId: number, progress: Progress, from: number, to: number): Promise<void> {
   const moved = await tx.query(sql`
-    update settings set value = ${JSON.stringify(to)}
-    where name = ${settingName(companyId)} and value = ${JSON.stringify(from)} returning name`)
+    update settings set value = ${JSON.stringify({ ...progress, done: to })}
+    where name = ${settingName(companyId)} and value = ${JSON.stringify({ ...progress, done: from })} returning name`)
   if (moved.length === 0) throw new StartError(`Another process is seeding company ${companyId}`)
-  return to
 }
 
 function checkProgress (progress: Progress, companyId: number, size: SeedSize): Progress {

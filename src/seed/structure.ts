@@ -1,5 +1,5 @@
 import { fold } from '../domain/fold.js'
-import { DAY, OPENING, timestamp } from './calendar.js'
+import { DAY, OPENING } from './calendar.js'
 import { BRANCHES, DEPARTMENTS, ROLES, TAGS, USERS } from './organisation.js'
 import type { Plan } from './plan.js'
 import { Random } from './random.js'
@@ -18,7 +18,7 @@ export function addStructure (batch: Batch, plan: Plan): void {
     batch.add(TABLES.branches, { id: first.branches + i, ...branch, path: arrayLiteral(path), code: code('BRANCH', i), ...stamps(i) })
   })
   for (let i = 0; i < USERS; i++) addUser(batch, plan, i)
-  for (const name of TAGS) batch.add(TABLES.tags, { name, created_at: timestamp(OPENING) })
+  for (const name of TAGS) batch.add(TABLES.tags, { name, created_at: OPENING })
 }
 
 /** One user for each role; the last one has left. Everybody works at one branch, every third at two. */
@@ -55,5 +55,5 @@ function code (prefix: string, index: number): string {
 
 function stamps (index: number) {
   const createdAt = OPENING + index * 3_600_000
-  return { created_at: timestamp(createdAt), updated_at: timestamp(createdAt + index * 10 * DAY) }
+  return { created_at: createdAt, updated_at: createdAt + index * 10 * DAY }
 }

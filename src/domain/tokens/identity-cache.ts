@@ -19,8 +19,8 @@ export class IdentityCache {
 
   constructor (private readonly db: Queryable) {}
 
-  /** Whether this secret was valid when it was last asked for. */
-  knows (secret: string): boolean { return this.#entries.has(secret) }
+  /** Who the secret stood for when it was last asked for; it may have been revoked since. */
+  remembered (secret: string): Identity | undefined { return this.#entries.get(secret)?.identity }
 
   async find (secret: string): Promise<Identity | undefined> {
     const entry = this.#entries.get(secret)

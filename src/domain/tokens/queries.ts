@@ -1,6 +1,6 @@
-import sql from 'sql-template-tag'
+import sql, { raw } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
-import type { Identity, Scope } from './schema.js'
+import type { Identity, Scope, Token } from './schema.js'
 import { hashSecret, secretPrefix } from './secret.js'
 
 /** The identity behind a secret, if its token is known, not revoked and not expired. */
@@ -22,4 +22,19 @@ export async function putToken (db: Queryable, token: NewToken): Promise<void> {
     values (${token.id}, ${token.companyId}, ${token.name}, ${secretPrefix(token.secret)}, ${hashSecret(token.secret)},
       ${token.scopes}, ${token.rateLimitPerMinute ?? null}, ${token.expiresAt ?? null})
     on conflict (id) do update set prefix = excluded.prefix, secret_hash = excluded.secret_hash`)
+}
+
+const COLUMNS = raw(`
+  t.id, t.name, t.prefix, t.scopes, t.rate_limit_per_minute as "rateLimitPerMinute", t.expires_at as "expiresAt",
+  t.last_used_at as "lastUsedAt", t.revoked_at as "revokedAt", t.created_at as "createdAt"`)
+
+export async function listTokens (db: Queryable, companyId: number): Promise<Token[]> {
+  return await db.query<Token>(sql`select ${COLUMNS} from tokens t where t.company_id = ${companyId} order by t.created_at, t.id`)
+}
+
+/** Whether there was such a token to revoke. */
+export async function revokeToken (db: Queryable, companyId: number, id: string): Promise<boolean> {
+  const revoked = await db.query(sql`
+    update tokens set revoked_at = clock_timestamp() where company_id = ${companyId} and id::text = ${id} and revoked_at is null returning id`)
+  return revoked.length > 0
 }

@@ -1,0 +1,32 @@
+#!/bin/sh
+# Makes the secrets that compose.yaml needs, once, and prints the first token. BOOTSTRAP_TOKEN in the environment, of 20
+# or more visible characters, is taken as that token; without it, one is made. Files that are there are kept.
+set -eu
+cd "$(dirname "$0")/.."
+directory=deploy/secrets
+
+random() { od -An -N32 -tx1 /dev/urandom | tr -d ' \n'; }
+# The directory is closed to others; the files in it are open, because each container reads them as a user of its own.
+keep() { [ -s "$directory/$1" ] || printf '%s' "$2" >"$directory/$1"; chmod 0444 "$directory/$1"; }
+
+if [ -n "${BOOTSTRAP_TOKEN:-}" ] && ! printf '%s' "$BOOTSTRAP_TOKEN" | LC_ALL=C grep -Eqx '[!-~]{20,200}'; then
+  echo 'BOOTSTRAP_TOKEN: use 20 to 200 visible characters, no blanks' >&2
+  exit 1
+fi
+
+umask 077
+mkdir -p "$directory"
+chmod 0700 "$directory"
+keep bootstrap_token "${BOOTSTRAP_TOKEN:-first_$(random)}"
+keep postgres_password "$(random)"
+keep database_url "postgres://recruitment:$(cat "$directory/postgres_password")@postgres:5432/recruitment"
+if ! grep -qs '^SECRETS_DIR=' .env; then printf 'SECRETS_DIR=./%s\n' "$directory" >>.env; fi
+
+token=$(cat "$directory/bootstrap_token")
+cat <<END
+The secrets are in $directory, and .env says so. Start, and ask:
+
+  docker compose up --detach --build --wait
+  curl -H "Authorization: Bearer $token" "http://127.0.0.1:3000/api/v1/me"
+
+END

@@ -1,0 +1,37 @@
+import fp from 'fastify-plugin'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    metrics: {
+      /** Adds a gauge that is read when it is asked for: one value for each word of its label. */
+      gauge: (name: string, help: string, label: string, read: () => Record<string, number>) => void
+      limiterShared: Gauge
+      limiterFallbacks: Counter
+    }
+  }
+}
+
+/** `/metrics` in the text format of Prometheus. Labels are route patterns, never URLs. */
+export default fp(async function metrics (app) {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const labelNames = ['method', 'route', 'status'] as const
+  const duration = new Histogram({ name: 'http_request_duration_seconds', help: 'Time from the request to the end of its answer.', labelNames, buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10], registers })
+  const inFlight = new Gauge({ name: 'http_requests_in_flight', help: 'Requests that are being worked on.', registers })
+  app.decorate('metrics', {
+    gauge (name: string, help: string, label: string, read: () => Record<string, number>) {
+      const gauge = new Gauge({ name, help, labelNames: [label], registers, collect () { for (const [word, value] of Object.entries(read())) gauge.set({ [label]: word }, value) } })
+    },
+    limiterShared: new Gauge({ name: 'rate_limit_shared', help: '1 while limits are counted in Redis, 0 while this process counts for itself.', registers }),
+    limiterFallbacks: new Counter({ name: 'rate_limit_fallbacks_total', help: 'Requests that were counted by this process because Redis did not answer.', registers })
+  })
+
+  app.addHook('onRequest', async () => inFlight.inc())
+  app.addHook('onResponse', async (request, reply) => {
+    inFlight.dec()
+    duration.observe({ method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode }, reply.elapsedTime / 1000)
+  })
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => await reply.type(registry.contentType).send(await registry.metrics()))
+}, { name: 'metrics', fastify: '5.x' })

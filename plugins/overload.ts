@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** onRequest hook: counts the request among those in flight until it is answered. */
+    countInFlight: (request: FastifyRequest) => Promise<void>
+  }
+  interface FastifyRequest {
+    /** This request came while as many as allowed were in flight: it is refused, without work. */
+    isExcess: boolean
+  }
+  interface FastifyContextConfig {
+    /** Waits without working, such as a long poll: not counted among the requests in flight. */
+    waits?: boolean
+  }
+}
+
+/** Caps the requests in flight: more than `max` would only make all of them slower. */
+export default fp<{ max: number }>(async function overload (app, { max }) {
+  const counted = new WeakSet<FastifyRequest>()
+  let inFlight = 0
+  app.decorateRequest('isExcess', false)
+  app.decorate('countInFlight', async (request: FastifyRequest) => {
+    if (request.routeOptions.config?.waits === true) return
+    inFlight++
+    counted.add(request)
+    request.isExcess = inFlight > max
+  })
+  app.addHook('onResponse', async request => { if (counted.delete(request)) inFlight-- })
+}, { name: 'overload', fastify: '5.x' })

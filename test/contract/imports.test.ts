@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import t from 'tap'
+import ts from 'typescript'
+import { ROOT } from '../helper.js'
+
+// Who may import whom: docs/architecture.md. Read from the sources, because compilation drops imports of types.
+
+interface Import { from: string, to: string, typeOnly: boolean }
+
+const files = ['src', 'plugins', 'routes'].flatMap(folder =>
+  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.ts')).map(name => path.posix.join(folder, name)))
+const sources = new Map(files.map(file => [file, ts.createSourceFile(file, readFileSync(path.join(ROOT, file), 'utf8'), ts.ScriptTarget.ES2023, true)]))
+
+/** The imports of a file: of packages as they are written, of files by their path from the root. */
+function importsOf (file: string, source: ts.SourceFile): Import[] {
+  const found: Import[] = []
+  const add = (specifier: ts.Node | undefined, typeOnly: boolean) => {
+    if (specifier === undefined || !ts.isStringLiteral(specifier)) throw new Error(`${file} imports what cannot be read`)
+    const { text } = specifier
+    found.push({ from: file, to: text.startsWith('.') ? path.posix.join(path.posix.dirname(file), text).replace(/\.js$/, '.ts') : text, typeOnly })
+  }
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) {
+      const clause = node.importClause
+      const named = clause?.namedBindings !== undefined && ts.isNamedImports(clause.namedBindings) ? clause.namedBindings.elements : undefined
+      add(node.moduleSpecifier, clause?.isTypeOnly === true || (clause?.name === undefined && named !== undefined && named.every(element => element.isTypeOnly)))
+    }
+    if (ts.isExportDeclaration(node) && node.moduleSpecifier !== undefined) add(node.moduleSpecifier, node.isTypeOnly)
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) add(node.arguments[0], false)
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
+const imports = [...sources].flatMap(([file, source]) => importsOf(file, source))
+const local = imports.filter(({ to }) => /^(src|plugins|routes)\//.test(to))
+
+const isErrorsOrSchema = (file: string) => file === 'src/errors.ts' || file === 'src/schema.ts'
+const isPort = (file: string) => file === 'src/database/port.ts'
+const PROCESS = ['src/server.ts', 'src/cli.ts', 'src/documents.ts']
+
+/** The first rule whose pattern matches the importing file holds. */
+const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
+  [/^src\/(server|cli|documents)\.ts$/, to => /^src\/(app|config|server|cli|documents)\.ts$|^src\/(database|domain|seed|cli)\//.test(to)],
+  [/^src\/app\.ts$/, to => to.startsWith('plugins/') || to.startsWith('routes/') || /^src\/(workers|database)\//.test(to) || to === 'src/config.ts' || to === 'src/http/validation.ts'],
+  [/^src\/(errors|schema)\.ts$/, () => false],
+  [/^src\/config\.ts$/, to => to === 'src/database/failures.ts'],
+  [/^src\/database\//, to => to.startsWith('src/database/') || to === 'src/config.ts'],
+  [/^src\/http\//, (to, typeOnly) => to.startsWith('src/http/') || (to.startsWith('src/database/') && typeOnly)],
+  [/^src\/domain\//, to => isPort(to) || to === 'src/database/failures.ts' || /^src\/domain\/([\w-]+\/[\w-]+|fold|sql)\.ts$/.test(to)],
+  [/^src\/(workers|seed)\//, to => /^src\/(domain|database|seed|workers)\//.test(to) || to === 'src/config.ts'],
+  [/^plugins\//, to => /^plugins\/|^src\/(http|database)\//.test(to) || to === 'src/config.ts' || to.startsWith('src/domain/tokens/')],
+  [/^routes\/v\d+\/index\.ts$/, to => to.startsWith('plugins/') || to.startsWith('routes/v') || to.startsWith('src/http/')],
+  [/^routes\/v\d+\//, (to, typeOnly) => /^src\/(domain|http)\//.test(to) || to.startsWith('routes/v') || (to.startsWith('src/database/') && typeOnly)],
+  [/^routes\//, to => to.startsWith('plugins/') || to.startsWith('src/http/')]
+]
+
+t.test('the sources → are read', async t => {
+  t.ok(files.length > 40)
+  t.ok(local.some(({ from, to }) => from === 'src/server.ts' && to === 'src/app.ts'))
+  t.same(local.filter(({ to }) => !sources.has(to)), [], 'each import of a file leads to one')
+})
+
+t.test('imports → follow the rules of the house', async t => {
+  for (const { from, to, typeOnly } of local) {
+    const rule = RULES.find(([pattern]) => pattern.test(from))
+    t.ok(rule, `${from} has a rule`)
+    t.ok(isErrorsOrSchema(to) || rule?.[1](to, typeOnly) === true, `${from} → ${to}${typeOnly ? ' (types)' : ''}`)
+  }
+})
+
+t.test('the versions → never import each other', async t => {
+  const version = (file: string) => /^routes\/(v\d+)\//.exec(file)?.[1]
+  const crossing = local.filter(({ from, to }) => version(from) !== undefined && version(to) !== undefined && version(from) !== version(to))
+  t.same(crossing, [])
+})
+
+t.test('server and app → imported by none but those who start a process', async t => {
+  const users = local.filter(({ to }) => to === 'src/server.ts' || to === 'src/app.ts').map(({ from }) => from)
+  t.same(users.filter(file => !PROCESS.includes(file)), [])
+})
+
+t.test('one plugin → needs one folder of the domain at most', async t => {
+  for (const plugin of files.filter(file => file.startsWith('plugins/'))) {
+    const folders = new Set(local.filter(({ from, to }) => from === plugin && to.startsWith('src/domain/')).map(({ to }) => to.split('/')[2]))
+    t.ok(folders.size <= 1, plugin)
+  }
+})
+
+t.test('Fastify → imported at run time only by app, plugins, routes and http', async t => {
+  const users = imports.filter(({ to, typeOnly }) => !typeOnly && /^(fastify$|fastify-plugin$|@fastify\/)/.test(to)).map(({ from }) => from)
+  t.same(users.filter(file => !/^(src\/app\.ts|src\/http\/|plugins\/|routes\/)/.test(file)), [])
+  const named = imports.filter(({ from, to }) => /^src\/(domain|errors|schema)/.test(from) && /fastify/.test(to))
+  t.same(named, [], 'the domain does not even know its types')
+})
+
+t.test('SQL → only beside the domain, the database and the seed', async t => {
+  const users = imports.filter(({ to, typeOnly }) => !typeOnly && to === 'sql-template-tag').map(({ from }) => from)
+  t.same(users.filter(file => !/^src\/(domain|database|seed|workers)\/|^src\/cli/.test(file)), [])
+})
+
+t.test('process → its environment, arguments and exit are touched only where a process starts', async t => {
+  const touching = [...sources].filter(([file, source]) => !PROCESS.includes(file) && /\bprocess\.(env|argv|exit|exitCode)\b|from 'node:process'/.test(source.text))
+  t.same(touching.map(([file]) => file), [])
+})

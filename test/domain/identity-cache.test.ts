@@ -1,0 +1,77 @@
+import t from 'tap'
+import type { Queryable } from '../../src/database/port.js'
+import { IdentityCache } from '../../src/domain/tokens/identity-cache.js'
+import type { Identity } from '../../src/domain/tokens/schema.js'
+
+const identity: Identity = { companyId: 1, companyName: 'C', tokenId: 'x', tokenName: 'T', tokenPrefix: 'p', scopes: ['*'], rateLimitPerMinute: null, expiresAt: null }
+
+interface Fake extends Queryable { asked: number, answer: () => Promise<Identity[]> }
+
+function cacheOver (answer: () => Promise<Identity[]>): { cache: IdentityCache, db: Fake } {
+  const db: Fake = { asked: 0, answer, query: async () => { db.asked++; return await db.answer() as never } }
+  return { cache: new IdentityCache(db), db }
+}
+
+/** The clock stands still and moves by hand. */
+function holdClock (t: { teardown: (fn: () => void) => void }): { forward: (ms: number) => void } {
+  const real = Date.now
+  let now = real()
+  Date.now = () => now
+  t.teardown(() => { Date.now = real })
+  return { forward: ms => { now += ms } }
+}
+
+t.test('a valid secret → asked once in 750 ms, then again', async t => {
+  const clock = holdClock(t)
+  const { cache, db } = cacheOver(async () => [identity])
+  await Promise.all([cache.find('s'), cache.find('s'), cache.find('s')])
+  await cache.find('s')
+  t.equal(db.asked, 1)
+  clock.forward(749)
+  await cache.find('s')
+  t.equal(db.asked, 1)
+  clock.forward(1)
+  await cache.find('s')
+  t.equal(db.asked, 2)
+})
+
+t.test('an unknown secret → not remembered, so that a new token works at once', async t => {
+  const { cache, db } = cacheOver(async () => [])
+  t.equal(await cache.find('s'), undefined)
+  db.answer = async () => [identity]
+  t.same(await cache.find('s'), identity)
+})
+
+t.test('a token that expires while it is known → invalid from that moment', async t => {
+  const clock = holdClock(t)
+  const { cache, db } = cacheOver(async () => [{ ...identity, expiresAt: new Date(Date.now() + 300).toISOString() }])
+  t.ok(await cache.find('s'))
+  clock.forward(299)
+  t.ok(await cache.find('s'))
+  clock.forward(1)
+  t.equal(await cache.find('s'), undefined)
+  t.equal(db.asked, 1)
+})
+
+t.test('forget → asks again at once, also for what is being looked up', async t => {
+  const { cache, db } = cacheOver(async () => [identity])
+  await cache.find('s')
+  cache.forget()
+  let finish = (_rows: Identity[]): void => {}
+  db.answer = async () => await new Promise(resolve => { finish = resolve })
+  const before = cache.find('s')
+  cache.forget()
+  db.answer = async () => []
+  const after = cache.find('s')
+  finish([identity])
+  t.same(await before, identity, 'asked before the revocation')
+  t.equal(await after, undefined, 'asked after it')
+  t.equal(await cache.find('s'), undefined, 'the old answer was not kept')
+})
+
+t.test('a database that fails → the failure is the caller\'s, and nothing is kept of it', async t => {
+  const { cache, db } = cacheOver(async () => { throw new Error('away') })
+  await t.rejects(cache.find('s'), /away/)
+  db.answer = async () => [identity]
+  t.same(await cache.find('s'), identity)
+})

@@ -1,0 +1,147 @@
+import t from 'tap'
+import sql from 'sql-template-tag'
+import { build, createClient } from '../helper.js'
+import { makeApplication } from '../factories.js'
+import { createSecret } from '../../src/domain/tokens/secret.js'
+import { request, sendRaw } from '../raw.js'
+
+const app = await build(t, { SANDBOX_TOKEN: 'an-operators-own-token' })
+
+const LISTS = ['/api/v1/jobs', '/api/v2/applications'] as const
+
+interface Failure { status: number, code: string, target: string, message: string }
+
+/** What both bodies say, in one shape; the body must have exactly its version's fields. */
+function failure (url: string, text: string): Failure {
+  const body = JSON.parse(text)
+  if (!url.startsWith('/api/v2')) {
+    t.same(Object.keys(body), ['title', 'detail', 'status'], url)
+    return { status: body.status, code: body.title, target: '', message: body.detail }
+  }
+  t.same(Object.keys(body), ['errors'], url)
+  t.same(Object.keys(body.errors[0]), ['code', 'target', 'message'], url)
+  return { status: 0, ...body.errors[0] }
+}
+
+t.test('no Authorization header → 401 with WWW-Authenticate, in the version\'s body', async t => {
+  for (const url of LISTS) {
+    const response = await app.inject(url)
+    t.equal(response.statusCode, 401)
+    t.equal(response.headers['www-authenticate'], 'Bearer')
+    t.match(failure(url, response.body).message, /Authorization header is missing/)
+  }
+  t.same((await app.inject(LISTS[0])).json().title, 'Unauthorized')
+  t.match((await app.inject(LISTS[1])).json().errors, [{ code: 'UNAUTHORIZED', target: 'Authorization' }])
+})
+
+t.test('a header that is not right → 403 in the version\'s body', async t => {
+  const { secret } = await createClient(app)
+  const wrong = ['Bearer wrong', 'Basic abc', '', ' ', 'Bearer', 'Bearer ', secret, `Basic ${secret}`, `Bearer ${secret}x`, `Bearer ${secret.slice(0, -1)}`, `Bearer "${secret}"`,
+    `Bearer ${secret} ${secret}`, `Bearer ${secret}, Bearer ${secret}`, `Bearer${secret}`, `Bearer ${createSecret()}`, `Token ${secret}`, `Bearer ${secret.toUpperCase()}`]
+  for (const authorization of wrong) {
+    for (const url of LISTS) {
+      const response = await app.inject({ url, headers: { authorization } })
+      t.equal(response.statusCode, 403, authorization)
+      t.notOk('www-authenticate' in response.headers)
+      t.notMatch(response.body, secret, 'the token is not repeated')
+      t.match(failure(url, response.body), { code: /^(Forbidden|FORBIDDEN)$/, target: /^(|Authorization)$/, message: /Authorization header must be "Bearer <token>"/ })
+    }
+  }
+})
+
+t.test('the scheme has no case, and blanks around the token do no harm', async t => {
+  const { secret } = await createClient(app)
+  for (const authorization of [`Bearer ${secret}`, `bearer ${secret}`, `BEARER   ${secret}`, `Bearer ${secret}  `]) {
+    t.equal((await app.inject({ url: '/api/v1/me', headers: { authorization } })).statusCode, 200, authorization)
+  }
+})
+
+t.test('two Authorization headers on the wire → 403, even if both are the same', async t => {
+  const { secret } = await createClient(app)
+  const good = `Authorization: Bearer ${secret}`
+  t.equal((await sendRaw(app, request('/api/v1/me', good))).status, 200)
+  for (const url of LISTS) {
+    for (const headers of [[good, good], [good, 'authorization: Basic abc'], ['Authorization:', good]]) {
+      const answer = await sendRaw(app, request(url, ...headers))
+      t.equal(answer.status, 403, headers.join())
+      failure(url, answer.body)
+    }
+    t.equal((await sendRaw(app, request(url, 'Authorization:'))).status, 403, 'empty')
+    t.equal((await sendRaw(app, request(url))).status, 401)
+  }
+})
+
+t.test('an expired token → 403', async t => {
+  const past = await createClient(app, { expiresAt: new Date(Date.now() - 1000).toISOString() })
+  t.equal((await past.get('/api/v1/me')).statusCode, 403)
+  t.equal((await (await createClient(app, { expiresAt: '2100-01-01T00:00:00Z' })).get('/api/v1/me')).statusCode, 200)
+})
+
+t.test('a revoked token → 403 from the next request on', async t => {
+  const client = await createClient(app)
+  t.equal((await client.get('/api/v1/me')).statusCode, 200)
+  await app.database.query(sql`update tokens set revoked_at = clock_timestamp() where company_id = ${client.companyId}`)
+  app.identities.forget()
+  t.equal((await client.get('/api/v1/me')).statusCode, 403)
+})
+
+t.test('a revocation by another replica → seen without being told', async t => {
+  const client = await createClient(app)
+  t.equal((await client.get('/api/v1/me')).statusCode, 200)
+  await app.database.query(sql`update tokens set revoked_at = clock_timestamp() where company_id = ${client.companyId}`)
+  while ((await client.get('/api/v1/me')).statusCode === 200);
+  t.equal((await client.get('/api/v1/me')).statusCode, 403)
+})
+
+t.test('a missing scope → 403 that names it', async t => {
+  const narrow = await createClient(app, { scopes: ['users:read'] })
+  const jobs = await narrow.get('/api/v1/jobs')
+  t.equal(jobs.statusCode, 403)
+  t.same(jobs.json(), { title: 'Forbidden', detail: 'the token lacks the scope jobs:read', status: 403 })
+  const applications = await narrow.get('/api/v2/applications?jobId=x')
+  t.equal(applications.statusCode, 403, 'before the query is looked at')
+  t.same(applications.json(), { errors: [{ code: 'FORBIDDEN', target: 'Authorization', message: 'the token lacks the scope applications:read' }] })
+  const id = await makeApplication(app, narrow.companyId)
+  const reader = await createClient(app, { companyId: narrow.companyId, scopes: ['applications:read'] })
+  t.match((await reader.get(`/api/v2/applications/${id}?expand=candidate`)).json().errors, [{ code: 'FORBIDDEN', message: /candidates:read/ }])
+})
+
+t.test('junk → refused without asking the database; a known token asks it once', async t => {
+  const client = await createClient(app)
+  const { query } = app.database
+  const asked: string[] = []
+  app.database.query = async statement => { asked.push(statement.text); return await query.call(app.database, statement) as never }
+  t.teardown(() => { app.database.query = query })
+  for (const authorization of ['Bearer wrong', 'Basic abc', '', `Bearer ${client.secret.slice(0, -1)}!`, `Bearer ${client.secret.slice(0, -6)}000000`]) {
+    t.equal((await app.inject({ url: '/api/v1/me', headers: { authorization } })).statusCode, 403)
+  }
+  t.equal((await app.inject('/api/v1/me')).statusCode, 401)
+  t.same(asked, [])
+  await Promise.all(Array.from({ length: 10 }, async () => await client.get('/api/v1/me')))
+  t.equal(asked.length, 1)
+})
+
+t.test('unknown route and wrong method → 401 without a header, 403 with a wrong one, then 404 or 405 with Allow', async t => {
+  const client = await createClient(app, { scopes: ['users:read'] })
+  for (const version of ['v1', 'v2']) {
+    const [nope, jobs] = [`/api/${version}/nope`, `/api/${version}/jobs`]
+    t.equal((await app.inject(nope)).statusCode, 401)
+    t.equal((await app.inject({ method: 'POST', url: jobs, payload: '{', headers: { 'content-type': 'application/json' } })).statusCode, 401)
+    t.equal((await app.inject({ url: nope, headers: { authorization: 'Bearer wrong' } })).statusCode, 403)
+    const missing = await client.send({ method: 'POST', url: nope, payload: '{', headers: { 'content-type': 'application/json' } })
+    t.equal(missing.statusCode, 404, 'before the body is read')
+    t.match(failure(nope, missing.body).code, /^(Not Found|NOT_FOUND)$/)
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
+      for (const url of [jobs, `${jobs}/1?x=1`, `${jobs}/abc`]) {
+        const response = await client.send({ method, url })
+        t.equal(response.statusCode, 405, `${method} ${url}`)
+        t.equal(response.headers.allow, 'GET, HEAD')
+        t.match(failure(url, response.body).code, /^(Method Not Allowed|METHOD_NOT_ALLOWED)$/)
+      }
+    }
+  }
+})
+
+t.test('a token that the operator made up → is looked up like any other', async t => {
+  t.equal((await app.inject({ url: '/api/v1/me', headers: { authorization: 'Bearer an-operators-own-token' } })).statusCode, 403, 'no row stands behind it')
+})

@@ -1,0 +1,206 @@
+import t from 'tap'
+import { fastify, type FastifyInstance } from 'fastify'
+import { Type } from '@sinclair/typebox'
+import { Ajv } from 'ajv'
+import { build, createClient, testConfig } from '../helper.js'
+import { makeJob } from '../factories.js'
+import { request, sendRaw } from '../raw.js'
+import { buildApp } from '../../src/app.js'
+import edge, { edgeServerOptions } from '../../plugins/edge.js'
+import errorFormat from '../../plugins/error-format.js'
+import { validatorCompiler } from '../../src/http/validation.js'
+import { v1Errors } from '../../routes/v1/errors.js'
+import { v2Errors } from '../../routes/v2/errors.js'
+
+const ajv = new Ajv({ strict: false })
+const valid = { v1: ajv.compile(v1Errors.schema), v2: ajv.compile(v2Errors.schema) }
+
+type Asserts = Pick<typeof t, 'equal' | 'match' | 'ok'>
+interface Answer { status: number, body: string, headers: Record<string, unknown> }
+
+/** Asserts that the answer is this failure in the body of this version, and gives the message. */
+function assertFailure (t: Asserts, version: 'v1' | 'v2', { status, body, headers }: Answer, expected: number, name = ''): string {
+  t.equal(status, expected, name)
+  t.equal(headers['content-type'], 'application/json; charset=utf-8', name)
+  t.equal(headers['x-content-type-options'], 'nosniff', name)
+  t.equal(headers['cache-control'], 'no-store', name)
+  t.match(headers['x-request-id'], /^[\w.-]{1,64}$/, name)
+  const json = JSON.parse(body)
+  t.ok(valid[version](json), `${name}: the body of ${version}: ${body}`)
+  if (version === 'v1') t.equal(json.status, expected)
+  return version === 'v1' ? json.detail : json.errors.map((item: { message: string }) => item.message).join('; ')
+}
+
+const api = await build(t)
+const client = await createClient(api)
+const ask = async (url: string, method = 'GET'): Promise<Answer> => {
+  const { statusCode, body, headers } = await client.send({ method: method as 'GET', url })
+  return { status: statusCode, body, headers }
+}
+
+/** A plain server with the same edge, error bodies and validation, and routes that fail in all ways. */
+async function buildFailing (): Promise<FastifyInstance> {
+  const { querystringParser, ...options } = edgeServerOptions(url => url.startsWith('/api/v2') ? v2Errors : v1Errors)
+  const app = fastify({ ...options, bodyLimit: 1024, routerOptions: { maxParamLength: 1024, querystringParser } })
+  app.removeContentTypeParser('text/plain')
+  app.setValidatorCompiler(validatorCompiler)
+  await app.register(edge, { formatOf: () => v1Errors })
+  await app.register(errorFormat, { format: v1Errors })
+  for (const [version, format] of [['v1', v1Errors], ['v2', v2Errors]] as const) {
+    await app.register(async scope => {
+      await scope.register(errorFormat, { format })
+      scope.get('/things/:name', { schema: { params: Type.Object({ name: Type.String() }) } }, async () => ({}))
+      scope.post('/things', { schema: { body: Type.Object({ name: Type.String() }, { additionalProperties: false }) } }, async () => ({}))
+      scope.get('/serialiser', { schema: { response: { 200: Type.Object({ secret: Type.String() }) } } }, async () => ({}))
+      const thrown: Record<string, unknown> = {
+        error: new Error('select secret from /etc/passwd'),
+        text: 'secret text',
+        nothing: undefined,
+        status: Object.assign(new Error('secret'), { statusCode: 418 }),
+        sql: Object.assign(new Error('secret duplicate key'), { code: '23505', detail: 'Key (email)=(secret@example.com)' })
+      }
+      for (const [name, value] of Object.entries(thrown)) scope.get(`/throws-${name}`, async () => { throw value })
+    }, { prefix: `/api/${version}` })
+  }
+  return await app
+}
+
+const failing = await buildFailing()
+t.teardown(async () => await failing.close())
+
+t.test('a body that cannot be taken → 400, 413 and 415 in the version\'s body', async t => {
+  const post = async (version: string, payload: string | Buffer | undefined, type = 'application/json'): Promise<Answer> => {
+    const { statusCode, body, headers } = await failing.inject({ method: 'POST', url: `/api/${version}/things`, payload, headers: type === '' ? {} : { 'content-type': type } })
+    return { status: statusCode, body, headers }
+  }
+  for (const version of ['v1', 'v2'] as const) {
+    for (const json of ['{"name":', '{name: 1}', '', 'undefined', '{"name":"a"}x', '{"name":"a","__proto__":{"x":1}}', '\ufeff']) {
+      assertFailure(t, version, await post(version, json), 400, JSON.stringify(json))
+    }
+    for (const type of ['text/plain', 'application/xml', 'text/plain; charset=utf-8', 'application/x-www-form-urlencoded', 'nonsense', 'multipart/form-data; boundary=x']) {
+      assertFailure(t, version, await post(version, 'name=1', type), 415, type)
+    }
+    assertFailure(t, version, await post(version, JSON.stringify({ name: 'x'.repeat(1024) })), 413)
+    t.match(assertFailure(t, version, await post(version, '{"name":null,"extra":1}'), 400), /name must be a string/)
+    t.equal((await post(version, '{"name":"a"}', 'application/json; charset=utf-8')).status, 200)
+  }
+})
+
+t.test('a bug → 500 that leaks nothing and quotes the request id', async t => {
+  for (const version of ['v1', 'v2'] as const) {
+    for (const name of ['serialiser', 'throws-error', 'throws-text', 'throws-nothing', 'throws-status', 'throws-sql']) {
+      const { statusCode, body, headers } = await failing.inject({ url: `/api/${version}/${name}`, headers: { 'x-request-id': 'asked-for.1' } })
+      const message = assertFailure(t, version, { status: statusCode, body, headers }, 500, name)
+      t.equal(headers['x-request-id'], 'asked-for.1')
+      t.match(message, /retry.*asked-for\.1/)
+      t.notMatch(body, /secret|passwd|select|\.js|at /)
+    }
+  }
+})
+
+t.test('a URL that cannot be read → 400, in the version\'s body', async t => {
+  for (const version of ['v1', 'v2'] as const) {
+    for (const path of ['jobs/%zz', 'jobs?code=%zz', 'jobs?code=%ff', 'jobs/%ff', 'jobs?code=%00', 'jobs/%00', 'jobs/1%00', 'jobs?code=a%00b', 'jobs?%00=1', 'jobs?code=%C3', 'jobs?code=%ED%A0%80', 'jobs?code=%C0%80', '%zz', 'jobs?x=%']) {
+      const url = `/api/${version}/${path}`
+      const raw = await sendRaw(api, request(url, `Authorization: Bearer ${client.secret}`))
+      assertFailure(t, version, raw, 400, url)
+    }
+  }
+})
+
+t.test('a URL that is too long → 414', async t => {
+  for (const version of ['v1', 'v2'] as const) {
+    assertFailure(t, version, await ask(`/api/${version}/jobs?code=${'c'.repeat(17_000)}`), 414, 'the whole URL')
+    assertFailure(t, version, await ask(`/api/${version}/jobs/${'1'.repeat(1025)}`), 414, 'a parameter in the path')
+    assertFailure(t, version, await ask(`/api/${version}/jobs/${'1'.repeat(1024)}`), 400, 'as long as allowed, but no id')
+    assertFailure(t, version, await ask(`/api/${version}/jobs?code=${'c'.repeat(16_000)}`), 400, 'as long as allowed, but no code')
+  }
+})
+
+t.test('paths outside the versions → the body of version 1', async t => {
+  for (const url of ['/api/v3/x', '/api/v2xyz', '/api/v2xyz/jobs', '/api', '/api/', '/api//v2/jobs', '/API/v1/jobs', '/Api/v2/jobs', '/nope', '/v1/jobs', '//', '/api/V2/jobs', '/.env', '/docs/nope.js', '/openapi/v3.json']) {
+    assertFailure(t, 'v1', await ask(url), 404, url)
+  }
+  assertFailure(t, 'v1', await ask('/health/live', 'POST'), 405)
+  t.equal((await ask('/health/live', 'POST')).headers.allow, 'GET, HEAD')
+  for (const url of ['/api/v3/x', '/api/v2xyz', '/api']) assertFailure(t, 'v1', { ...await api.inject(url), status: (await api.inject(url)).statusCode }, 401, `${url} without a token`)
+})
+
+t.test('X-Request-Id → kept when it is 1 to 64 harmless characters, else made', async t => {
+  const id = async (given: string) => (await client.get('/api/v1/nope', { 'x-request-id': given })).headers['x-request-id']
+  for (const good of ['a', 'A-z_0.9', 'x'.repeat(64)]) t.equal(await id(good), good)
+  for (const bad of ['', 'x'.repeat(65), 'a b', 'é', 'a/b', '<x>']) t.match(await id(bad), /^[0-9a-f-]{36}$/, bad)
+  t.match((await api.inject('/health/live')).headers['x-request-id'], /^[0-9a-f-]{36}$/, 'on every answer')
+})
+
+t.test('the database away → 503 with Retry-After, live but not ready', async t => {
+  const away = await buildApp(testConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', RATE_LIMIT_MAX: '100' }))
+  t.teardown(async () => await away.close())
+  for (const [version, url] of [['v1', '/api/v1/jobs'], ['v2', '/api/v2/applications']] as const) {
+    const { statusCode, body, headers } = await away.inject({ url, headers: { authorization: `Bearer ${client.secret}` } })
+    t.notMatch(assertFailure(t, version, { status: statusCode, body, headers }, 503), /127|postgres|ECONN/)
+    t.match(headers['retry-after'], /^[1-9]\d*$/)
+    t.ok('x-ratelimit-limit' in headers)
+  }
+  t.equal((await away.inject('/health/live')).statusCode, 200)
+  const ready = await away.inject('/health/ready')
+  t.equal(ready.statusCode, 503)
+  t.match(ready.headers['retry-after'], /^\d+$/)
+})
+
+t.test('a database that goes away later → 503, and 200 again when it is back', async t => {
+  await makeJob(api, client.companyId)
+  const { withClient } = api.database
+  const { unavailable } = await import('../../src/database/failures.js')
+  api.database.withClient = async () => { throw unavailable(new Error('connect ECONNREFUSED 10.0.0.1:5432')) }
+  api.identities.forget()
+  try {
+    for (const version of ['v1', 'v2'] as const) {
+      const answer = await ask(`/api/${version}/jobs`)
+      t.notMatch(assertFailure(t, version, answer, 503), /ECONN|10\.0/)
+      t.equal(answer.headers['retry-after'], '1')
+    }
+    t.equal((await api.inject('/health/ready')).statusCode, 503)
+  } finally {
+    api.database.withClient = withClient
+  }
+  t.equal((await ask('/api/v1/jobs')).status, 200)
+  t.equal((await api.inject('/health/ready')).statusCode, 200)
+})
+
+t.test('broken HTTP on the wire → the right status with the body of version 1, and the connection closed', async t => {
+  const authorization = `Authorization: Bearer ${client.secret}`
+  const get = (...lines: string[]) => ['GET /api/v1/jobs HTTP/1.1', ...lines, authorization, 'Connection: close', '', ''].join('\r\n')
+  const cases: Array<[string, string, number]> = [
+    ['no Host', get(), 400],
+    ['two Hosts', get('Host: a', 'Host: b'), 400],
+    ['two equal Hosts', get('Host: a', 'Host: a'), 400],
+    ['Expect: foo', get('Host: a', 'Expect: foo'), 417],
+    ['an invented method', 'BREW /api/v1/jobs HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['CONNECT', 'CONNECT example.com:443 HTTP/1.1\r\nHost: example.com\r\n\r\n', 405],
+    ['TRACE', get('Host: a').replace('GET', 'TRACE'), 405],
+    ['headers too large', get('Host: a', `X-Big: ${'x'.repeat(70_000)}`), 431],
+    ['headers far too large', get('Host: a', `X-Big: ${'x'.repeat(250_000)}`), 431],
+    ['a thousand headers too large', get('Host: a', ...Array.from({ length: 1000 }, (_, i) => `X-${i}: ${'x'.repeat(90)}`)), 431],
+    ['no HTTP at all', 'hello\r\n\r\n', 400],
+    ['a control character in a header', get('Host: a', 'X-A: \x01'), 400],
+    ['two lengths', 'POST /api/v1/jobs HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', 400],
+    ['a length and chunks', 'POST /api/v1/jobs HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
+    ['a URL beyond ASCII', get('Host: a').replace('/jobs', '/jobs?x=é'), 400]
+  ]
+  for (const [name, bytes, status] of cases) {
+    const answer = await sendRaw(api, bytes)
+    assertFailure(t, 'v1', answer, status, name)
+    t.equal(Number(answer.headers['content-length']), Buffer.byteLength(answer.body), name)
+    if (status === 405) t.match(answer.headers.allow, /GET/, name)
+  }
+  const old = await sendRaw(api, `GET /api/v1/jobs HTTP/1.0\r\n${authorization}\r\n\r\n`)
+  t.equal(old.status, 200, 'HTTP/1.0 needs no Host')
+  t.equal((await sendRaw(api, get('Host: a', 'Expect: 100-continue'))).status, 100)
+})
+
+t.test('a URL above what the server reads as headers → still 414', async t => {
+  for (const length of [17_000, 60_000, 70_000, 250_000]) {
+    assertFailure(t, 'v1', await sendRaw(api, request(`/api/v1/jobs?x=${'x'.repeat(length)}`, `Authorization: Bearer ${client.secret}`)), 414, String(length))
+  }
+})

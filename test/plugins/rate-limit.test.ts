@@ -1,0 +1,155 @@
+import t from 'tap'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { build, createClient, createDatabase, testConfig } from '../helper.js'
+import { makeJob } from '../factories.js'
+import { createSecret } from '../../src/domain/tokens/secret.js'
+import { buildApp } from '../../src/app.js'
+
+const env = await createDatabase(t)
+let app: FastifyInstance
+
+/** Each test has a server of its own on the same data, so its counters begin at 0. */
+t.beforeEach(async () => { app = await buildApp(testConfig({ ...env, RATE_LIMIT_MAX: '5', TRUST_PROXY: 'true' })) })
+t.afterEach(async () => await app.close())
+
+const limits = ({ headers }: LightMyRequestResponse) => ['limit', 'remaining', 'reset'].map(name => Number(headers[`x-ratelimit-${name}`]))
+const statuses = (responses: LightMyRequestResponse[]) => responses.map(response => response.statusCode)
+const times = async (count: number, send: () => Promise<LightMyRequestResponse>) => {
+  const responses: LightMyRequestResponse[] = []
+  for (let i = 0; i < count; i++) responses.push(await send())
+  return responses
+}
+
+t.test('the request after the last one allowed → 429 with three headers and Retry-After, in the version\'s body', async t => {
+  for (const [url, body] of [
+    ['/api/v1/jobs', { title: 'Too Many Requests', detail: 'the rate limit is used up; wait for the seconds in Retry-After', status: 429 }],
+    ['/api/v2/jobs', { errors: [{ code: 'TOO_MANY_REQUESTS', target: 'request', message: 'the rate limit is used up; wait for the seconds in Retry-After' }] }]
+  ] as const) {
+    const client = await createClient(app)
+    const before = Date.now() / 1000
+    const answers = await times(6, async () => await client.get(url))
+    t.same(statuses(answers), [200, 200, 200, 200, 200, 429])
+    t.same(answers.map(answer => limits(answer)[1]), [4, 3, 2, 1, 0, 0])
+    const refused = answers[5] as LightMyRequestResponse
+    t.same(refused.json(), body)
+    const [limit, , reset] = limits(refused) as [number, number, number]
+    t.equal(limit, 5)
+    t.ok(Number.isInteger(reset) && reset >= Math.floor(before) && reset <= Date.now() / 1000 + 61, 'epoch seconds within the window')
+    const wait = Number(refused.headers['retry-after'])
+    t.ok(Number.isInteger(wait) && wait >= 1 && wait <= 60)
+    t.ok(Math.abs(reset - (Date.now() / 1000 + wait)) <= 2, 'both say the same moment')
+    t.equal((await client.send({ method: 'HEAD', url })).statusCode, 429)
+  }
+})
+
+t.test('the limit headers → on every answer under /api', async t => {
+  const client = await createClient(app, { rateLimitPerMinute: 100 })
+  const narrow = await createClient(app, { companyId: client.companyId, scopes: ['users:read'], rateLimitPerMinute: 100 })
+  const { id } = await makeJob(app, client.companyId)
+  const { etag } = (await client.get(`/api/v1/jobs/${id}`)).headers
+  const seen: Record<string, LightMyRequestResponse> = {
+    200: await client.get('/api/v1/jobs'),
+    304: await client.get(`/api/v1/jobs/${id}`, { 'if-none-match': String(etag) }),
+    400: await client.get('/api/v2/jobs?id=x'),
+    401: await app.inject('/api/v1/jobs'),
+    403: await app.inject({ url: '/api/v2/jobs', headers: { authorization: 'Bearer wrong' } }),
+    404: await client.get('/api/v2/nope'),
+    405: await client.send({ method: 'POST', url: '/api/v1/jobs' })
+  }
+  for (const [status, response] of Object.entries(seen)) {
+    t.equal(response.statusCode, Number(status))
+    t.ok(limits(response).every(Number.isInteger), status)
+  }
+  for (const response of [await narrow.get('/api/v1/jobs'), await client.get('/api/v1/jobs/0'), await client.get(`/api/v1/jobs/${id + 1000}`), await client.get('/api/v3/x'), await client.get('/api')]) {
+    t.ok(limits(response).every(Number.isInteger), String(response.statusCode))
+  }
+})
+
+t.test('without a valid token → counted by address, failures included; 429 in place of 401, 403 and 404', async t => {
+  const from = (remoteAddress: string, url: string, authorization?: string) => async () =>
+    await app.inject({ url, remoteAddress, headers: authorization === undefined ? {} : { authorization } })
+  const answers = [
+    ...await times(2, from('203.0.113.1', '/api/v1/jobs')),
+    ...await times(2, from('203.0.113.1', '/api/v2/jobs', 'Bearer wrong')),
+    ...await times(1, from('203.0.113.1', '/api/v1/nope', `Bearer ${createSecret()}`)),
+    ...await times(1, from('203.0.113.1', '/api/v1/jobs')),
+    ...await times(1, from('203.0.113.1', '/api/v2/nope', 'Bearer wrong'))
+  ]
+  t.same(statuses(answers), [401, 401, 403, 403, 403, 429, 429])
+  t.same(answers.map(answer => limits(answer)[1]), [4, 3, 2, 1, 0, 0, 0])
+  t.same(statuses(await times(1, from('203.0.113.2', '/api/v1/jobs'))), [401], 'another address has its own')
+  const forwarded = await app.inject({ url: '/api/v1/jobs', remoteAddress: '203.0.113.2', headers: { 'x-forwarded-for': '198.51.100.7' } })
+  t.equal(limits(forwarded)[1], 4, 'the address that a trusted proxy names')
+})
+
+t.test('from an exhausted address → a known valid token still passes, an unknown one is not even looked up', async t => {
+  const client = await createClient(app)
+  t.equal((await client.get('/api/v1/me')).statusCode, 200)
+  t.same(statuses(await times(6, async () => await app.inject('/api/v1/jobs'))), [401, 401, 401, 401, 401, 429])
+  t.equal((await client.get('/api/v1/me')).statusCode, 200)
+  const { query } = app.database
+  let asked = 0
+  app.database.query = async statement => { asked++; return await query.call(app.database, statement) as never }
+  t.same(statuses(await times(3, async () => await app.inject({ url: '/api/v1/me', headers: { authorization: `Bearer ${createSecret()}` } }))), [429, 429, 429])
+  t.equal(asked, 0)
+})
+
+t.test('one token → does not use up another\'s limit; a token may have a limit of its own', async t => {
+  const first = await createClient(app)
+  const second = await createClient(app, { companyId: first.companyId })
+  const strict = await createClient(app, { rateLimitPerMinute: 2 })
+  const generous = await createClient(app, { rateLimitPerMinute: 8 })
+  t.same(statuses(await times(6, async () => await first.get('/api/v1/me'))), [200, 200, 200, 200, 200, 429])
+  t.equal((await second.get('/api/v1/me')).statusCode, 200)
+  t.same(statuses(await times(3, async () => await strict.get('/api/v1/me'))), [200, 200, 429])
+  t.equal(limits(await strict.get('/api/v1/me'))[0], 2)
+  t.same(statuses(await times(9, async () => await generous.get('/api/v1/me'))), [...Array(8).fill(200), 429])
+})
+
+t.test('requests at once → exactly as many pass as are allowed', async t => {
+  const client = await createClient(app)
+  const answers = await Promise.all(Array.from({ length: 40 }, async () => await client.get('/api/v1/me')))
+  t.equal(answers.filter(answer => answer.statusCode === 200).length, 5)
+  t.equal(answers.filter(answer => answer.statusCode === 429).length, 35)
+  const strangers = await Promise.all(Array.from({ length: 40 }, async () => await app.inject({ url: '/api/v2/jobs', remoteAddress: '203.0.113.9' })))
+  t.equal(strangers.filter(answer => answer.statusCode === 401).length, 5)
+})
+
+t.test('a company\'s tokens together → ten times the limit of one; other companies are unhurt', async t => {
+  const { companyId } = await createClient(app)
+  const clients = await Promise.all(Array.from({ length: 12 }, async () => await createClient(app, { companyId })))
+  const answers = (await Promise.all(clients.map(async client => await times(5, async () => await client.get('/api/v1/me'))))).flat()
+  t.equal(answers.filter(answer => answer.statusCode === 200).length, 50)
+  const refused = answers.filter(answer => answer.statusCode === 429)
+  t.equal(refused.length, 10)
+  for (const answer of refused) {
+    t.equal(limits(answer)[1], 0)
+    t.ok(Number(answer.headers['retry-after']) >= 1)
+  }
+  t.equal((await (await createClient(app)).get('/api/v1/me')).statusCode, 200)
+})
+
+t.test('a flood of addresses → does not push a token\'s counter out', async t => {
+  const client = await createClient(app)
+  t.equal((await times(6, async () => await client.get('/api/v1/me'))).at(-1)?.statusCode, 429)
+  for (let i = 0; i < 11_000; i += 500) {
+    await Promise.all(Array.from({ length: 500 }, async (_, j) => await app.inject({ url: '/api/v1/me', remoteAddress: `10.1.${(i + j) >> 8}.${(i + j) & 255}` })))
+  }
+  t.equal((await client.get('/api/v1/me')).statusCode, 429)
+})
+
+t.test('health, home and documents → never limited and without limit headers', async t => {
+  for (const url of ['/health/live', '/health/ready', '/', '/openapi/v1.json']) {
+    const answers = await times(7, async () => await app.inject(url))
+    t.same(new Set(statuses(answers)), new Set([200]), url)
+    t.notOk(answers.some(answer => 'x-ratelimit-limit' in answer.headers), url)
+  }
+})
+
+t.test('RATE_LIMIT_MAX=0 → no limit and no headers', async t => {
+  const off = await build(t, { RATE_LIMIT_MAX: '0' })
+  const client = await createClient(off, { rateLimitPerMinute: 1 })
+  const answers = await Promise.all(Array.from({ length: 600 }, async () => await client.get('/api/v1/me')))
+  t.same(new Set(statuses(answers)), new Set([200]))
+  t.notOk(answers.some(answer => Object.keys(answer.headers).some(name => name.startsWith('x-ratelimit'))))
+})
