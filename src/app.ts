@@ -14,6 +14,7 @@ import pageSecurity from '../plugins/page-security.js'
 import pageTokens from '../plugins/page-tokens.js'
 import rateLimit from '../plugins/rate-limit.js'
 import requestLog from '../plugins/request-log.js'
+import writes from '../plugins/writes.js'
 import { docs } from '../routes/docs.js'
 import { home } from '../routes/home.js'
 import { v1 } from '../routes/v1/index.js'
@@ -57,6 +58,7 @@ export async function buildApp (config: Config): Promise<FastifyInstance> {
     await app.register(ignoredParameters)
     await app.register(database, { config })
     await app.register(pageTokens, { secrets: config.pageTokenSecrets })
+    await app.register(writes)
     await app.register(health)
     await app.register(overload, { max: config.MAX_REQUESTS_IN_FLIGHT })
     await app.register(rateLimit, { max: config.RATE_LIMIT_MAX, window: config.RATE_LIMIT_WINDOW, redisUrl: config.REDIS_URL })

@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
-import { findJob, listJobs, toJob } from '../../src/domain/jobs/queries.js'
-import { Job, JobStatus, JobType, LONG_TEXTS } from '../../src/domain/jobs/schema.js'
+import type { FastifyRequest } from 'fastify'
+import { changeJob, createJob, deleteJob } from '../../src/domain/jobs/changes.js'
+import { findJob, listJobs, toJob, type JobRow } from '../../src/domain/jobs/queries.js'
+import { Job, JobCreate, JobPatch, JobStatus, JobType, LONG_TEXTS } from '../../src/domain/jobs/schema.js'
 import { holdsScope } from '../../src/domain/tokens/schema.js'
 import { notFound } from '../../src/errors.js'
 import { FieldsParameter, select } from '../../src/http/fields.js'
@@ -9,6 +11,7 @@ import { farthestRow, OffsetPage, OffsetParameters, toOffsetPage, toSlice } from
 import { IdFilter, Several, TextFilter } from '../../src/http/parameters.js'
 import { UpdatedWindow, windowInOrder } from '../../src/http/windows.js'
 import { withRules } from '../../src/http/validation.js'
+import { Nothing, WriteQuery } from '../../src/http/write.js'
 import { Id, Sparse } from '../../src/schema.js'
 
 const JobParams = Type.Object({ jobId: Id })
@@ -38,21 +41,45 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
       response: { 200: OffsetPage(Sparse(Job)) }
     }
   }, async request => {
-    const { companyId, scopes } = request.identity
     const selection = select(request.query.fields)
-    const { rows, total } = await listJobs(app.database, companyId, request.query, toSlice(request.query), LONG_TEXTS.some(selection.has))
-    const maySeeSalary = holdsScope(scopes, 'compensation:read')
-    return toOffsetPage(request.query, rows.map(row => selection.pick(toJob(row, maySeeSalary))), total)
+    const { rows, total } = await listJobs(app.database, request.identity.companyId, request.query, toSlice(request.query), LONG_TEXTS.some(selection.has))
+    return toOffsetPage(request.query, rows.map(row => selection.pick(view(request, row))), total)
   })
 
   app.get('/jobs/:jobId', {
     config: { scope: 'jobs:read' },
     schema: { operationId: 'getJob', tags: ['jobs'], summary: 'Get a job', params: JobParams, response: { 200: Job } }
   }, async (request, reply) => {
-    const { companyId, scopes } = request.identity
-    const row = await findJob(app.database, companyId, request.params.jobId)
+    const row = await findJob(app.database, request.identity.companyId, request.params.jobId)
     if (row === undefined) throw notFound('job', 'jobId')
     reply.versioned(row.version)
-    return toJob(row, holdsScope(scopes, 'compensation:read'))
+    return view(request, row)
   })
+  app.post('/jobs', {
+    config: { scope: 'jobs:write' },
+    schema: { operationId: 'createJob', tags: ['jobs'], summary: 'Create a job, as a draft with the default steps', body: JobCreate, querystring: WriteQuery, response: { 201: Job } }
+  }, async (request, reply) => await reply.write(async change => {
+    const row = await createJob(change, request.body)
+    return { status: 201, body: view(request, row), version: row.version, location: `/api/v1/jobs/${row.id}` }
+  }))
+
+  app.patch('/jobs/:jobId', {
+    config: { scope: 'jobs:write' },
+    schema: { operationId: 'updateJob', tags: ['jobs'], summary: 'Change a job or its status', params: JobParams, body: JobPatch, querystring: WriteQuery, response: { 200: Job } }
+  }, async (request, reply) => await reply.write(async change => {
+    const row = await changeJob(change, request.params.jobId, request.body)
+    return { status: 200, body: view(request, row), version: row.version }
+  }))
+
+  app.delete('/jobs/:jobId', {
+    config: { scope: 'jobs:write' },
+    schema: { operationId: 'deleteJob', tags: ['jobs'], summary: 'Delete a draft without applications', params: JobParams, querystring: WriteQuery, response: { 204: Nothing } }
+  }, async (request, reply) => await reply.write(async change => {
+    await deleteJob(change, request.params.jobId)
+    return { status: 204 }
+  }))
+}
+
+function view (request: FastifyRequest, row: JobRow): Job {
+  return toJob(row, holdsScope(request.identity.scopes, 'compensation:read'))
 }

@@ -1,4 +1,4 @@
-import sql, { empty, join, type Sql } from 'sql-template-tag'
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 
 /** `where` with all conditions that apply. */
 export function where (conditions: Array<Sql | undefined | false>): Sql {
@@ -34,4 +34,9 @@ export function keyset (table: Sql, { after, byUpdate }: Keyset): { condition: S
     condition: after && sql`(${table}.updated_at, ${table}.id) > (${after.updatedAt}::timestamptz, ${after.id}::bigint)`,
     order: sql`order by ${table}.updated_at, ${table}.id`
   }
+}
+
+/** `column = value, …` for an update. Column names come from the program, never from a client. */
+export function assignments (columns: Record<string, unknown>): Sql {
+  return join(Object.entries(columns).map(([column, value]) => sql`${raw(column)} = ${value ?? null}`), ', ')
 }

@@ -43,7 +43,7 @@ const PROCESS = ['src/server.ts', 'src/cli.ts', 'src/documents.ts']
 
 /** The first rule whose pattern matches the importing file holds. */
 const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
-  [/^src\/(server|cli|documents)\.ts$/, to => /^src\/(app|config|server|cli|documents)\.ts$|^src\/(database|domain|seed|cli)\//.test(to)],
+  [/^src\/(server|cli|documents)\.ts$/, to => /^src\/(app|config|server|cli|documents|is-main)\.ts$|^src\/(database|domain|seed|cli)\//.test(to)],
   [/^src\/app\.ts$/, to => to.startsWith('plugins/') || to.startsWith('routes/') || /^src\/(workers|database)\//.test(to) || to === 'src/config.ts' || to === 'src/http/validation.ts'],
   [/^src\/(errors|schema)\.ts$/, () => false],
   [/^src\/config\.ts$/, to => to === 'src/database/failures.ts'],

@@ -89,6 +89,13 @@ export async function findJob (db: Queryable, companyId: number, id: number): Pr
   return row
 }
 
+/** The job, locked until the end of the transaction. */
+export async function lockJob (tx: Queryable, companyId: number, id: number): Promise<JobRow | undefined> {
+  const [row] = await tx.query<JobRow>(prepared(sql`
+    select ${SHORT_COLUMNS}${LONG_COLUMNS} from jobs j ${RELATIONS} where j.company_id = ${companyId} and j.id = ${id} for update of j`))
+  return row
+}
+
 /** The jobs with these ids. */
 export async function findJobs (db: Queryable, companyId: number, ids: number[]): Promise<Map<number, JobRow>> {
   const rows = await db.query<JobRow>(prepared(sql`

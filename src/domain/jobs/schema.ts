@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { CalendarDate, Country, Id, Nullable, StringEnum, Text, Timestamp } from '../../schema.js'
+import { CalendarDate, Closed, Country, Id, Nullable, StringEnum, Text, Timestamp } from '../../schema.js'
 
 export const JobStatus = StringEnum(['draft', 'waiting_approval', 'approved', 'disapproved', 'published', 'frozen', 'closed', 'canceled'], { examples: ['published'] })
 export type JobStatus = Static<typeof JobStatus>
@@ -62,6 +62,47 @@ export const Job = Type.Object({
   canceledAt: OptionalTimestamp
 }, { title: 'Job' })
 export type Job = Static<typeof Job>
+
+const {
+  code, name, type, publicationType, workplaceType, numVacancies, departmentId, roleId, branchId, recruiterId, managerId, description, responsibilities,
+  prerequisites, additionalInformation, city, state, country, salary, hiringDeadline, applicationDeadline
+} = Job.properties
+
+const JobFields = Closed({
+  name,
+  code,
+  type,
+  publicationType,
+  workplaceType,
+  numVacancies,
+  departmentId,
+  roleId,
+  branchId,
+  recruiterId,
+  managerId,
+  description,
+  responsibilities,
+  prerequisites,
+  additionalInformation,
+  city,
+  state,
+  country,
+  salary,
+  hiringDeadline,
+  applicationDeadline
+})
+
+/** A new job: a name is enough; it is always a draft. */
+export const JobCreate = Closed({ ...Type.Partial(JobFields).properties, name }, { title: 'JobCreate' })
+export type JobCreate = Static<typeof JobCreate>
+
+/** A JSON merge patch: what is absent stays, null clears what may be cleared. */
+export const JobPatch = Closed({
+  ...Type.Partial(JobFields).properties,
+  status: Type.Optional(JobStatus),
+  statusReason: Type.Optional(Nullable(Text(1000, { examples: ['Budget on hold'] })))
+}, { title: 'JobPatch' })
+export type JobPatch = Static<typeof JobPatch>
 
 /** What lists leave out unless `fields` asks for it. */
 export const LONG_TEXTS = ['description', 'responsibilities', 'prerequisites', 'additionalInformation'] as const satisfies ReadonlyArray<keyof Job>

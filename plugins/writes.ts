@@ -1,0 +1,24 @@
+import fp from 'fastify-plugin'
+import type { Change } from '../src/domain/change.js'
+import { write, type Written } from '../src/http/write.js'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Told after each commit that changed something. */
+    afterCommit: (listener: () => void) => void
+  }
+  interface FastifyReply {
+    /** Runs `work` as the one write of this request and sends what it answers; see src/http/write.ts. */
+    write: (this: FastifyReply, work: (change: Change) => Promise<Written>) => Promise<FastifyReply>
+  }
+}
+
+/** Gives routes the one way to write. */
+export default fp(async function writes (app) {
+  const listeners: Array<() => void> = []
+  const onCommit = () => { for (const listener of listeners) listener() }
+  app.decorate('afterCommit', (listener: () => void) => { listeners.push(listener) })
+  app.decorateReply('write', async function (work: (change: Change) => Promise<Written>) {
+    return await write(app.database, this.request, this, work, onCommit)
+  })
+}, { name: 'writes', fastify: '5.x', dependencies: ['database', 'etag'] })

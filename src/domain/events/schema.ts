@@ -1,0 +1,58 @@
+import type { Scope } from '../tokens/schema.js'
+
+/** Kinds of objects that events are about, and the scope that reading them needs. */
+export const ENTITY_SCOPES = {
+  job: 'jobs:read',
+  step: 'jobs:read',
+  application: 'applications:read',
+  comment: 'applications:read',
+  candidate: 'candidates:read',
+  department: 'structure:read',
+  role: 'structure:read',
+  branch: 'structure:read',
+  user: 'users:read',
+  webhook: 'webhooks:read'
+} as const satisfies Record<string, Scope>
+
+export type EntityType = keyof typeof ENTITY_SCOPES
+
+/** Every event and the kind of object that it is about. */
+export const EVENTS = {
+  'job.created': 'job',
+  'job.changed': 'job',
+  'job.status-changed': 'job',
+  'job.published': 'job',
+  'job.deleted': 'job',
+  'step.created': 'step',
+  'step.changed': 'step',
+  'step.deleted': 'step',
+  'application.created': 'application',
+  'application.changed': 'application',
+  'application.moved': 'application',
+  'application.reproved': 'application',
+  'application.withdrawn': 'application',
+  'application.reactivated': 'application',
+  'candidate.hired': 'application',
+  'application.unhired': 'application',
+  'application.tagged': 'application',
+  'application.untagged': 'application',
+  'comment.created': 'comment',
+  'candidate.created': 'candidate',
+  'candidate.updated': 'candidate',
+  'candidate.anonymized': 'candidate',
+  'department.created': 'department',
+  'department.changed': 'department',
+  'department.deleted': 'department',
+  'role.created': 'role',
+  'role.changed': 'role',
+  'role.deleted': 'role',
+  'branch.created': 'branch',
+  'branch.changed': 'branch',
+  'branch.deleted': 'branch',
+  'user.created': 'user',
+  'user.changed': 'user',
+  'user.deleted': 'user',
+  'webhook.suspended': 'webhook'
+} as const satisfies Record<string, EntityType>
+
+export type EventName = keyof typeof EVENTS

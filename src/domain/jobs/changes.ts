@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto'
+import sql, { join, raw } from 'sql-template-tag'
+import { violates } from '../../database/failures.js'
+import type { Queryable } from '../../database/port.js'
+import { ApiError, notFound } from '../../errors.js'
+import type { Change } from '../change.js'
+import { fold } from '../fold.js'
+import { changedFields } from '../patch.js'
+import { checkReferences } from '../references.js'
+import { assignments } from '../sql.js'
+import { countHired } from '../applications/queries.js'
+import { findJob, lockJob, toJob, type JobRow } from './queries.js'
+import { checkTransition, missingFor, needsReason } from './rules.js'
+import { DEFAULT_STEPS, type JobCreate, type JobPatch, type JobStatus } from './schema.js'
+
+/** Field → the columns that hold it. */
+function toColumns (fields: Omit<JobPatch, 'status'>): Record<string, unknown> {
+  const { salary, name, ...rest } = fields
+  const columns: Record<string, unknown> = Object.fromEntries(Object.entries(rest).map(([field, value]) => [field.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`), value]))
+  if (name !== undefined) Object.assign(columns, { name, name_folded: fold(name) })
+  if (salary !== undefined) Object.assign(columns, { salary_min: salary?.min, salary_max: salary?.max, salary_currency: salary?.currency, salary_period: salary?.period })
+  return columns
+}
+
+/** Makes a draft with the default steps. */
+export async function createJob (change: Change, fields: JobCreate): Promise<JobRow> {
+  const { tx, companyId } = change
+  if (fields.salary !== undefined) change.requireScope('compensation:read')
+  checkSalary(fields)
+  await checkReferences(tx, companyId, fields)
+  const columns: Record<string, unknown> = {
+    type: 'effective',
+    publication_type: 'external',
+    workplace_type: 'on-site',
+    num_vacancies: 1,
+    code: `JOB-${randomBytes(5).toString('hex').toUpperCase()}`,
+    ...toColumns(fields),
+    company_id: companyId
+  }
+  const [created] = await tx.query<{ id: number }>(sql`
+    insert into jobs (${raw(Object.keys(columns).join(', '))}) values (${join(Object.values(columns).map(value => value ?? null))}) returning id`).catch(rethrow(fields))
+  const id = (created as { id: number }).id
+  await tx.query(sql`
+    insert into steps (company_id, job_id, name, type, category, position)
+    select ${companyId}, ${id}, s.name, s.type, s.category, s.position
+    from unnest(${DEFAULT_STEPS.map(step => step.name)}::text[], ${DEFAULT_STEPS.map(step => step.type)}::text[], ${DEFAULT_STEPS.map(step => step.category)}::text[])
+      with ordinality s (name, type, category, position) order by s.position`)
+  const job = await readJob(tx, companyId, id)
+  await change.record('job.created', { id, data: eventData(job) })
+  return job
+}
+
+/**
+ * Changes fields and status of a job in one step. The same values again change nothing.
+ * @throws ApiError ILLEGAL_TRANSITION, BAD_ARGUMENT naming all fields that the status needs, NO_VACANCY_LEFT
+ */
+export async function changeJob (change: Change, id: number, patch: JobPatch): Promise<JobRow> {
+  const { tx, companyId } = change
+  const before = await lockJob(tx, companyId, id)
+  if (before === undefined) throw notFound('job', 'jobId')
+  change.checkVersion(before.version)
+  if (patch.salary !== undefined) change.requireScope('compensation:read')
+  checkSalary(patch)
+
+  const { status = before.status, ...fields } = changedFields(toJob({ ...before }, true), patch)
+  const isTransition = status !== before.status
+  if (isTransition) checkTransition(before, status)
+  else if (Object.keys(fields).length === 0) return before
+  const after = { ...before, ...fields, status }
+  const missing = missingFor(status, after, isTransition && before.status !== 'frozen' ? today() : undefined)
+  if (isTransition && needsReason(before.status, status) && (patch.statusReason ?? '').trim() === '') {
+    missing.push({ target: 'statusReason', message: `statusReason is required for a job to be ${status}` })
+  }
+  if (missing.length > 0) throw new ApiError('BAD_ARGUMENT', missing)
+  await checkReferences(tx, companyId, fields)
+  if (fields.numVacancies !== undefined) await checkVacancies(tx, companyId, id, fields.numVacancies)
+
+  const columns = toColumns(fields)
+  if (isTransition) Object.assign(columns, { status, status_reason: patch.statusReason ?? null })
+  await tx.query(sql`
+    update jobs set ${assignments(columns)}${isTransition ? stamps(status) : raw('')}, version = version + 1, updated_at = greatest(updated_at, clock_timestamp())
+    where company_id = ${companyId} and id = ${id}`).catch(rethrow(fields))
+  const job = await readJob(tx, companyId, id)
+  const data = eventData(job)
+  if (Object.keys(fields).some(field => field !== 'statusReason' || !isTransition)) await change.record('job.changed', { id, data })
+  if (isTransition) await change.record('job.status-changed', { id, data: { ...data, previousStatus: before.status } })
+  if (isTransition && status === 'published') await change.record('job.published', { id, data })
+  return job
+}
+
+/** @throws ApiError IN_USE unless the job is a draft without applications */
+export async function deleteJob (change: Change, id: number): Promise<void> {
+  const { tx, companyId } = change
+  const job = await lockJob(tx, companyId, id)
+  if (job === undefined) throw notFound('job', 'jobId')
+  change.checkVersion(job.version)
+  if (job.status !== 'draft') throw new ApiError('IN_USE', { target: 'jobId', message: `only drafts can be deleted, and this job is ${job.status}; cancel it instead` })
+  const [used] = await tx.query<{ count: number }>(sql`select count(*) as count from applications where company_id = ${companyId} and job_id = ${id}`)
+  if (used !== undefined && used.count > 0) throw new ApiError('IN_USE', { target: 'jobId', message: `the job has ${used.count} applications` })
+  await tx.query(sql`delete from steps where company_id = ${companyId} and job_id = ${id}`)
+  await tx.query(sql`delete from jobs where company_id = ${companyId} and id = ${id}`)
+  await change.record('job.deleted', { id, data: eventData(job) })
+}
+
+async function readJob (db: Queryable, companyId: number, id: number): Promise<JobRow> {
+  return await findJob(db, companyId, id) as JobRow
+}
+
+/** The state of a job as events hold it: without its salary. */
+function eventData (job: JobRow): object {
+  const { version, salaryMin, salaryMax, salaryCurrency, salaryPeriod, ...data } = job
+  return data
+}
+
+/** When a job came into its status. What follows a status that is left behind is cleared. */
+function stamps (status: JobStatus) {
+  const now: Record<JobStatus, string> = {
+    draft: ', approved_at = null, canceled_at = null',
+    waiting_approval: ', approved_at = null',
+    disapproved: ', approved_at = null',
+    approved: ', approved_at = clock_timestamp()',
+    published: ', published_at = coalesce(published_at, clock_timestamp()), frozen_at = null, closed_at = null',
+    frozen: ', frozen_at = clock_timestamp()',
+    closed: ', closed_at = clock_timestamp()',
+    canceled: ', canceled_at = clock_timestamp()'
+  }
+  return raw(now[status])
+}
+
+function checkSalary ({ salary }: Pick<JobPatch, 'salary'>): void {
+  if (salary?.min != null && salary.max != null && salary.min > salary.max) {
+    throw new ApiError('BAD_ARGUMENT', { target: 'salary.max', message: 'salary.max must be at least salary.min' })
+  }
+}
+
+async function checkVacancies (db: Queryable, companyId: number, jobId: number, numVacancies: number): Promise<void> {
+  const hired = await countHired(db, companyId, jobId)
+  if (numVacancies < hired) throw new ApiError('NO_VACANCY_LEFT', { target: 'numVacancies', message: `numVacancies must be at least ${hired}, the number of hires` })
+}
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+/** A code that is taken. */
+function rethrow ({ code }: { code?: string }) {
+  return (error: unknown): never => {
+    if (violates(error, 'jobs_company_id_code_key')) throw new ApiError('ALREADY_EXISTS', { target: 'code', message: `a job with the code ${code} exists already` })
+    throw error
+  }
+}

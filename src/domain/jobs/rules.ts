@@ -1,0 +1,61 @@
+import { ApiError, type ErrorItem } from '../../errors.js'
+import type { Job, JobStatus } from './schema.js'
+
+/** What each status may be followed by. A reason is needed where it says so. */
+export const TRANSITIONS: Readonly<Record<JobStatus, Partial<Record<JobStatus, { needsReason?: true, onlyIfNeverPublished?: true }>>>> = {
+  draft: { waiting_approval: {}, approved: {}, canceled: {} },
+  waiting_approval: { draft: {}, approved: {}, disapproved: { needsReason: true }, canceled: {} },
+  disapproved: { draft: {}, waiting_approval: {}, canceled: {} },
+  approved: { draft: {}, published: {}, canceled: {} },
+  published: { frozen: { needsReason: true }, closed: {}, canceled: { needsReason: true } },
+  frozen: { published: {}, closed: {}, canceled: { needsReason: true } },
+  closed: { published: {} },
+  canceled: { draft: { onlyIfNeverPublished: true } }
+}
+
+type State = Pick<Job, 'status' | 'publishedAt'>
+
+/** The statuses that this job may go to now, apart from the fields that they need. */
+export function allowedStatuses ({ status, publishedAt }: State): JobStatus[] {
+  return Object.entries(TRANSITIONS[status]).filter(([, rule]) => rule.onlyIfNeverPublished !== true || publishedAt === null).map(([to]) => to as JobStatus)
+}
+
+export function needsReason (from: JobStatus, to: JobStatus): boolean {
+  return TRANSITIONS[from][to]?.needsReason === true
+}
+
+/** @throws ApiError ILLEGAL_TRANSITION that lists what is allowed */
+export function checkTransition (job: State, to: JobStatus): void {
+  const allowed = allowedStatuses(job)
+  if (allowed.includes(to)) return
+  throw new ApiError('ILLEGAL_TRANSITION', { target: 'status', message: `a job that is ${job.status} cannot become ${to}; allowed: ${allowed.length === 0 ? 'nothing' : allowed.join(', ')}` })
+}
+
+type Guarded = Pick<Job, 'name' | 'type' | 'numVacancies' | 'description' | 'departmentId' | 'roleId' | 'hiringDeadline'>
+
+/**
+ * The fields that a job lacks for a status, all at once.
+ * @param today `YYYY-MM-DD`, when the job enters the status: the deadline of a job that is published must not be past
+ */
+export function missingFor (status: JobStatus, job: Guarded, today?: string): ErrorItem[] {
+  const missing: ErrorItem[] = []
+  const need = (target: keyof Guarded, holds: boolean, rule: string) => {
+    if (!holds) missing.push({ target, message: `${target} ${rule} for a job to be ${status}` })
+  }
+  if (status === 'waiting_approval' || status === 'approved') {
+    need('numVacancies', job.numVacancies > 0, 'must be at least 1')
+    need('description', !isBlank(job.description), 'is required')
+  }
+  if (status === 'published') {
+    need('description', !isBlank(job.description), 'is required')
+    need('departmentId', job.departmentId !== null, 'is required')
+    need('roleId', job.roleId !== null, 'is required')
+    need('hiringDeadline', job.hiringDeadline !== null, 'is required')
+    if (today !== undefined && job.hiringDeadline !== null) need('hiringDeadline', job.hiringDeadline >= today, 'must not be past')
+  }
+  return missing
+}
+
+function isBlank (text: string | null): boolean {
+  return text === null || text.trim() === ''
+}

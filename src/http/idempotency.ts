@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import sql from 'sql-template-tag'
+import { prepared, type Transaction } from '../database/port.js'
+import type { Identity } from '../domain/tokens/schema.js'
+import { ApiError } from '../errors.js'
+
+/** What a request was answered with, as it is repeated. */
+export interface StoredAnswer { status: number, location: string | null, version: number | null, body: string | null }
+
+const TARGET = 'Idempotency-Key'
+const FORM = /^[!-~]{1,255}$/
+
+/** The key of a POST, if it has one. @throws ApiError BAD_ARGUMENT for one that is no key */
+export function readKey (request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key']
+  if (request.method !== 'POST' || key === undefined) return undefined
+  if (typeof key !== 'string' || !FORM.test(key)) throw new ApiError('BAD_ARGUMENT', { target: TARGET, message: 'Idempotency-Key must have 1 to 255 visible ASCII characters' })
+  return key
+}
+
+/** The same for the same URL and body; blanks in the body do not matter, the order of its fields does. */
+function fingerprintOf (request: FastifyRequest): Buffer {
+  return createHash('sha256').update(`${request.raw.url}\n${JSON.stringify(request.body) ?? ''}`).digest()
+}
+
+/** One use of a key, scoped to token and route. */
+export class IdempotentRequest {
+  readonly #route: string
+  readonly #fingerprint: Buffer
+
+  constructor (private readonly tx: Transaction, private readonly identity: Identity, request: FastifyRequest, private readonly key: string) {
+    this.#route = `${request.method} ${request.routeOptions.url}`
+    this.#fingerprint = fingerprintOf(request)
+  }
+
+  /**
+   * Claims the key for this transaction.
+   * @returns the answer that was given before to the same request
+   * @throws ApiError REQUEST_IN_PROGRESS while another transaction holds the key, or when the answer may not be repeated;
+   * IDEMPOTENCY_KEY_REUSED for another request
+   */
+  async claim (): Promise<StoredAnswer | undefined> {
+    const { tx, key, identity: { companyId, tokenId } } = this
+    const [lock] = await tx.query<{ held: boolean }>(prepared(sql`
+      select pg_try_advisory_xact_lock(hashtextextended(${`idempotency ${tokenId} ${this.#route} ${key}`}, 0)) as held`))
+    if (lock?.held !== true) throw new ApiError('REQUEST_IN_PROGRESS', { target: TARGET, message: 'a request with this Idempotency-Key is being worked on; ask again for its answer' })
+    // A statement of its own: its snapshot must be younger than the lock.
+    const [kept] = await tx.query<StoredAnswer & { fingerprint: Buffer }>(prepared(sql`
+      select fingerprint, status, location, version, body from idempotency_keys
+      where company_id = ${companyId} and token_id = ${tokenId} and route = ${this.#route} and key = ${key}`))
+    if (kept === undefined) return undefined
+    if (!kept.fingerprint.equals(this.#fingerprint)) throw new ApiError('IDEMPOTENCY_KEY_REUSED', { target: TARGET, message: 'this Idempotency-Key was used for another request' })
+    if (kept.body === null && kept.status !== 204) {
+      throw new ApiError('REQUEST_IN_PROGRESS', { target: TARGET, message: `the request was answered already, with something that is not repeated; see ${kept.location ?? 'the object'}` })
+    }
+    return kept
+  }
+
+  async keep (answer: StoredAnswer, candidateIds: Iterable<number>): Promise<void> {
+    const { tx, key, identity: { companyId, tokenId } } = this
+    await tx.query(prepared(sql`
+      insert into idempotency_keys (company_id, token_id, route, key, fingerprint, status, location, version, body, candidate_ids)
+      values (${companyId}, ${tokenId}, ${this.#route}, ${key}, ${this.#fingerprint}, ${answer.status}, ${answer.location}, ${answer.version}, ${answer.body}, ${[...candidateIds]})`))
+  }
+}

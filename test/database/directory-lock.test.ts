@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import t from 'tap'
+import sql from 'sql-template-tag'
+import { ROOT } from '../helper.js'
+import { lockDirectory } from '../../src/database/directory-lock.js'
+import { openEmbedded } from '../../src/database/embedded.js'
+import { StartError } from '../../src/database/failures.js'
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'recruitment-lock-'))
+t.teardown(() => rmSync(scratch, { recursive: true, force: true }))
+const sockets = (directory: string) => readdirSync(path.join(directory, '.lock'))
+
+/** Another process that runs these statements of a module, says "open" and stays. */
+async function otherProcess (t: { teardown: (fn: () => void) => void }, statements: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', `${statements}; console.log('open'); setInterval(() => {}, 1000)`], { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] })
+  t.teardown(() => child.kill('SIGKILL'))
+  await once(child.stdout as NodeJS.ReadableStream, 'data')
+  return child
+}
+
+t.test('a directory that another process holds → refused in one line; after its kill -9 the lock is stale and the data there', async t => {
+  const directory = path.join(scratch, 'held')
+  const child = await otherProcess(t, `
+    import { openEmbedded } from './dist/src/database/embedded.js'
+    import sql from 'sql-template-tag'
+    const db = await openEmbedded(${JSON.stringify(directory)})
+    await db.query(sql\`insert into settings values ('acknowledged', 'yes')\`)`)
+  for (let i = 0; i < 2; i++) {
+    const error = await openEmbedded(directory).catch((caught: unknown) => caught) as Error
+    t.ok(error instanceof StartError)
+    t.match(error.message, /^DATA_DIR: another process works on [^\n]*held; [^\n]+$/)
+  }
+  t.equal(sockets(directory).length, 1, 'who was refused leaves nothing behind')
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  const db = await openEmbedded(directory)
+  t.same(await db.query(sql`select value from settings where name = 'acknowledged'`), [{ value: 'yes' }])
+  t.equal(sockets(directory).length, 1, 'the stale lock was removed')
+  await db.close()
+  t.same(sockets(directory), [])
+})
+
+t.test('a lock → refuses a second one in the same process too, until it is released', async t => {
+  const directory = path.join(scratch, 'own')
+  const release = await lockDirectory(directory)
+  await t.rejects(lockDirectory(directory), StartError)
+  await release()
+  await (await lockDirectory(directory))()
+})
+
+t.test('many that start at once → never two inside', async t => {
+  const directory = path.join(scratch, 'race')
+  for (let round = 0; round < 5; round++) {
+    const results = await Promise.allSettled(Array.from({ length: 6 }, async () => await lockDirectory(directory)))
+    const winners = results.flatMap(result => result.status === 'fulfilled' ? [result.value] : [])
+    t.ok(winners.length <= 1)
+    for (const release of winners) await release()
+  }
+  await (await lockDirectory(directory))()
+})
+
+t.test('a path that cannot be a data directory → one line that names DATA_DIR', async t => {
+  const file = path.join(scratch, 'file')
+  writeFileSync(file, '')
+  for (const directory of [file, path.join(file, 'below'), '/proc/recruitment']) {
+    const error = await openEmbedded(directory).catch((caught: unknown) => caught) as Error
+    t.ok(error instanceof StartError, error.message)
+    t.match(error.message, /^DATA_DIR: [^\n]+; [^\n]+$/)
+  }
+  const deep = path.join(scratch, 'd'.repeat(120))
+  const error = await lockDirectory(deep).catch((caught: unknown) => caught) as Error
+  t.match(error.message, /^DATA_DIR: [^\n]*shorter path$/, 'a path too long for a socket')
+})

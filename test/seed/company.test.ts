@@ -1,0 +1,87 @@
+import sql from 'sql-template-tag'
+import t from 'tap'
+import { StartError } from '../../src/database/failures.js'
+import { seedCompany } from '../../src/seed/company.js'
+import { checkForeignKeys, createCompany, fingerprint, openEmpty } from './database.js'
+
+const SIZE = { jobs: 250, candidates: 2300, applications: 4500, seed: 7 }
+const TOTAL = SIZE.jobs + SIZE.candidates + SIZE.applications
+
+const db = await openEmpty(t)
+const companyId = await createCompany(db)
+const told: number[] = []
+await seedCompany(db, { companyId, ...SIZE, onProgress: (done, total) => { told.push(done); t.equal(total, TOTAL) } })
+const whole = await fingerprint(db)
+
+t.test('progress is told after each batch, rising to the whole', async t => {
+  t.ok(told.length >= 6)
+  t.same(told, [...told].sort((a, b) => a - b))
+  t.equal(told.at(-1), TOTAL)
+})
+
+t.test('the same numbers on another empty database → the same rows', async t => {
+  const other = await openEmpty(t)
+  await seedCompany(other, { companyId: await createCompany(other), ...SIZE })
+  t.same(await fingerprint(other), whole)
+})
+
+t.test('interrupted after any batch and called again → the same rows', async t => {
+  const other = await openEmpty(t)
+  const companyId = await createCompany(other)
+  let interruptions = 0
+  const interrupt = () => { interruptions++; throw new Error('interrupted') }
+  for (let done = false; !done;) {
+    done = await seedCompany(other, { companyId, ...SIZE, onProgress: interrupt }).then(() => true, error => {
+      if (error.message === 'interrupted') return false
+      if (error instanceof StartError) return true
+      throw error
+    })
+  }
+  t.equal(interruptions, told.length, 'what was done is not done again')
+  t.same(await fingerprint(other), whole)
+})
+
+t.test('another seed → other rows, in another company of the same database', async t => {
+  const other = await createCompany(db)
+  await seedCompany(db, { companyId: other, ...SIZE, seed: 8 })
+  const [row] = await db.query<{ same: number, total: number }>(sql`
+    select count(*) filter (where a.name = b.name and a.last_name = b.last_name) as same, count(*) as total
+    from candidates a join candidates b on b.company_id = ${other} and b.id = a.id + ${SIZE.candidates} where a.company_id = ${companyId}`)
+  t.equal(row?.total, SIZE.candidates)
+  t.ok(row?.same as number < 100)
+  await checkForeignKeys(db)
+})
+
+t.test('as many applications as fit → no pair twice', async t => {
+  const full = await createCompany(db)
+  const wanted = { companyId: full, jobs: 4, candidates: 84, applications: 1_000_000, seed: 3 }
+  const error = await seedCompany(db, wanted).then(() => undefined, error => error)
+  t.ok(error instanceof StartError)
+  const most = Number(/at most (\d+)/.exec(error.message)?.[1])
+  await seedCompany(db, { ...wanted, applications: most })
+  const [row] = await db.query<{ count: number, pairs: number }>(sql`
+    select count(*) as count, count(distinct (job_id, candidate_id)) as pairs from applications where company_id = ${full}`)
+  t.same(row, { count: most, pairs: most })
+})
+
+t.test('refusals name their reason', async t => {
+  const half = await createCompany(db)
+  await t.rejects(seedCompany(db, { companyId: half, ...SIZE, onProgress: () => { throw new Error('interrupted') } }))
+  const own = await createCompany(db)
+  await db.query(sql`insert into departments (company_id, name) values (${own}, 'Own')`)
+  const refusals: Array<[Partial<typeof SIZE & { companyId: number }>, RegExp]> = [
+    [{ companyId }, /is filled already, with 250 jobs, 2300 candidates and 4500 applications from seed 7/],
+    [{ companyId, jobs: 1 }, /at most/],
+    [{ companyId: half, seed: 8 }, /half filled .* give the same numbers/],
+    [{ companyId: own }, /has data of its own/],
+    [{ companyId: 999 }, /no company 999/],
+    [{ jobs: -1 }, /jobs must be a whole number/],
+    [{ applications: 1.5 }, /applications must be a whole number/],
+    [{ jobs: 0 }, /at most 0/]
+  ]
+  for (const [change, message] of refusals) {
+    const error = await seedCompany(db, { companyId: own, ...SIZE, ...change }).then(() => undefined, error => error)
+    t.ok(error instanceof StartError, String(message))
+    t.match(error?.message, message)
+  }
+})

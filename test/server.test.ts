@@ -1,0 +1,126 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import t from 'tap'
+import { ROOT } from './helper.js'
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'recruitment-server-'))
+t.teardown(() => rmSync(scratch, { recursive: true, force: true }))
+
+interface Server {
+  child: ChildProcessByStdio<null, Readable, Readable>
+  /** Standard output so far. */
+  output: () => string
+  /** Exit code and what was said, when it has ended. */
+  ended: Promise<{ code: number | null, output: string, errors: string }>
+}
+
+/** A process of its own, with only these variables. */
+function start (t: { teardown: (fn: () => void) => void }, env: Record<string, string>): Server {
+  const child = spawn(process.execPath, [path.join(ROOT, 'dist/src/server.js')], { cwd: scratch, env: { PATH: process.env.PATH, PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  t.teardown(() => child.kill('SIGKILL'))
+  let [output, errors] = ['', '']
+  child.stdout.on('data', chunk => { output += String(chunk) })
+  child.stderr.on('data', chunk => { errors += String(chunk) })
+  return { child, output: () => output, ended: once(child, 'close').then(([code]) => ({ code, output, errors })) }
+}
+
+interface Welcome { token: string, authorization: string, url: string, base: string, text: string }
+
+/** What the sandbox prints when it listens. */
+async function welcome ({ child, output, ended }: Server): Promise<Welcome> {
+  let over = false
+  void ended.then(() => { over = true })
+  while (!/Load test[^\n]*\n[^\n]*\n/.test(output())) {
+    if (over) throw new Error(`The server ended: ${JSON.stringify(await ended)}`)
+    await Promise.race([once(child.stdout, 'data'), ended])
+  }
+  const text = output()
+  const [, token = ''] = /Token +(\S+)/.exec(text) ?? []
+  const [, authorization = '', url = ''] = /curl -H "Authorization: ([^"]+)" "([^"]+)"/.exec(text) ?? []
+  return { token, authorization, url, base: new URL(url).origin, text }
+}
+
+const get = async ({ authorization, base }: Welcome, pathname: string) => await fetch(base + pathname, { headers: { authorization } })
+const stop = async ({ child, ended }: Server) => { child.kill('SIGTERM'); return (await ended).code }
+
+t.test('the sandbox → prints a token and a curl line that answers 200, refuses a second process, keeps token and data', async t => {
+  const DATA_DIR = path.join(scratch, 'data')
+  const first = start(t, { DATA_DIR })
+  const hello = await welcome(first)
+  t.match(hello.text, `Swagger UI  ${hello.base}/docs`)
+  t.match(hello.text, 'RATE_LIMIT_MAX=0')
+  t.match(hello.text, /power failure/)
+  t.equal(hello.authorization, `Bearer ${hello.token}`)
+  t.equal(statSync(path.join(DATA_DIR, 'sandbox-token')).mode & 0o077, 0, 'the kept token is the owner\'s alone')
+
+  const answer = await fetch(hello.url, { headers: { authorization: hello.authorization } })
+  t.equal(answer.status, 200)
+  t.match(await answer.json(), { totalResults: 60, page: 1, totalPages: 12 })
+  for (const page of ['/', '/docs/', '/openapi/v1.json', '/health/ready', '/api/v2/applications?expand=candidate,job,steps']) t.equal((await get(hello, page)).status, 200, page)
+  const applications = await (await get(hello, '/api/v2/applications')).text()
+
+  const second = await start(t, { DATA_DIR }).ended
+  t.equal(second.code, 1)
+  t.match(second.errors, /^DATA_DIR: another process works on [^\n]+\n$/)
+  t.equal(second.output, '')
+
+  t.equal(await stop(first), 0)
+  t.notMatch(first.output().slice(hello.text.length), hello.token, 'the log does not hold the token')
+
+  const again = start(t, { DATA_DIR })
+  const helloAgain = await welcome(again)
+  t.equal(helloAgain.token, hello.token)
+  t.same((await (await get(helloAgain, '/api/v2/applications')).json()).results, JSON.parse(applications).results)
+  t.equal(await stop(again), 0)
+
+  const fixed = start(t, { DATA_DIR, SANDBOX_TOKEN: 'a-token-that-i-chose-myself' })
+  const helloFixed = await welcome(fixed)
+  t.equal(helloFixed.token, 'a-token-that-i-chose-myself')
+  t.equal((await get(helloFixed, '/api/v1/me')).status, 200)
+  t.equal((await get({ ...helloFixed, authorization: hello.authorization }, '/api/v1/me')).status, 403, 'the one before stops working')
+  const open = await get(helloFixed, '/api/v1/jobs')
+  t.equal(open.status, 200)
+  t.equal(await stop(fixed), 0, 'with a kept connection open')
+})
+
+t.test('two fresh sandboxes → the same company', async t => {
+  const bodies = await Promise.all(['one', 'two'].map(async name => {
+    const server = start(t, { DATA_DIR: path.join(scratch, name) })
+    const hello = await welcome(server)
+    const { results } = await (await get(hello, '/api/v2/applications?maxPageSize=100&fields=id,jobId,candidateId,status,source,tags')).json()
+    await stop(server)
+    return results
+  }))
+  t.equal(bodies[0].length, 100)
+  t.same(bodies[0], bodies[1])
+})
+
+t.test('what prevents the start → one line on standard error and exit code 1', async t => {
+  const busy = createServer().listen(0, '127.0.0.1')
+  t.teardown(() => busy.close())
+  await once(busy, 'listening')
+  const { port } = busy.address() as AddressInfo
+  const file = path.join(scratch, 'file')
+  writeFileSync(file, '')
+  const cases: Array<[string, Record<string, string>, RegExp]> = [
+    ['a used port', { PORT: String(port), DATA_DIR: path.join(scratch, 'port') }, new RegExp(`^PORT: ${port} is in use; `)],
+    ['a foreign address', { HOST: '203.0.113.1', DATA_DIR: path.join(scratch, 'port') }, /^HOST: 203\.0\.113\.1 /],
+    ['a file as directory', { DATA_DIR: file }, /^DATA_DIR: /],
+    ['a bad value', { RATE_LIMIT_MAX: 'many' }, /^RATE_LIMIT_MAX .*many.*for example RATE_LIMIT_MAX=/],
+    ['a bad proxy', { TRUST_PROXY: 'nonsense', DATA_DIR: path.join(scratch, 'port') }, /^TRUST_PROXY/],
+    ['a database URL that is none', { DATABASE_URL: 'postgres://user:hunter2@host:notaport/db' }, /^DATABASE_URL/]
+  ]
+  for (const [name, env, line] of cases) {
+    const { code, errors } = await start(t, { LOG_LEVEL: 'silent', ...env }).ended
+    t.equal(code, 1, name)
+    t.match(errors, line, name)
+    t.match(errors, /^[^\n]+\n$/, `${name}: one line`)
+    t.notMatch(errors, 'hunter2')
+  }
+  t.equal(readFileSync(file, 'utf8'), '')
+})
