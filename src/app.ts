@@ -23,6 +23,8 @@ import { v2 } from '../routes/v2/index.js'
 import { v2Errors } from '../routes/v2/errors.js'
 import type { Config } from './config.js'
 import { validatorCompiler } from './http/validation.js'
+import { Retention } from './workers/retention.js'
+import { Sequencer } from './workers/sequencer.js'
 
 const formatOf = (url: string) => /^\/api\/v2(?![^/?#])/.test(url) ? v2Errors : v1Errors
 
@@ -79,12 +81,22 @@ export async function buildApp (config: Config): Promise<FastifyInstance> {
       await pages.register(home)
       await pages.register(docs, { documents })
     })
+    startWorkers(app)
     await app.ready()
   } catch (error) {
     await app.close()
     throw error
   }
   return app
+}
+
+/** What runs beside requests. It ends before the database is closed. */
+function startWorkers (app: FastifyInstance): void {
+  const sequencer = new Sequencer(app.database, app.log)
+  const workers = [sequencer, new Retention(app.database, app.log)]
+  app.afterCommit(() => sequencer.wake())
+  app.addHook('onReady', async () => { for (const worker of workers) worker.start() })
+  app.addHook('onClose', async () => { await Promise.all(workers.map(async worker => await worker.stop())) })
 }
 
 function limitPerMinute (config: Config): number {

@@ -43,6 +43,10 @@ t.test('a bad value → one line that names the variable, what is wrong, and an 
     CORS_ORIGIN: [''],
     BODY_LIMIT: ['1023', '16777217', '256kB'],
     PAGE_TOKEN_SECRET: ['short', ''],
+    REDIS_URL: ['http://cache:6379', 'cache'],
+    MAX_REQUESTS_IN_FLIGHT: ['0', '100001', 'many'],
+    DRAIN_DELAY: ['-1', '60001', '3s'],
+    BOOTSTRAP_TOKEN: ['short', 'twenty characters with spaces'],
     SANDBOX_TOKEN: ['nineteen-characters', 'twenty characters with spaces', 'x'.repeat(201)]
   }
   t.same(Object.keys(Environment.properties).filter(name => !(name in bad)), [], 'every variable is covered')

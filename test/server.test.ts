@@ -75,7 +75,8 @@ t.test('the sandbox → prints a token and a curl line that answers 200, refuses
   const again = start(t, { DATA_DIR })
   const helloAgain = await welcome(again)
   t.equal(helloAgain.token, hello.token)
-  t.same((await (await get(helloAgain, '/api/v2/applications')).json()).results, JSON.parse(applications).results)
+  const kept = await (await get(helloAgain, '/api/v2/applications')).json() as { results: unknown[] }
+  t.same(kept.results, JSON.parse(applications).results)
   t.equal(await stop(again), 0)
 
   const fixed = start(t, { DATA_DIR, SANDBOX_TOKEN: 'a-token-that-i-chose-myself' })
@@ -92,11 +93,11 @@ t.test('two fresh sandboxes → the same company', async t => {
   const bodies = await Promise.all(['one', 'two'].map(async name => {
     const server = start(t, { DATA_DIR: path.join(scratch, name) })
     const hello = await welcome(server)
-    const { results } = await (await get(hello, '/api/v2/applications?maxPageSize=100&fields=id,jobId,candidateId,status,source,tags')).json()
+    const { results } = await (await get(hello, '/api/v2/applications?maxPageSize=100&fields=id,jobId,candidateId,status,source,tags')).json() as { results: object[] }
     await stop(server)
     return results
   }))
-  t.equal(bodies[0].length, 100)
+  t.equal(bodies[0]?.length, 100)
   t.same(bodies[0], bodies[1])
 })
 

@@ -19,7 +19,7 @@ const checkEvery = seconds(/ inter (\S+)/.exec(balancer)[1])
 const FINISH_SECONDS = 7
 
 function checkVariables (where, names) {
-  for (const name of names) assert.ok(variables.has(name), `${where}: README.md has no variable ${name}`)
+  for (const name of names) assert.ok(variables.has(name), `${where}: README.md has no variable ${name}; npm run readme:table brings it up to date`)
 }
 
 function checkCompose () {

@@ -1,9 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import errorFormat from '../../plugins/error-format.js'
 import openapi from '../../plugins/openapi.js'
+import { applications } from './applications.js'
 import { v1Errors } from './errors.js'
 import { jobs } from './jobs.js'
 import { me } from './me.js'
+import { steps } from './steps.js'
 
 export interface V1Options { limitPerMinute: number }
 
@@ -16,5 +18,7 @@ export const v1: FastifyPluginAsyncTypebox<V1Options> = async (app, { limitPerMi
     format: v1Errors
   })
   await app.register(jobs)
+  await app.register(steps)
+  await app.register(applications)
   await app.register(me, { limitPerMinute })
 }

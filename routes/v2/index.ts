@@ -2,8 +2,10 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import errorFormat from '../../plugins/error-format.js'
 import openapi from '../../plugins/openapi.js'
 import { applications } from './applications.js'
+import { candidates } from './candidates.js'
 import { v2Errors } from './errors.js'
 import { jobs } from './jobs.js'
+import { transitions } from './transitions.js'
 
 /** Version 2: read and sync. */
 export const v2: FastifyPluginAsyncTypebox = async app => {
@@ -15,4 +17,6 @@ export const v2: FastifyPluginAsyncTypebox = async app => {
   })
   await app.register(jobs)
   await app.register(applications)
+  await app.register(candidates)
+  await app.register(transitions)
 }

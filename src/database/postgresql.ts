@@ -30,7 +30,8 @@ export async function openPostgresql (options: PostgresqlOptions): Promise<PoolD
     query_timeout: options.statementTimeout + 1000,
     idle_in_transaction_session_timeout: 5000,
     application_name: 'recruitment-api',
-    options: '-c timezone=UTC'
+    // Compiling a statement takes longer than any of ours may run.
+    options: '-c timezone=UTC -c jit=off'
   }, async () => { stopped.abort() })
 
   const attempt = async () => {

@@ -1,4 +1,5 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
+import { prepared, type Queryable } from '../database/port.js'
 
 /** `where` with all conditions that apply. */
 export function where (conditions: Array<Sql | undefined | false>): Sql {
@@ -39,4 +40,37 @@ export function keyset (table: Sql, { after, byUpdate }: Keyset): { condition: S
 /** `column = value, …` for an update. Column names come from the program, never from a client. */
 export function assignments (columns: Record<string, unknown>): Sql {
   return join(Object.entries(columns).map(([column, value]) => sql`${raw(column)} = ${value ?? null}`), ', ')
+}
+
+/** A slice of a list in v1, in one of its orders. */
+export interface Window { limit: number, offset: number, order: string }
+
+/** What order words stand for: `createdAt desc` → `created_at desc`. */
+const ORDER = /^(id|name|createdAt|updatedAt|order) (asc|desc)$/
+const ORDER_COLUMNS: Record<string, string> = { createdAt: 'created_at', updatedAt: 'updated_at', order: 'position' }
+
+function orderBy (alias: string, order: string): Sql {
+  const [, field = 'id', direction = 'asc'] = ORDER.exec(order) ?? []
+  const column = `${alias}.${ORDER_COLUMNS[field] ?? field} ${direction}`
+  return raw(`order by ${column}${field === 'id' ? '' : `, ${alias}.id`}`)
+}
+
+interface Listing {
+  columns: Sql
+  /** `from` with all joins. */
+  from: Sql
+  /** `from` with the joins that `where` needs, where they are fewer. */
+  countFrom?: Sql
+  where: Sql
+  /** Of the table that is listed. */
+  alias: string
+}
+
+/** One page of a listing, and how many rows match on all pages: in one statement, unless the page lies past the end. */
+export async function pageOf<Row extends object> (db: Queryable, { columns, from, countFrom = from, where, alias }: Listing, { limit, offset, order }: Window): Promise<{ rows: Row[], total: number }> {
+  const rows = await db.query<Row & { total: number }>(prepared(sql`
+    select ${columns}, (select count(*) ${countFrom} ${where}) as total ${from} ${where} ${orderBy(alias, order)} limit ${limit} offset ${offset}`))
+  if (rows[0] !== undefined) return { rows, total: rows[0].total }
+  const [count] = offset === 0 ? [] : await db.query<{ total: number }>(sql`select count(*) as total ${countFrom} ${where}`)
+  return { rows, total: count?.total ?? 0 }
 }

@@ -5,14 +5,19 @@ import type { QueryRule } from './validation.js'
 const FARTHEST_ROW = 1_000_000
 
 const ORDER_FIELDS = ['id', 'name', 'createdAt', 'updatedAt'] as const
-const ORDERS = ORDER_FIELDS.flatMap(field => [`${field} asc`, `${field} desc`] as const)
-export type Order = typeof ORDERS[number]
 
-/** The query parameters of every list in v1. A list without a name to sort by takes them with `orderBy`. */
+/** `order` of a list that can be sorted by these fields; the first one, ascending, is the default. */
+export function OrderParameter (fields: readonly string[]) {
+  return Type.Optional(StringEnum(fields.flatMap(field => [`${field} asc`, `${field} desc`]), {
+    default: `${fields[0]} asc`, description: 'Field and direction; ties come by id ascending.', examples: [`${fields[0]} asc`]
+  }))
+}
+
+/** The query parameters of every list in v1. */
 export const OffsetParameters = {
   page: Type.Optional(Type.Integer({ minimum: 1, default: 1, description: 'Page number, from 1.' })),
   perPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 10, description: 'Page size.' })),
-  order: Type.Optional(StringEnum(ORDERS, { default: 'id asc', description: 'Field and direction; ties come by id ascending.' }))
+  order: OrderParameter(ORDER_FIELDS)
 }
 
 export const farthestRow: QueryRule = ({ page, perPage }) =>
@@ -31,12 +36,12 @@ export function OffsetPage<T extends TSchema> (item: T) {
 }
 
 export interface OffsetQuery { page?: number, perPage?: number, order?: string }
-export interface Slice { limit: number, offset: number, order: Order }
+export interface Slice { limit: number, offset: number, order: string }
 
 /** The rows that the query asks for. */
 export function toSlice (query: OffsetQuery): Slice {
   const { page = 1, perPage = 10, order = 'id asc' } = query
-  return { limit: perPage, offset: (page - 1) * perPage, order: order as Order }
+  return { limit: perPage, offset: (page - 1) * perPage, order }
 }
 
 export function toOffsetPage<T> (query: OffsetQuery, results: T[], totalResults: number) {

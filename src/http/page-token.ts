@@ -18,8 +18,8 @@ export function TokenPage<T extends TSchema> (item: T) {
   }, { title: `${item.title}TokenPage`, description: 'One page of the list.' })
 }
 
-/** Where a page ended: the keys of its last row in the order of the list. */
-export interface Position { id: number, updatedAt?: string }
+/** Where a page ended: the keys of its last row in the order of the list. A search is ordered by the word that it found. */
+export interface Position { id: number, updatedAt?: string, word?: string }
 
 interface Content { route: string, query: Query, position: Position }
 type Query = Record<string, unknown>
@@ -106,15 +106,20 @@ export function toKeyset (query: WalkQuery): { after?: Position, limit: number, 
 }
 
 /** The answer, from rows of which one more than asked for was read, to see whether there is a next page. */
-export function toTokenPage<T extends Required<Position>, U> (
+export function toTokenPage<T extends { id: number, updatedAt: string, word?: string }, U> (
   tokens: PageTokens, { query, routeOptions }: { query: WalkQuery, routeOptions: { url?: string } }, rows: T[], toItem: (row: T) => U
 ): { results: U[], nextPageToken: string | null } {
   const results = rows.slice(0, pageSize(query))
   const last = rows.length > results.length ? results.at(-1) : undefined
-  const position = last && (followsUpdates(query) ? { id: last.id, updatedAt: last.updatedAt } : { id: last.id })
+  const position = last && toPosition(last, query)
   return {
     // The token first: items may be made by taking parts out of the rows.
     nextPageToken: position === undefined ? null : tokens.sign({ route: routeOptions.url ?? '', query: ownParameters(query as Query), position }),
     results: results.map(toItem)
   }
+}
+
+function toPosition ({ id, updatedAt, word }: Position, query: WalkQuery): Position {
+  if (word !== undefined) return { id, word }
+  return followsUpdates(query) ? { id, updatedAt } : { id }
 }

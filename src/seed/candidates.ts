@@ -1,3 +1,4 @@
+import { wordsOf } from '../domain/candidates/words.js'
 import { fold } from '../domain/fold.js'
 import { DAY, day, FIRST_JOB, HORIZON, OPENING } from './calendar.js'
 import { ROLES } from './organisation.js'
@@ -54,6 +55,8 @@ export function addCandidate (batch: Batch, { size, first, names }: Plan, index:
     created_at: createdAt,
     updated_at: random.chance(0.4) ? createdAt + random.below(DAY) : random.between(createdAt + DAY, HORIZON)
   })
+  const { words, beginnings } = wordsOf({ name: given.text, lastName: family.text, email })
+  for (const { word, shared } of words) batch.add(TABLES.candidateWords, { word, candidate_id: first.candidates + index, shared, beginnings })
 }
 
 /** 5550 is the exchange that films use. */

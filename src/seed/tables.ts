@@ -92,6 +92,7 @@ export const TABLES = {
     salary_expectation: 'double precision',
     ...stamps
   }),
+  candidateWords: table('candidate_words', { word: 'text', candidate_id: 'bigint', shared: 'integer', beginnings: 'text' }),
   applications: table('applications', {
     id: 'bigint',
     job_id: 'bigint',

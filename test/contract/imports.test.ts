@@ -48,10 +48,10 @@ const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
   [/^src\/(errors|schema)\.ts$/, () => false],
   [/^src\/config\.ts$/, to => to === 'src/database/failures.ts'],
   [/^src\/database\//, to => to.startsWith('src/database/') || to === 'src/config.ts'],
-  [/^src\/http\//, (to, typeOnly) => to.startsWith('src/http/') || (to.startsWith('src/database/') && typeOnly)],
-  [/^src\/domain\//, to => isPort(to) || to === 'src/database/failures.ts' || /^src\/domain\/([\w-]+\/[\w-]+|fold|sql)\.ts$/.test(to)],
+  [/^src\/http\//, (to, typeOnly) => to.startsWith('src/http/') || isPort(to) || (to.startsWith('src/database/') && typeOnly)],
+  [/^src\/domain\//, to => isPort(to) || to === 'src/database/failures.ts' || to.startsWith('src/domain/')],
   [/^src\/(workers|seed)\//, to => /^src\/(domain|database|seed|workers)\//.test(to) || to === 'src/config.ts'],
-  [/^plugins\//, to => /^plugins\/|^src\/(http|database)\//.test(to) || to === 'src/config.ts' || to.startsWith('src/domain/tokens/')],
+  [/^plugins\//, to => /^plugins\/|^src\/(http|database)\//.test(to) || to === 'src/config.ts' || /^src\/domain\/[\w-]+\//.test(to)],
   [/^routes\/v\d+\/index\.ts$/, to => to.startsWith('plugins/') || to.startsWith('routes/v') || to.startsWith('src/http/')],
   [/^routes\/v\d+\//, (to, typeOnly) => /^src\/(domain|http)\//.test(to) || to.startsWith('routes/v') || (to.startsWith('src/database/') && typeOnly)],
   [/^routes\//, to => to.startsWith('plugins/') || to.startsWith('src/http/')]
@@ -98,7 +98,7 @@ t.test('Fastify → imported at run time only by app, plugins, routes and http',
 
 t.test('SQL → only beside the domain, the database and the seed', async t => {
   const users = imports.filter(({ to, typeOnly }) => !typeOnly && to === 'sql-template-tag').map(({ from }) => from)
-  t.same(users.filter(file => !/^src\/(domain|database|seed|workers)\/|^src\/cli/.test(file)), [])
+  t.same(users.filter(file => !/^src\/(domain|database|seed|workers)\/|^src\/cli|^src\/http\/idempotency\.ts$/.test(file)), [])
 })
 
 t.test('process → its environment, arguments and exit are touched only where a process starts', async t => {

@@ -54,7 +54,7 @@ t.test('the limit headers → on every answer under /api', async t => {
     401: await app.inject('/api/v1/jobs'),
     403: await app.inject({ url: '/api/v2/jobs', headers: { authorization: 'Bearer wrong' } }),
     404: await client.get('/api/v2/nope'),
-    405: await client.send({ method: 'POST', url: '/api/v1/jobs' })
+    405: await client.send({ method: 'PUT', url: '/api/v1/jobs' })
   }
   for (const [status, response] of Object.entries(seen)) {
     t.equal(response.statusCode, Number(status))

@@ -1,11 +1,12 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
-import { changedWithin, keyset, oneOf, where, type Keyset } from '../sql.js'
+import { fold } from '../fold.js'
+import { changedWithin, keyset, oneOf, pageOf, where, type Keyset, type Window } from '../sql.js'
 import { findCandidates, visibleCandidate } from '../candidates/queries.js'
 import type { Candidate } from '../candidates/schema.js'
 import { findJobs, toJob } from '../jobs/queries.js'
 import type { Job, Step } from '../jobs/schema.js'
-import type { Application, VisitedStep } from './schema.js'
+import type { Application, EmbeddedApplication, VisitedStep } from './schema.js'
 
 /** An application as the database holds it; nested parts are put together by `toApplication`. */
 interface ApplicationRow extends Omit<Application, 'currentStep' | 'disqualification' | 'withdrawal'> {
@@ -50,6 +51,66 @@ function matching (companyId: number, filter: ApplicationFilter, ...more: Array<
 }
 
 export type VersionedApplication = Application & { version: number }
+export type VersionedEmbeddedApplication = EmbeddedApplication & { version: number }
+
+interface EmbeddedRow extends ApplicationRow { candidateName: string, candidateLastName: string, candidateEmail: string, jobName: string }
+
+const EMBEDDED_COLUMNS = raw(`${COLUMNS.sql}, c.name as "candidateName", c.last_name as "candidateLastName", c.email as "candidateEmail", j.name as "jobName"`)
+const EMBEDDED_FROM = raw(`${FROM.sql}
+  join candidates c on c.company_id = a.company_id and c.id = a.candidate_id
+  join jobs j on j.company_id = a.company_id and j.id = a.job_id`)
+
+export interface JobApplicationFilter { id?: number[], status?: string[], 'currentStep.name'?: string, 'candidate.email'?: string }
+
+/** One page of the applications of a job, and how many there are on all pages. */
+export async function listJobApplications (db: Queryable, companyId: number, jobId: number, filter: JobApplicationFilter, window: Window): Promise<{ rows: VersionedEmbeddedApplication[], total: number }> {
+  const stepName = filter['currentStep.name']
+  const email = filter['candidate.email']
+  const { rows, total } = await pageOf<EmbeddedRow>(db, {
+    columns: EMBEDDED_COLUMNS,
+    from: EMBEDDED_FROM,
+    countFrom: stepName === undefined && email === undefined ? raw('from applications a') : EMBEDDED_FROM,
+    where: where([
+      sql`a.company_id = ${companyId}`,
+      sql`a.job_id = ${jobId}`,
+      oneOf(sql`a.id`, filter.id),
+      oneOf(sql`a.status`, filter.status),
+      stepName === undefined ? undefined : sql`s.name = ${stepName}`,
+      email === undefined ? undefined : sql`c.email_folded = ${fold(email)}`
+    ]),
+    alias: 'a'
+  }, window)
+  return { rows: rows.map(toEmbedded), total }
+}
+
+/** The application if it belongs to this job. */
+export async function findJobApplication (db: Queryable, companyId: number, jobId: number, id: number): Promise<VersionedEmbeddedApplication | undefined> {
+  const [row] = await db.query<EmbeddedRow>(prepared(sql`
+    select ${EMBEDDED_COLUMNS} ${EMBEDDED_FROM} where a.company_id = ${companyId} and a.job_id = ${jobId} and a.id = ${id}`))
+  return row && toEmbedded(row)
+}
+
+/** The application if it belongs to this job, locked until the end of the transaction. */
+export async function lockJobApplication (tx: Queryable, companyId: number, jobId: number, id: number): Promise<VersionedEmbeddedApplication | undefined> {
+  const [row] = await tx.query<EmbeddedRow>(prepared(sql`
+    select ${EMBEDDED_COLUMNS} ${EMBEDDED_FROM} where a.company_id = ${companyId} and a.job_id = ${jobId} and a.id = ${id} for update of a`))
+  return row && toEmbedded(row)
+}
+
+/** The live application of a candidate for a job, if there is one. */
+export async function findLiveApplication (db: Queryable, companyId: number, jobId: number, candidateId: number): Promise<number | undefined> {
+  const [row] = await db.query<{ id: number }>(prepared(sql`
+    select id from applications
+    where company_id = ${companyId} and job_id = ${jobId} and candidate_id = ${candidateId} and status in ('in_process', 'hired')`))
+  return row?.id
+}
+
+function toEmbedded (row: EmbeddedRow): VersionedEmbeddedApplication {
+  return Object.assign(toApplication(row), {
+    candidate: { id: row.candidateId, name: row.candidateName, lastName: row.candidateLastName, email: row.candidateEmail },
+    job: { id: row.jobId, name: row.jobName }
+  })
+}
 
 /** The next applications of a walk through all of them: one more than `limit`, to see whether there is a next page. */
 export async function walkApplications (db: Queryable, companyId: number, filter: ApplicationFilter, page: Keyset): Promise<VersionedApplication[]> {

@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { Id, Nullable, StringEnum, Text, Timestamp } from '../../schema.js'
-import { Step } from '../jobs/schema.js'
+import { Closed, Id, Nullable, StringEnum, Text, Timestamp } from '../../schema.js'
+import { Candidate, CandidateCreate } from '../candidates/schema.js'
+import { Job, Step } from '../jobs/schema.js'
 
 export const ApplicationStatus = StringEnum(['in_process', 'reproved', 'give_up', 'hired'])
 export type ApplicationStatus = Static<typeof ApplicationStatus>
@@ -34,3 +35,42 @@ export const Application = Type.Object({
   updatedAt: Timestamp
 }, { title: 'Application' })
 export type Application = Static<typeof Application>
+
+/** The application with who applies and for what, in short. */
+export const EmbeddedApplication = Type.Object({
+  ...Application.properties,
+  candidate: Type.Object({ id, name: Candidate.properties.name, lastName: Candidate.properties.lastName, email: Candidate.properties.email }, { title: 'CandidateSummary' }),
+  job: Type.Object({ id, name: Job.properties.name }, { title: 'JobSummary' })
+}, { title: 'Application' })
+export type EmbeddedApplication = Static<typeof EmbeddedApplication>
+
+const { source, partnerName, score } = Application.properties
+const Origin = { source: Type.Optional(source), partnerName: Type.Optional(partnerName), score: Type.Optional(score) }
+
+/** A new application, of a known candidate or of one who is made with it. A known e-mail uses that candidate unchanged. */
+export const ApplicationCreate = Closed({
+  candidateId: Type.Optional(Id),
+  manualCandidate: Type.Optional(CandidateCreate),
+  ...Origin
+}, { title: 'ApplicationCreate' })
+export type ApplicationCreate = Static<typeof ApplicationCreate>
+
+/** A JSON merge patch. Status and step may change together. */
+export const ApplicationPatch = Closed({
+  currentStepId: Type.Optional(Id),
+  status: Type.Optional(ApplicationStatus),
+  reason: Type.Optional(Nullable(Text(1000, { examples: ['Other candidate chosen'] }))),
+  notes: Type.Optional(Nullable(Text(10_000, { examples: ['Good talk, keep in touch.'] }))),
+  ...Origin
+}, { title: 'ApplicationPatch' })
+export type ApplicationPatch = Static<typeof ApplicationPatch>
+
+/** A remark on an application. Its author is the name of the token that wrote it. */
+export const Comment = Type.Object({
+  id: Id,
+  text: Text(10_000, { examples: ['Met at the fair in May.'] }),
+  author: Type.String({ examples: ['ERP import'] }),
+  createdAt: Timestamp,
+  updatedAt: Timestamp
+}, { title: 'Comment' })
+export type Comment = Static<typeof Comment>

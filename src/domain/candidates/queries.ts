@@ -1,14 +1,71 @@
-import sql, { raw } from 'sql-template-tag'
+import sql, { raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
+import { fold } from '../fold.js'
+import { changedWithin, keyset, oneOf, where, type Keyset } from '../sql.js'
 import type { Candidate } from './schema.js'
 
 export type CandidateRow = Candidate & { version: number }
 
-const COLUMNS = raw(`
+/** Of the table by the alias `c`. */
+export const COLUMNS = raw(`
   c.id, c.name, c.last_name as "lastName", c.email, c.mobile_number as "mobileNumber", c.phone_number as "phoneNumber",
   c.identification_document as "identificationDocument", c.country_of_origin as "countryOfOrigin", c.birthdate,
   c.linkedin_profile_url as "linkedinProfileUrl", c.city, c.state, c.country, c.skills, c.languages, c.schooling,
   c.salary_expectation as "salaryExpectation", c.anonymized_at as "anonymizedAt", c.version, c.created_at as "createdAt", c.updated_at as "updatedAt"`)
+
+export interface CandidateFilter {
+  id?: number[]
+  email?: string
+  identificationDocument?: string
+  updatedAfter?: string
+  updatedBefore?: string
+}
+
+/** Anonymised candidates are in lists, so that copies elsewhere learn of it, but no e-mail finds them. */
+export function matching (companyId: number, filter: CandidateFilter, ...more: Array<Sql | undefined>): Sql {
+  return where([
+    sql`c.company_id = ${companyId}`,
+    oneOf(sql`c.id`, filter.id),
+    filter.email === undefined ? undefined : sql`c.email_folded = ${fold(filter.email)} and c.anonymized_at is null`,
+    filter.identificationDocument === undefined ? undefined : sql`c.identification_document = ${filter.identificationDocument}`,
+    ...changedWithin(sql`c.updated_at`, filter),
+    ...more
+  ])
+}
+
+/** The next candidates of a walk through all of them: one more than `limit`, to see whether there is a next page. */
+export async function walkCandidates (db: Queryable, companyId: number, filter: CandidateFilter, page: Keyset): Promise<CandidateRow[]> {
+  const { condition, order } = keyset(sql`c`, page)
+  return await db.query<CandidateRow>(prepared(sql`
+    select ${COLUMNS} from candidates c ${matching(companyId, filter, condition)} ${order} limit ${page.limit + 1}`))
+}
+
+export async function findCandidate (db: Queryable, companyId: number, id: number): Promise<CandidateRow | undefined> {
+  const [row] = await db.query<CandidateRow>(prepared(sql`
+    select ${COLUMNS} from candidates c where c.company_id = ${companyId} and c.id = ${id}`))
+  return row
+}
+
+/** The candidate, locked until the end of the transaction. Applications are locked before it. */
+export async function lockCandidate (tx: Queryable, companyId: number, id: number): Promise<CandidateRow | undefined> {
+  const [row] = await tx.query<CandidateRow>(prepared(sql`
+    select ${COLUMNS} from candidates c where c.company_id = ${companyId} and c.id = ${id} for update`))
+  return row
+}
+
+/** The live candidate with this e-mail, without regard to case, locked until the end of the transaction. */
+export async function lockCandidateByEmail (tx: Queryable, companyId: number, email: string): Promise<CandidateRow | undefined> {
+  const [row] = await tx.query<CandidateRow>(prepared(sql`
+    select ${COLUMNS} from candidates c where c.company_id = ${companyId} and c.email_folded = ${fold(email)} and c.anonymized_at is null for update`))
+  return row
+}
+
+/** The id of the live candidate with this e-mail, without regard to case. */
+export async function findCandidateByEmail (db: Queryable, companyId: number, email: string): Promise<number | undefined> {
+  const [row] = await db.query<{ id: number }>(prepared(sql`
+    select c.id from candidates c where c.company_id = ${companyId} and c.email_folded = ${fold(email)} and c.anonymized_at is null`))
+  return row?.id
+}
 
 export async function findCandidates (db: Queryable, companyId: number, ids: number[]): Promise<Map<number, CandidateRow>> {
   const rows = await db.query<CandidateRow>(prepared(sql`

@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { CalendarDate, Country, Email, Id, Nullable, Text, Timestamp, Url } from '../../schema.js'
+import { CalendarDate, Closed, Country, Email, Id, Nullable, Text, Timestamp, Url } from '../../schema.js'
 
 export const Language = Type.Object({
   language: Text(100, { examples: ['Portuguese'] }),
@@ -32,3 +32,15 @@ export const Candidate = Type.Object({
   updatedAt: Timestamp
 }, { title: 'Candidate' })
 export type Candidate = Static<typeof Candidate>
+
+const { id, anonymizedAt, createdAt, updatedAt, ...fields } = Candidate.properties
+const CandidateFields = Type.Partial(Closed(fields))
+const { name, lastName, email } = fields
+
+/** A new candidate: name and e-mail are enough. */
+export const CandidateCreate = Closed({ ...CandidateFields.properties, name, lastName, email }, { title: 'CandidateCreate' })
+export type CandidateCreate = Static<typeof CandidateCreate>
+
+/** A JSON merge patch: what is absent stays, null clears what may be cleared. */
+export const CandidatePatch = Closed(CandidateFields.properties, { title: 'CandidatePatch' })
+export type CandidatePatch = Static<typeof CandidatePatch>

@@ -1,3 +1,5 @@
+import { Type } from '@sinclair/typebox'
+import { Id, Nullable, StringEnum, Timestamp, Uuid } from '../../schema.js'
 import type { Scope } from '../tokens/schema.js'
 
 /** Kinds of objects that events are about, and the scope that reading them needs. */
@@ -56,3 +58,16 @@ export const EVENTS = {
 } as const satisfies Record<string, EntityType>
 
 export type EventName = keyof typeof EVENTS
+
+/** One thing that happened. `data` is the state of the object as of then. */
+export const Event = Type.Object({
+  id: Uuid,
+  event: StringEnum(Object.keys(EVENTS) as EventName[], { examples: ['application.moved'] }),
+  date: Timestamp,
+  actor: Nullable(Type.Object({ tokenId: Uuid, name: Type.String({ examples: ['ERP import'] }) }, { title: 'Actor', description: 'The token that did it; null where the server did.' })),
+  entity: Type.Object({
+    type: StringEnum(Object.keys(ENTITY_SCOPES) as EntityType[], { examples: ['application'] }),
+    id: Type.Union([Id, Uuid])
+  }, { title: 'Entity' }),
+  data: Type.Object({}, { additionalProperties: true, description: 'The object as it was then, without fields that need a scope of their own.' })
+}, { title: 'Event' })

@@ -67,7 +67,10 @@ export async function changeJob (change: Change, id: number, patch: JobPatch): P
   if (isTransition) checkTransition(before, status)
   else if (Object.keys(fields).length === 0) return before
   const after = { ...before, ...fields, status }
-  const missing = missingFor(status, after, isTransition && before.status !== 'frozen' ? today() : undefined)
+  // Without a change of status, only what this change would break.
+  const missing = isTransition
+    ? missingFor(status, after, before.status === 'frozen' ? undefined : today())
+    : missingFor(status, after).filter(({ target }) => target in fields)
   if (isTransition && needsReason(before.status, status) && (patch.statusReason ?? '').trim() === '') {
     missing.push({ target: 'statusReason', message: `statusReason is required for a job to be ${status}` })
   }

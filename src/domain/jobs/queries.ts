@@ -1,7 +1,8 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
+import { notFound } from '../../errors.js'
 import { fold } from '../fold.js'
-import { changedWithin, contains, keyset, oneOf, where, type Keyset } from '../sql.js'
+import { changedWithin, contains, keyset, oneOf, pageOf, where, type Keyset, type Window } from '../sql.js'
 import type { Job, Salary } from './schema.js'
 
 /** A job as the database holds it; `salary` is put together by `toJob`. */
@@ -56,23 +57,14 @@ function matching (companyId: number, filter: JobFilter, ...more: Array<Sql | un
   ])
 }
 
-const ORDER: Record<string, Sql> = Object.fromEntries(['id', 'name', 'createdAt', 'updatedAt'].flatMap(field =>
-  ['asc', 'desc'].map(direction => {
-    const column = field.replace('At', '_at')
-    return [`${field} ${direction}`, raw(`order by j.${column} ${direction}${column === 'id' ? '' : ', j.id'}`)]
-  })))
-
-interface Window { limit: number, offset: number, order: string }
-
 /** One page of the company's jobs and how many there are on all pages. Long texts only on demand: they can be 200 kB a row. */
-export async function listJobs (db: Queryable, companyId: number, filter: JobFilter, { limit, offset, order }: Window, withLongTexts: boolean): Promise<{ rows: JobRow[], total: number }> {
-  const matches = matching(companyId, filter)
-  const rows = await db.query<JobRow & { total: number }>(prepared(sql`
-    select ${SHORT_COLUMNS}${withLongTexts ? LONG_COLUMNS : empty}, (select count(*) from jobs j ${matches}) as total
-    from jobs j ${RELATIONS} ${matches} ${ORDER[order]} limit ${limit} offset ${offset}`))
-  if (rows[0] !== undefined) return { rows, total: rows[0].total }
-  const [count] = offset === 0 ? [] : await db.query<{ total: number }>(sql`select count(*) as total from jobs j ${matches}`)
-  return { rows, total: count?.total ?? 0 }
+export async function listJobs (db: Queryable, companyId: number, filter: JobFilter, window: Window, withLongTexts: boolean): Promise<{ rows: JobRow[], total: number }> {
+  return await pageOf<JobRow>(db, {
+    columns: withLongTexts ? sql`${SHORT_COLUMNS}${LONG_COLUMNS}` : SHORT_COLUMNS,
+    from: sql`from jobs j ${RELATIONS}`,
+    where: matching(companyId, filter),
+    alias: 'j'
+  }, window)
 }
 
 /** The next jobs of a walk through all of them: one more than `limit`, to see whether there is a next page. */
@@ -87,6 +79,12 @@ export async function findJob (db: Queryable, companyId: number, id: number): Pr
   const [row] = await db.query<JobRow>(prepared(sql`
     select ${SHORT_COLUMNS}${LONG_COLUMNS} from jobs j ${RELATIONS} where j.company_id = ${companyId} and j.id = ${id}`))
   return row
+}
+
+/** @throws ApiError NOT_FOUND unless the company has this job */
+export async function checkJob (db: Queryable, companyId: number, id: number): Promise<void> {
+  const rows = await db.query(prepared(sql`select 1 from jobs where company_id = ${companyId} and id = ${id}`))
+  if (rows.length === 0) throw notFound('job', 'jobId')
 }
 
 /** The job, locked until the end of the transaction. */

@@ -130,3 +130,12 @@ export const DEFAULT_STEPS = [
   { name: 'Offer', type: 'pre_hire', category: 'offer' },
   { name: 'Hiring', type: 'final', category: 'hiring' }
 ] as const satisfies ReadonlyArray<Pick<Step, 'name' | 'type' | 'category'>>
+
+const { order } = Step.properties
+
+/** A new step: a name is enough; it comes before the last one. */
+export const StepCreate = Closed({ name: Step.properties.name, type: Type.Optional(StepType), category: Type.Optional(StepCategory), order: Type.Optional(order) }, { title: 'StepCreate' })
+export type StepCreate = Static<typeof StepCreate>
+
+export const StepPatch = Closed({ ...Type.Partial(StepCreate).properties }, { title: 'StepPatch' })
+export type StepPatch = Static<typeof StepPatch>

@@ -1,0 +1,129 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import { changeApplication, createApplication } from '../../src/domain/applications/changes.js'
+import { createComment, listComments } from '../../src/domain/applications/comments.js'
+import { findJobApplication, listJobApplications, type VersionedEmbeddedApplication } from '../../src/domain/applications/queries.js'
+import { ApplicationCreate, ApplicationPatch, ApplicationStatus, Comment, EmbeddedApplication, TagName } from '../../src/domain/applications/schema.js'
+import { addTag, removeTag } from '../../src/domain/applications/tags.js'
+import { checkJob } from '../../src/domain/jobs/queries.js'
+import { notFound } from '../../src/errors.js'
+import { FieldsParameter, select } from '../../src/http/fields.js'
+import { farthestRow, OffsetPage, OffsetParameters, OrderParameter, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
+import { IdFilter, Several, TextFilter } from '../../src/http/parameters.js'
+import { withRules } from '../../src/http/validation.js'
+import { Nothing, WriteQuery } from '../../src/http/write.js'
+import { Closed, Id, Sparse } from '../../src/schema.js'
+
+const JobParams = Type.Object({ jobId: Id })
+const Params = Type.Object({ jobId: Id, applicationId: Id })
+const TagParams = Type.Object({ jobId: Id, applicationId: Id, name: TagName })
+
+const { page, perPage } = OffsetParameters
+const ApplicationQuery = Type.Object({
+  page,
+  perPage,
+  order: OrderParameter(['id', 'createdAt', 'updatedAt']),
+  id: IdFilter,
+  status: Several(ApplicationStatus),
+  'currentStep.name': TextFilter('Name of the step, whole.'),
+  'candidate.email': TextFilter('E-mail of the candidate, whole, without regard to case.'),
+  fields: FieldsParameter(EmbeddedApplication)
+})
+const CommentQuery = Type.Object({ page, perPage, order: OrderParameter(['id', 'createdAt', 'updatedAt']) })
+
+const Tag = Closed({ name: TagName }, { title: 'Tag' })
+
+export const applications: FastifyPluginAsyncTypebox = async app => {
+  const find = async (companyId: number, { jobId, applicationId }: { jobId: number, applicationId: number }): Promise<VersionedEmbeddedApplication> => {
+    const application = await findJobApplication(app.database, companyId, jobId, applicationId)
+    if (application === undefined) throw notFound('application of this job', 'applicationId')
+    return application
+  }
+
+  app.get('/jobs/:jobId/applications', {
+    config: { scope: 'applications:read' },
+    schema: { operationId: 'listApplications', tags: ['applications'], summary: 'List the applications of a job', params: JobParams, querystring: withRules(ApplicationQuery, farthestRow), response: { 200: OffsetPage(Sparse(EmbeddedApplication)) } }
+  }, async request => {
+    const { companyId } = request.identity
+    const { jobId } = request.params
+    await checkJob(app.database, companyId, jobId)
+    const { rows, total } = await listJobApplications(app.database, companyId, jobId, request.query, toSlice(request.query))
+    return toOffsetPage(request.query, rows.map(select(request.query.fields).pick), total)
+  })
+
+  app.get('/jobs/:jobId/applications/:applicationId', {
+    config: { scope: 'applications:read' },
+    schema: { operationId: 'getApplication', tags: ['applications'], summary: 'Get an application of a job', params: Params, response: { 200: EmbeddedApplication } }
+  }, async (request, reply) => {
+    const application = await find(request.identity.companyId, request.params)
+    reply.versioned(application.version)
+    return application
+  })
+
+  app.post('/jobs/:jobId/applications', {
+    config: { scope: 'applications:write' },
+    schema: { operationId: 'createApplication', tags: ['applications'], summary: 'Apply, for a known candidate or a new one', params: JobParams, body: ApplicationCreate, querystring: WriteQuery, response: { 201: EmbeddedApplication } }
+  }, async (request, reply) => await reply.write(async change => {
+    const { jobId } = request.params
+    const application = await createApplication(change, jobId, request.body)
+    return { status: 201, body: application, version: application.version, location: `/api/v1/jobs/${jobId}/applications/${application.id}` }
+  }))
+
+  app.patch('/jobs/:jobId/applications/:applicationId', {
+    config: { scope: 'applications:write' },
+    schema: { operationId: 'updateApplication', tags: ['applications'], summary: 'Move, reject, withdraw, reactivate, hire, or change fields', params: Params, body: ApplicationPatch, querystring: WriteQuery, response: { 200: EmbeddedApplication } }
+  }, async (request, reply) => await reply.write(async change => {
+    const { jobId, applicationId } = request.params
+    const application = await changeApplication(change, jobId, applicationId, request.body)
+    return { status: 200, body: application, version: application.version }
+  }))
+
+  app.get('/jobs/:jobId/applications/:applicationId/tags', {
+    config: { scope: 'applications:read' },
+    schema: { operationId: 'listTags', tags: ['applications'], summary: 'List the tags of an application', params: Params, querystring: withRules(Type.Object({ page, perPage }), farthestRow), response: { 200: OffsetPage(Tag) } }
+  }, async request => {
+    const { tags } = await find(request.identity.companyId, request.params)
+    const { offset, limit } = toSlice(request.query)
+    return toOffsetPage(request.query, tags.slice(offset, offset + limit).map(name => ({ name })), tags.length)
+  })
+
+  app.put('/jobs/:jobId/applications/:applicationId/tags', {
+    config: { scope: 'applications:write' },
+    schema: { operationId: 'putTag', tags: ['applications'], summary: 'Put a tag on an application', params: Params, body: Tag, querystring: WriteQuery, response: { 200: Tag, 201: Tag } }
+  }, async (request, reply) => await reply.write(async change => {
+    const { jobId, applicationId } = request.params
+    const { name } = request.body
+    const isNew = await addTag(change, jobId, applicationId, name)
+    return isNew
+      ? { status: 201, body: { name }, location: `/api/v1/jobs/${jobId}/applications/${applicationId}/tags/${encodeURIComponent(name)}` }
+      : { status: 200, body: { name } }
+  }))
+
+  app.delete('/jobs/:jobId/applications/:applicationId/tags/:name', {
+    config: { scope: 'applications:write' },
+    schema: { operationId: 'deleteTag', tags: ['applications'], summary: 'Take a tag off an application', params: TagParams, querystring: WriteQuery, response: { 204: Nothing } }
+  }, async (request, reply) => await reply.write(async change => {
+    const { jobId, applicationId, name } = request.params
+    await removeTag(change, jobId, applicationId, name)
+    return { status: 204 }
+  }))
+
+  app.get('/jobs/:jobId/applications/:applicationId/comments', {
+    config: { scope: 'applications:read' },
+    schema: { operationId: 'listComments', tags: ['applications'], summary: 'List the comments on an application', params: Params, querystring: withRules(CommentQuery, farthestRow), response: { 200: OffsetPage(Comment) } }
+  }, async request => {
+    const { companyId } = request.identity
+    const { id } = await find(companyId, request.params)
+    const { rows, total } = await listComments(app.database, companyId, id, toSlice(request.query))
+    return toOffsetPage(request.query, rows, total)
+  })
+
+  app.post('/jobs/:jobId/applications/:applicationId/comments', {
+    config: { scope: 'applications:write' },
+    schema: { operationId: 'createComment', tags: ['applications'], summary: 'Comment on an application', params: Params, body: Closed({ text: Comment.properties.text }, { title: 'CommentCreate' }), querystring: WriteQuery, response: { 201: Comment } }
+  }, async (request, reply) => await reply.write(async change => {
+    const { jobId, applicationId } = request.params
+    const comment = await createComment(change, jobId, applicationId, request.body.text)
+    return { status: 201, body: comment, location: `/api/v1/jobs/${jobId}/applications/${applicationId}/comments` }
+  }))
+}

@@ -1,0 +1,103 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import type { FastifyRequest } from 'fastify'
+import { changeCandidate, createCandidate } from '../../src/domain/candidates/changes.js'
+import { anonymizeCandidate, CandidateExport, exportCandidate } from '../../src/domain/candidates/privacy.js'
+import { findCandidate, visibleCandidate, walkCandidates, type CandidateRow } from '../../src/domain/candidates/queries.js'
+import { Candidate, CandidateCreate, CandidatePatch } from '../../src/domain/candidates/schema.js'
+import { searchCandidates } from '../../src/domain/candidates/search.js'
+import { MAX_PREFIXES, prefixesOf } from '../../src/domain/candidates/words.js'
+import { holdsScope } from '../../src/domain/tokens/schema.js'
+import { notFound } from '../../src/errors.js'
+import { FieldsParameter, select } from '../../src/http/fields.js'
+import { pageTokenRule, TokenPage, TokenParameters, toKeyset, toTokenPage } from '../../src/http/page-token.js'
+import { IdFilter, IdParams, TextFilter } from '../../src/http/parameters.js'
+import { UpdatedWindow, windowInOrder } from '../../src/http/windows.js'
+import { withRules, type QueryRule } from '../../src/http/validation.js'
+import { WriteQuery } from '../../src/http/write.js'
+import { Sparse } from '../../src/schema.js'
+
+const CandidateQuery = Type.Object({
+  ...TokenParameters,
+  id: IdFilter,
+  email: TextFilter('The whole e-mail, without regard to case.'),
+  identificationDocument: TextFilter('The whole document. Needs the scope candidates:sensitive.'),
+  q: TextFilter('Beginnings of words in name and e-mail, all of which must be found, without regard to case and accents; or the beginning of an e-mail. Whole words come first.'),
+  ...UpdatedWindow,
+  fields: FieldsParameter(Candidate)
+})
+
+const fewWords: QueryRule = ({ q }) => typeof q === 'string' && prefixesOf(q).length > MAX_PREFIXES
+  ? [{ target: 'q', message: `q must have at most ${MAX_PREFIXES} words` }]
+  : []
+
+export const candidates: FastifyPluginAsyncTypebox = async app => {
+  app.get('/candidates', {
+    config: { scope: 'candidates:read' },
+    schema: {
+      operationId: 'listCandidates',
+      tags: ['candidates'],
+      summary: 'Walk through all candidates, or search them',
+      querystring: withRules(CandidateQuery, fewWords, windowInOrder, pageTokenRule(app.pageTokens)),
+      response: { 200: TokenPage(Sparse(Candidate)) }
+    }
+  }, async request => {
+    const { q, ...filter } = request.query
+    if (filter.identificationDocument !== undefined) request.requireScope('candidates:sensitive')
+    const { companyId } = request.identity
+    const page = toKeyset(request.query)
+    const rows = q === undefined
+      ? await walkCandidates(app.database, companyId, filter, page)
+      : await searchCandidates(app.database, companyId, q, filter, page)
+    const { pick } = select(request.query.fields)
+    return toTokenPage(app.pageTokens, request, rows, row => pick(view(request, row)))
+  })
+
+  app.get('/candidates/:id', {
+    config: { scope: 'candidates:read' },
+    schema: { operationId: 'getCandidate', tags: ['candidates'], summary: 'Get a candidate', params: IdParams, response: { 200: Candidate } }
+  }, async (request, reply) => {
+    const row = await findCandidate(app.database, request.identity.companyId, request.params.id)
+    if (row === undefined) throw notFound('candidate')
+    reply.versioned(row.version)
+    return view(request, row)
+  })
+
+  app.post('/candidates', {
+    config: { scope: 'candidates:write' },
+    schema: { operationId: 'createCandidate', tags: ['candidates'], summary: 'Create a candidate', body: CandidateCreate, querystring: WriteQuery, response: { 201: Candidate } }
+  }, async (request, reply) => await reply.write(async change => {
+    const row = await createCandidate(change, request.body)
+    return { status: 201, body: view(request, row), version: row.version, location: `/api/v2/candidates/${row.id}` }
+  }))
+
+  app.patch('/candidates/:id', {
+    config: { scope: 'candidates:write' },
+    schema: { operationId: 'updateCandidate', tags: ['candidates'], summary: 'Change a candidate', params: IdParams, body: CandidatePatch, querystring: WriteQuery, response: { 200: Candidate } }
+  }, async (request, reply) => await reply.write(async change => {
+    const row = await changeCandidate(change, request.params.id, request.body)
+    return { status: 200, body: view(request, row), version: row.version }
+  }))
+
+  app.post('/candidates/:id/anonymize', {
+    config: { scope: 'privacy:write' },
+    schema: { operationId: 'anonymizeCandidate', tags: ['candidates'], summary: 'Blank everything that is personal about a candidate, for good', params: IdParams, querystring: WriteQuery, response: { 200: Candidate } }
+  }, async (request, reply) => await reply.write(async change => {
+    const row = await anonymizeCandidate(change, request.params.id)
+    return { status: 200, body: view(request, row), version: row.version }
+  }))
+
+  app.get('/candidates/:id/export', {
+    config: { scope: 'privacy:write' },
+    schema: { operationId: 'exportCandidate', tags: ['candidates'], summary: 'Get all that is held about one person', params: IdParams, response: { 200: CandidateExport } }
+  }, async request => {
+    const found = await exportCandidate(app.database, request.identity.companyId, request.params.id)
+    if (found === undefined) throw notFound('candidate')
+    return found
+  })
+}
+
+function view (request: FastifyRequest, row: CandidateRow): Candidate {
+  const { scopes } = request.identity
+  return visibleCandidate(row, { maySeeDocument: holdsScope(scopes, 'candidates:sensitive'), maySeeCompensation: holdsScope(scopes, 'compensation:read') })
+}

@@ -1,0 +1,83 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import { countHired, findApplication } from '../../src/domain/applications/queries.js'
+import { allowedStatuses as allowedForApplication, TRANSITIONS } from '../../src/domain/applications/rules.js'
+import { ApplicationStatus } from '../../src/domain/applications/schema.js'
+import { walkHistory, toEvent } from '../../src/domain/events/queries.js'
+import { Event } from '../../src/domain/events/schema.js'
+import { findJob, type JobRow } from '../../src/domain/jobs/queries.js'
+import { allowedStatuses as allowedForJob, missingFor, needsReason } from '../../src/domain/jobs/rules.js'
+import { JobStatus } from '../../src/domain/jobs/schema.js'
+import { notFound } from '../../src/errors.js'
+import { pageTokenRule, TokenPage, TokenParameters, toKeyset, toTokenPage } from '../../src/http/page-token.js'
+import { IdParams } from '../../src/http/parameters.js'
+import { withRules } from '../../src/http/validation.js'
+
+const NeedsReason = Type.Boolean({ description: 'Whether a reason must come with it.' })
+
+const JobTransitions = Type.Object({
+  status: JobStatus,
+  allowed: Type.Array(Type.Object({
+    status: JobStatus,
+    needsReason: NeedsReason,
+    missingFields: Type.Array(Type.String(), { description: 'Fields that must be filled or mended first.', examples: [['description']] })
+  }))
+}, { title: 'JobTransitions' })
+
+const ApplicationTransitions = Type.Object({
+  status: ApplicationStatus,
+  allowed: Type.Array(Type.Object({ status: ApplicationStatus, needsReason: NeedsReason }))
+}, { title: 'ApplicationTransitions' })
+
+/** What may happen next to a job or an application, and what has happened to an application. */
+export const transitions: FastifyPluginAsyncTypebox = async app => {
+  app.get('/jobs/:id/allowed-transitions', {
+    config: { scope: 'jobs:read' },
+    schema: { operationId: 'getJobTransitions', tags: ['jobs'], summary: 'Say what a job may become', params: IdParams, response: { 200: JobTransitions } }
+  }, async request => {
+    const job = await findJob(app.database, request.identity.companyId, request.params.id)
+    if (job === undefined) throw notFound('job')
+    const today = job.status === 'frozen' ? undefined : new Date().toISOString().slice(0, 10)
+    return {
+      status: job.status,
+      allowed: allowedForJob(job).map(status => ({
+        status,
+        needsReason: needsReason(job.status, status),
+        missingFields: missingFor(status, job, today).map(({ target }) => target)
+      }))
+    }
+  })
+
+  app.get('/applications/:id/allowed-transitions', {
+    config: { scope: 'applications:read' },
+    schema: { operationId: 'getApplicationTransitions', tags: ['applications'], summary: 'Say what an application may become', params: IdParams, response: { 200: ApplicationTransitions } }
+  }, async request => {
+    const { companyId } = request.identity
+    const application = await findApplication(app.database, companyId, request.params.id)
+    if (application === undefined) throw notFound('application')
+    const job = await findJob(app.database, companyId, application.jobId) as JobRow
+    const vacanciesLeft = job.numVacancies - await countHired(app.database, companyId, job.id)
+    const { status } = application
+    return {
+      status,
+      allowed: allowedForApplication(status, job.status, vacanciesLeft).map(to => ({ status: to, needsReason: TRANSITIONS[status][to]?.needsReason === true }))
+    }
+  })
+
+  app.get('/applications/:id/history', {
+    config: { scope: 'applications:read' },
+    schema: {
+      operationId: 'getApplicationHistory',
+      tags: ['applications'],
+      summary: 'Say what happened to an application, in order',
+      params: IdParams,
+      querystring: withRules(Type.Object(TokenParameters), pageTokenRule(app.pageTokens)),
+      response: { 200: TokenPage(Event) }
+    }
+  }, async request => {
+    const { companyId } = request.identity
+    if (await findApplication(app.database, companyId, request.params.id) === undefined) throw notFound('application')
+    const rows = await walkHistory(app.database, companyId, request.params.id, toKeyset(request.query))
+    return toTokenPage(app.pageTokens, request, rows.map(row => ({ ...row, updatedAt: row.date })), toEvent)
+  })
+}

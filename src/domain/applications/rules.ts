@@ -1,0 +1,57 @@
+import { ApiError } from '../../errors.js'
+import type { EventName } from '../events/schema.js'
+import type { JobStatus } from '../jobs/schema.js'
+import type { ApplicationStatus } from './schema.js'
+
+interface Rule { event: EventName, needsReason?: true }
+
+/** What each status may be followed by, and the event that says so. */
+export const TRANSITIONS: Readonly<Record<ApplicationStatus, Partial<Record<ApplicationStatus, Rule>>>> = {
+  in_process: {
+    reproved: { event: 'application.reproved', needsReason: true },
+    give_up: { event: 'application.withdrawn' },
+    hired: { event: 'candidate.hired' }
+  },
+  reproved: { in_process: { event: 'application.reactivated' }, give_up: { event: 'application.withdrawn' } },
+  give_up: { in_process: { event: 'application.reactivated' } },
+  hired: { in_process: { event: 'application.unhired' }, give_up: { event: 'application.withdrawn' } }
+}
+
+/** Jobs that people can still be hired for. */
+const HIRING: readonly JobStatus[] = ['published', 'frozen']
+
+/**
+ * Whether the job's status lets an application go this way. In closed and canceled jobs applications can only be
+ * rejected, withdrawn or un-hired.
+ */
+function jobAllows (job: JobStatus, from: ApplicationStatus, to: ApplicationStatus): boolean {
+  if (HIRING.includes(job)) return true
+  return to === 'reproved' || to === 'give_up' || (from === 'hired' && to === 'in_process')
+}
+
+/** The statuses that an application may go to now. `vacanciesLeft` counts those that are not taken. */
+export function allowedStatuses (from: ApplicationStatus, job: JobStatus, vacanciesLeft: number): ApplicationStatus[] {
+  return (Object.keys(TRANSITIONS[from]) as ApplicationStatus[]).filter(to => jobAllows(job, from, to) && (to !== 'hired' || vacanciesLeft > 0))
+}
+
+/** @throws ApiError ILLEGAL_TRANSITION or JOB_NOT_OPEN */
+export function checkTransition (from: ApplicationStatus, to: ApplicationStatus, job: JobStatus): Rule {
+  const rule = TRANSITIONS[from][to]
+  if (rule === undefined) {
+    throw new ApiError('ILLEGAL_TRANSITION', { target: 'status', message: `an application that is ${from} cannot become ${to}; allowed: ${Object.keys(TRANSITIONS[from]).join(', ')}` })
+  }
+  if (!jobAllows(job, from, to)) {
+    throw new ApiError('JOB_NOT_OPEN', { target: 'status', message: `the job is ${job}: its applications can only be rejected, withdrawn or un-hired` })
+  }
+  return rule
+}
+
+/** @throws ApiError ILLEGAL_TRANSITION or JOB_NOT_OPEN when an application in this status cannot change its step */
+export function checkMove (status: ApplicationStatus, job: JobStatus): void {
+  if (status !== 'in_process') {
+    throw new ApiError('ILLEGAL_TRANSITION', { target: 'currentStepId', message: `an application that is ${status} does not move; only those in_process do` })
+  }
+  if (!HIRING.includes(job)) {
+    throw new ApiError('JOB_NOT_OPEN', { target: 'currentStepId', message: `the job is ${job}: its applications do not move` })
+  }
+}

@@ -1,0 +1,43 @@
+import sql from 'sql-template-tag'
+import { prepared, type Queryable } from '../../database/port.js'
+import { notFound } from '../../errors.js'
+import type { Change } from '../change.js'
+import { record } from './changes.js'
+import { findJobApplication, lockJobApplication, type VersionedEmbeddedApplication } from './queries.js'
+
+/** Puts a tag on an application; one that nobody has used yet is made. @returns whether it was not there before */
+export async function addTag (change: Change, jobId: number, applicationId: number, name: string): Promise<boolean> {
+  const { tags } = await lock(change, jobId, applicationId)
+  if (tags.includes(name)) return false
+  const { tx, companyId } = change
+  await tx.query(prepared(sql`insert into tags (company_id, name) values (${companyId}, ${name}) on conflict do nothing`))
+  await tx.query(prepared(sql`insert into application_tags (company_id, application_id, name) values (${companyId}, ${applicationId}, ${name})`))
+  await finish(change, jobId, applicationId, 'application.tagged', name)
+  return true
+}
+
+/** @throws ApiError NOT_FOUND when the application does not have the tag */
+export async function removeTag (change: Change, jobId: number, applicationId: number, name: string): Promise<void> {
+  const { tags } = await lock(change, jobId, applicationId)
+  if (!tags.includes(name)) throw notFound('tag on this application', 'name')
+  await change.tx.query(prepared(sql`delete from application_tags where company_id = ${change.companyId} and application_id = ${applicationId} and name = ${name}`))
+  await finish(change, jobId, applicationId, 'application.untagged', name)
+}
+
+async function lock (change: Change, jobId: number, applicationId: number): Promise<VersionedEmbeddedApplication> {
+  const application = await lockJobApplication(change.tx, change.companyId, jobId, applicationId)
+  if (application === undefined) throw notFound('application', 'applicationId')
+  change.checkVersion(application.version)
+  return application
+}
+
+async function finish (change: Change, jobId: number, id: number, event: 'application.tagged' | 'application.untagged', tag: string): Promise<void> {
+  await touchApplication(change.tx, change.companyId, id)
+  await record(change, event, await findJobApplication(change.tx, change.companyId, jobId, id) as VersionedEmbeddedApplication, { tag })
+}
+
+/** The application has another version from now on. */
+async function touchApplication (tx: Queryable, companyId: number, id: number): Promise<void> {
+  await tx.query(prepared(sql`
+    update applications set version = version + 1, updated_at = greatest(updated_at, clock_timestamp()) where company_id = ${companyId} and id = ${id}`))
+}

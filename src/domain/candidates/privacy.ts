@@ -1,0 +1,93 @@
+import { Type, type Static } from '@sinclair/typebox'
+import sql, { raw } from 'sql-template-tag'
+import type { Queryable } from '../../database/port.js'
+import { notFound } from '../../errors.js'
+import { expandApplications, walkApplications } from '../applications/queries.js'
+import { Application, Comment, VisitedStep } from '../applications/schema.js'
+import type { Change } from '../change.js'
+import { toEvent, type EventRow } from '../events/queries.js'
+import { Event } from '../events/schema.js'
+import { eventState } from './changes.js'
+import { COLUMNS, findCandidate, lockCandidate, type CandidateRow } from './queries.js'
+import { Candidate } from './schema.js'
+import { forgetWords } from './words.js'
+
+const ExportedApplication = Type.Object({
+  ...Application.properties,
+  steps: Type.Array(VisitedStep),
+  comments: Type.Array(Comment)
+}, { title: 'ExportedApplication' })
+
+/** All that is held about one person. */
+export const CandidateExport = Type.Object({
+  candidate: Type.Required(Candidate, { title: 'ExportedCandidate', description: 'With the fields that need a scope of their own elsewhere.' }),
+  applications: Type.Array(ExportedApplication),
+  events: Type.Array(Event, { description: 'Everything that was recorded about the person, in order.' })
+}, { title: 'CandidateExport' })
+export type CandidateExport = Static<typeof CandidateExport>
+
+export async function exportCandidate (db: Queryable, companyId: number, id: number): Promise<CandidateExport | undefined> {
+  const candidate = await findCandidate(db, companyId, id)
+  if (candidate === undefined) return undefined
+  const applications = await walkApplications(db, companyId, { candidateId: [id] }, { limit: Number.MAX_SAFE_INTEGER - 1, byUpdate: false })
+  await expandApplications(db, companyId, applications, { names: ['steps'], maySeeDocument: true, maySeeCompensation: true })
+  const comments = await db.query<Comment & { applicationId: number }>(sql`
+    select m.application_id as "applicationId", m.id, m.text, m.author, m.created_at as "createdAt", m.updated_at as "updatedAt"
+    from comments m where m.company_id = ${companyId} and m.application_id = any(${applications.map(application => application.id)}) order by m.id`)
+  const events = await db.query<EventRow>(sql`
+    select e.uuid, e.event, e.date, e.token_id as "tokenId", e.token_name as "tokenName", e.entity_type as "entityType", e.entity_id as "entityId", e.data, e.personal
+    from events e where e.company_id = ${companyId} and e.candidate_id = ${id} order by e.id`)
+  return {
+    candidate: candidate as CandidateExport['candidate'],
+    applications: applications.map(application => ({
+      ...application as typeof application & { steps: VisitedStep[] },
+      comments: comments.filter(({ applicationId }) => applicationId === application.id)
+    })),
+    events: events.map(toEvent)
+  }
+}
+
+const BLANK_TEXT = '[blanked: the candidate was anonymized]'
+
+/**
+ * Blanks what is personal about a candidate, wherever it stands. Ids, times and numbers stay. Again, it changes nothing.
+ * Applications that lose a text get a new version; the others look as before.
+ */
+export async function anonymizeCandidate (change: Change, id: number): Promise<CandidateRow> {
+  const { tx, companyId } = change
+  await lockApplications(change, id)
+  const before = await lockCandidate(tx, companyId, id)
+  if (before === undefined) throw notFound('candidate')
+  if (before.anonymizedAt !== null) return before
+  // Those that came before the candidate was locked; now there come no more.
+  await lockApplications(change, id)
+
+  const [after] = await tx.query<CandidateRow>(sql`
+    update candidates c set name = 'Anonymized', last_name = 'Candidate',
+      email = 'anonymized-' || c.id || '@anonymized.invalid', email_folded = 'anonymized-' || c.id || '@anonymized.invalid',
+      ${raw(NULLED.map(column => `${column} = null`).join(', '))}, skills = '{}', languages = '[]',
+      anonymized_at = clock_timestamp(), version = version + 1, updated_at = greatest(updated_at, clock_timestamp())
+    where c.company_id = ${companyId} and c.id = ${id} returning ${COLUMNS}`) as [CandidateRow]
+  await forgetWords(tx, companyId, id)
+  await tx.query(sql`
+    update comments m set text = ${BLANK_TEXT}, updated_at = greatest(m.updated_at, clock_timestamp())
+    from applications a where a.company_id = ${companyId} and a.candidate_id = ${id} and m.company_id = a.company_id and m.application_id = a.id`)
+  await tx.query(sql`
+    update applications set disqualification_reason = null, disqualification_notes = null, withdrawal_reason = null,
+      version = version + 1, updated_at = greatest(updated_at, clock_timestamp())
+    where company_id = ${companyId} and candidate_id = ${id} and coalesce(disqualification_reason, disqualification_notes, withdrawal_reason) is not null`)
+  await tx.query(sql`update events set personal = null where company_id = ${companyId} and candidate_id = ${id} and personal is not null`)
+  await tx.query(sql`update idempotency_keys set body = null where company_id = ${companyId} and candidate_ids @> ${[id]}::bigint[]`)
+  await change.record('candidate.anonymized', { id, candidateId: id, data: eventState(after).data })
+  return after
+}
+
+const NULLED = [
+  'mobile_number', 'phone_number', 'identification_document', 'country_of_origin', 'birthdate', 'linkedin_profile_url', 'city', 'state', 'country',
+  'schooling', 'salary_expectation'
+]
+
+/** Applications are locked before their candidate, in the order of their ids. */
+async function lockApplications ({ tx, companyId }: Change, candidateId: number): Promise<void> {
+  await tx.query(sql`select from applications where company_id = ${companyId} and candidate_id = ${candidateId} order by id for update`)
+}

@@ -1,0 +1,75 @@
+import sql from 'sql-template-tag'
+import { prepared, type Queryable } from '../../database/port.js'
+import { fold } from '../fold.js'
+import type { Candidate } from './schema.js'
+
+/** More would be slow, and nobody has so many names. */
+export const MAX_PREFIXES = 10
+/** Compatibility forms can make a long word of a short text, and an index entry has its limit. */
+const MAX_LENGTH = 255
+const MAX_BEGINNINGS = 300
+
+const BETWEEN_WORDS = /[^\p{Letter}\p{Mark}\p{Number}]+/u
+/** `_` and `%` are taken literally: nobody shall think that they stand for something else. */
+const BETWEEN_PREFIXES = /[^\p{Letter}\p{Mark}\p{Number}_%]+/u
+
+export interface Words {
+  /** In order, each with how much of its beginning it shares with the word before it. */
+  words: Array<{ word: string, shared: number }>
+  beginnings: string | null
+}
+
+/**
+ * The words by which `q` finds a candidate: those of the name and of the e-mail, folded, and the whole e-mail behind an
+ * `@`, which keeps it apart from words.
+ *
+ * Of all words with the same beginning only the first shares less with the word before it than that beginning: so a
+ * search that asks for `shared < length of the prefix` meets each candidate once.
+ */
+export function wordsOf ({ name, lastName, email }: Pick<Candidate, 'name' | 'lastName' | 'email'>): Words {
+  const text = `${name} ${lastName} ${email}`
+  const words = [...new Set([...split(text, BETWEEN_WORDS), ...split(text, BETWEEN_PREFIXES), wholeEmail(email)])].sort()
+  const beginnings = [...new Set(words.map(beginningOf))].join('')
+  return {
+    words: words.map((word, index) => ({ word, shared: sharedLength(words[index - 1] ?? '', word) })),
+    beginnings: beginnings.length <= MAX_BEGINNINGS ? beginnings : null
+  }
+}
+
+/** The part of a word, or of a prefix, that stands in `beginnings`. */
+export const beginningOf = (word: string): string => ` ${word.slice(0, 3)}`
+
+/**
+ * What a search looks for: prefixes, all of which must match. A part with an `@` in it is the beginning of an e-mail.
+ * A prefix of another prefix is left out, because it matches wherever that one does.
+ */
+export function prefixesOf (q: string): string[] {
+  const parts = q.trim().split(/\s+/)
+  const prefixes = [...new Set(parts.flatMap(part => part.indexOf('@') > 0 ? [wholeEmail(part)] : split(part, BETWEEN_PREFIXES)))]
+  return prefixes.filter(prefix => !prefixes.some(other => other !== prefix && other.startsWith(prefix)))
+}
+
+const wholeEmail = (email: string): string => `@${fold(email)}`.slice(0, MAX_LENGTH)
+
+function split (text: string, separator: RegExp): string[] {
+  return fold(text).split(separator).filter(word => word !== '').map(word => word.slice(0, MAX_LENGTH))
+}
+
+function sharedLength (a: string, b: string): number {
+  let length = 0
+  while (length < a.length && a[length] === b[length]) length++
+  return length
+}
+
+/** Keeps the words by which a candidate is found, in place of those before. */
+export async function replaceWords (tx: Queryable, companyId: number, candidateId: number, { words, beginnings }: Words): Promise<void> {
+  await forgetWords(tx, companyId, candidateId)
+  await tx.query(prepared(sql`
+    insert into candidate_words (company_id, word, candidate_id, shared, beginnings)
+    select ${companyId}::bigint, w.word, ${candidateId}::bigint, w.shared, ${beginnings}
+    from unnest(${words.map(({ word }) => word)}::text[], ${words.map(({ shared }) => shared)}::integer[]) w (word, shared)`))
+}
+
+export async function forgetWords (tx: Queryable, companyId: number, candidateId: number): Promise<void> {
+  await tx.query(prepared(sql`delete from candidate_words where company_id = ${companyId} and candidate_id = ${candidateId}`))
+}

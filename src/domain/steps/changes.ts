@@ -1,0 +1,95 @@
+import sql from 'sql-template-tag'
+import { ApiError, notFound } from '../../errors.js'
+import type { Change } from '../change.js'
+import { lockJob } from '../jobs/queries.js'
+import type { StepCreate, StepPatch } from '../jobs/schema.js'
+import { changedFields } from '../patch.js'
+import { assignments } from '../sql.js'
+import { findStep, lockSteps, type StepRow } from './queries.js'
+
+/** Adds a step between the first and the last, which stay: before the last one unless `order` says where. */
+export async function createStep (change: Change, jobId: number, { order, ...fields }: StepCreate): Promise<StepRow> {
+  const { tx, companyId } = change
+  const steps = await lock(change, jobId)
+  const position = order ?? steps.length
+  checkPosition(position, steps.length + 1)
+  await tx.query(sql`
+    update steps set position = position + 1, version = version + 1, updated_at = greatest(updated_at, clock_timestamp())
+    where company_id = ${companyId} and job_id = ${jobId} and position >= ${position}`)
+  const [created] = await tx.query<{ id: number }>(sql`
+    insert into steps (company_id, job_id, name, type, category, position)
+    values (${companyId}, ${jobId}, ${fields.name}, ${fields.type ?? 'online'}, ${fields.category ?? 'evaluation'}, ${position}) returning id`)
+  const step = await findStep(tx, companyId, jobId, (created as { id: number }).id) as StepRow
+  await record(change, 'step.created', step)
+  return step
+}
+
+/** Changes a step, or its place: the steps between the old and the new one close up. */
+export async function changeStep (change: Change, jobId: number, id: number, patch: StepPatch): Promise<StepRow> {
+  const { tx, companyId } = change
+  const steps = await lock(change, jobId)
+  const before = pick(steps, id)
+  change.checkVersion(before.version)
+  const { order = before.order, ...fields } = changedFields(before, patch)
+  if (order === before.order && Object.keys(fields).length === 0) return before
+  if (order !== before.order) {
+    checkMiddle(before, steps.length, 'moved')
+    checkPosition(order, steps.length)
+    const shift = order < before.order ? 1 : -1
+    await tx.query(sql`
+      update steps set position = position + ${shift}, version = version + 1, updated_at = greatest(updated_at, clock_timestamp())
+      where company_id = ${companyId} and job_id = ${jobId} and id <> ${id}
+        and position between ${Math.min(order, before.order)} and ${Math.max(order, before.order)}`)
+  }
+  await tx.query(sql`
+    update steps set ${assignments({ ...fields, position: order })}, version = version + 1, updated_at = greatest(updated_at, clock_timestamp())
+    where company_id = ${companyId} and id = ${id}`)
+  const step = await findStep(tx, companyId, jobId, id) as StepRow
+  await record(change, 'step.changed', step)
+  return step
+}
+
+/** @throws ApiError IN_USE while applications are on the step or have been, ILLEGAL_TRANSITION for the first and the last */
+export async function deleteStep (change: Change, jobId: number, id: number): Promise<void> {
+  const { tx, companyId } = change
+  const steps = await lock(change, jobId)
+  const step = pick(steps, id)
+  change.checkVersion(step.version)
+  checkMiddle(step, steps.length, 'deleted')
+  const [used] = await tx.query<{ count: number }>(sql`
+    select count(distinct application_id) as count from application_steps where company_id = ${companyId} and step_id = ${id}`)
+  if (used !== undefined && used.count > 0) throw new ApiError('IN_USE', { target: 'stepId', message: `${used.count} applications are on this step or have been` })
+  await tx.query(sql`delete from steps where company_id = ${companyId} and id = ${id}`)
+  await tx.query(sql`
+    update steps set position = position - 1, version = version + 1, updated_at = greatest(updated_at, clock_timestamp())
+    where company_id = ${companyId} and job_id = ${jobId} and position > ${step.order}`)
+  await record(change, 'step.deleted', step)
+}
+
+/** The job first, then its steps: changes of one job's steps wait for each other. */
+async function lock ({ tx, companyId }: Change, jobId: number): Promise<StepRow[]> {
+  if (await lockJob(tx, companyId, jobId) === undefined) throw notFound('job', 'jobId')
+  return await lockSteps(tx, companyId, jobId)
+}
+
+function pick (steps: StepRow[], id: number): StepRow {
+  const step = steps.find(step => step.id === id)
+  if (step === undefined) throw notFound('step of this job', 'stepId')
+  return step
+}
+
+function checkMiddle (step: StepRow, count: number, verb: string): void {
+  if (step.order === 1 || step.order === count) {
+    throw new ApiError('ILLEGAL_TRANSITION', { target: 'stepId', message: `the first and the last step of a job cannot be ${verb}` })
+  }
+}
+
+function checkPosition (position: number, count: number): void {
+  if (position < 2 || position > count - 1) {
+    throw new ApiError('BAD_ARGUMENT', { target: 'order', message: `order must be between 2 and ${count - 1}: the first and the last step stay` })
+  }
+}
+
+async function record (change: Change, event: 'step.created' | 'step.changed' | 'step.deleted', { version, ...data }: StepRow): Promise<void> {
+  await change.record(event, { id: data.id, data })
+}

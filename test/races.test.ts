@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import t from 'tap'
+import { makeApplication, makeCandidate, makeJob } from './factories.js'
+import { build, createClient, engine, type Client } from './helper.js'
+
+// RACE_ROUNDS=200 is the drill; the suite plays enough rounds to notice a hole.
+const ROUNDS = Number(process.env.RACE_ROUNDS ?? 2)
+
+t.setTimeout(ROUNDS * 60_000)
+const app = await build(t)
+
+const times = <T>(count: number, one: (i: number) => Promise<T>) => Promise.all(Array.from({ length: count }, async (_, i) => await one(i)))
+
+function tally (responses: Array<{ statusCode: number }>): Record<number, number> {
+  const counts: Record<number, number> = {}
+  for (const { statusCode } of responses) counts[statusCode] = (counts[statusCode] ?? 0) + 1
+  return counts
+}
+
+const post = async (client: Client, url: string, payload: object, headers = {}) => await client.send({ method: 'POST', url, payload, headers })
+const patch = async (client: Client, url: string, payload: object, headers = {}) => await client.send({ method: 'PATCH', url, payload, headers })
+
+t.test('50 concurrent creates of one natural key → exactly one 201, the rest 409', async t => {
+  const client = await createClient(app)
+  for (let round = 0; round < ROUNDS; round++) {
+    const code = `RACE-${round}`
+    t.same(tally(await times(50, async () => await post(client, '/api/v1/jobs', { name: 'Race', code }))), { 201: 1, 409: 49 }, 'job by code')
+    const job = await makeJob(app, client.companyId)
+    const candidateId = await makeCandidate(app, client.companyId)
+    t.same(tally(await times(50, async () => await post(client, `/api/v1/jobs/${job.id}/applications`, { candidateId }))), { 201: 1, 409: 49 }, 'application by candidate')
+    const manualCandidate = { name: 'New', lastName: 'Person', email: `race${round}@example.com` }
+    t.same(tally(await times(50, async () => await post(client, `/api/v1/jobs/${job.id}/applications`, { manualCandidate }))), { 201: 1, 409: 49 }, 'application by new e-mail')
+  }
+})
+
+t.test('20 concurrent hires for 3 vacancies → exactly 3', async t => {
+  const client = await createClient(app)
+  for (let round = 0; round < ROUNDS; round++) {
+    const job = await makeJob(app, client.companyId, { numVacancies: 3 })
+    const ids = await times(20, async () => await makeApplication(app, client.companyId, { job }))
+    const responses = await times(20, async i => await patch(client, `/api/v1/jobs/${job.id}/applications/${ids[i]}`, { status: 'hired' }))
+    t.same(tally(responses), { 200: 3, 409: 17 })
+    const { totalResults } = (await client.get(`/api/v1/jobs/${job.id}/applications?status=hired`)).json<{ totalResults: number }>()
+    t.equal(totalResults, 3)
+  }
+})
+
+t.test('two concurrent PATCHes with the same If-Match → one 200, one 412', async t => {
+  const client = await createClient(app)
+  for (let round = 0; round < ROUNDS; round++) {
+    const job = await makeJob(app, client.companyId)
+    const url = `/api/v1/jobs/${job.id}`
+    const etag = (await client.get(url)).headers.etag as string
+    t.same(tally(await times(2, async i => await patch(client, url, { name: `Name ${i}` }, { 'if-match': etag }))), { 200: 1, 412: 1 })
+  }
+})
+
+t.test('one Idempotency-Key at once → one write; the others wait for the replay or are told to', async t => {
+  const client = await createClient(app)
+  for (let round = 0; round < ROUNDS; round++) {
+    const key = randomUUID()
+    const responses = await times(20, async () => await post(client, '/api/v1/jobs', { name: 'Once' }, { 'idempotency-key': key }))
+    const created = responses.filter(({ statusCode }) => statusCode === 201)
+    t.equal(new Set(created.map(({ body }) => body)).size, 1, 'one body')
+    t.ok(responses.every(({ statusCode }) => statusCode === 201 || statusCode === 409))
+    if (engine === 'embedded') t.equal(created.length, 20, 'one connection queues them')
+    const again = await post(client, '/api/v1/jobs', { name: 'Once' }, { 'idempotency-key': key })
+    t.equal(again.body, created[0]?.body, 'byte for byte')
+    t.equal(again.headers['idempotent-replayed'], 'true')
+    t.equal(again.headers.etag, created[0]?.headers.etag)
+    t.equal(again.headers.location, created[0]?.headers.location)
+  }
+  t.equal((await client.get('/api/v1/jobs')).json<{ totalResults: number }>().totalResults, ROUNDS)
+})
+
+t.test('a failed write leaves nothing behind, not even its Idempotency-Key', async t => {
+  const client = await createClient(app)
+  const headers = { 'idempotency-key': 'retry-me' }
+  const job = await makeJob(app, client.companyId, { status: 'draft' })
+  const candidateId = await makeCandidate(app, client.companyId)
+  const url = `/api/v1/jobs/${job.id}/applications`
+  t.equal((await post(client, url, { candidateId }, headers)).statusCode, 409)
+  await patch(client, `/api/v1/jobs/${job.id}`, { status: 'approved' })
+  const { departmentId, roleId } = { departmentId: (await post(client, '/api/v1/departments', { name: 'D' })).json<{ id: number }>().id, roleId: (await post(client, '/api/v1/roles', { name: 'R' })).json<{ id: number }>().id }
+  t.equal((await patch(client, `/api/v1/jobs/${job.id}`, { status: 'published', departmentId, roleId, hiringDeadline: '2099-01-01' })).statusCode, 200)
+  t.equal((await post(client, url, { candidateId }, headers)).statusCode, 201, 'the same key again')
+  t.equal((await post(client, url, { candidateId, score: 1 }, headers)).statusCode, 422, 'another body')
+})
