@@ -5,6 +5,7 @@ import { countHeader } from '../src/http/raw-headers.js'
 import { routeMissing } from '../src/http/route-missing.js'
 import type {} from './overload.js'
 import { IdentityCache } from '../src/domain/tokens/identity-cache.js'
+import { LastUse } from '../src/domain/tokens/last-use.js'
 import { holdsScope, type Identity, type Scope } from '../src/domain/tokens/schema.js'
 import { isSecretShaped } from '../src/domain/tokens/secret.js'
 
@@ -22,6 +23,7 @@ declare module 'fastify' {
     /** onRequest hook: 401 or 403 for the token, then 404 or 405 for the route, then 403 for its scope. */
     authorize: (request: FastifyRequest) => Promise<void>
     identities: IdentityCache
+    lastUse: LastUse
   }
   interface FastifyContextConfig {
     /** What a token must hold for this route; `null` for any valid token. Every route under /api says it. */
@@ -36,13 +38,16 @@ export interface AuthOptions {
 
 export default fp<AuthOptions>(async function auth (app, { ownSecrets }) {
   app.decorate('identities', new IdentityCache(app.database))
+  const lastUse = new LastUse(app.database, error => app.log.warn({ err: error }, 'the last use of tokens cannot be noted; tried again later'))
+  app.decorate('lastUse', lastUse)
+  app.addHook('onClose', async () => await lastUse.close())
   app.decorateRequest('identity', null as unknown as Identity)
   app.decorateRequest('refusal', null)
 
   app.decorate('identify', async (request: FastifyRequest) => {
     try {
-      if (!app.database.ready) throw new ApiError('UNAVAILABLE')
       const secret = readSecret(request)
+      if (!app.database.ready) throw new ApiError('UNAVAILABLE')
       if (request.isExcess) {
         // No work for it; what is remembered of the token only says whose limit it counts against.
         request.identity = app.identities.remembered(secret) as Identity ?? null
@@ -54,6 +59,7 @@ export default fp<AuthOptions>(async function auth (app, { ownSecrets }) {
       const identity = mayAsk ? await app.identities.find(secret) : undefined
       if (identity === undefined) throw new ApiError('FORBIDDEN', { target: 'Authorization', message: INVALID })
       request.identity = identity
+      lastUse.note(identity.tokenId)
     } catch (error) {
       request.refusal = error
     }

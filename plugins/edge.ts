@@ -10,6 +10,9 @@ import { countHeader } from '../src/http/raw-headers.js'
 import { sendProblem } from './error-format.js'
 
 const MAX_URL = 16_384
+const MAX_HEADERS = 65_536
+/** What Node reads before it gives up: enough to tell a URL that is too long from headers that are. */
+export const MAX_READ = 262_144
 /** For answers that are data, not pages: never sniffed, kept, framed or run. */
 const SAFE_HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -45,7 +48,7 @@ export function edgeServerOptions (formatOf: FormatOf) {
 
 /** `jobId[]=1&jobId=2` are two values of jobId. */
 function withoutBrackets (query: Record<string, string | string[]>): Record<string, string | string[]> {
-  const plain: Record<string, string | string[]> = {}
+  const plain = Object.create(null) as Record<string, string | string[]>
   for (const [name, value] of Object.entries(query)) {
     const key = name.endsWith('[]') ? name.slice(0, -2) : name
     plain[key] = Object.hasOwn(plain, key) ? [plain[key] as string, value].flat() : name === key ? value : [value].flat()
@@ -53,13 +56,12 @@ function withoutBrackets (query: Record<string, string | string[]>): Record<stri
   return plain
 }
 
-interface ClientError extends Error { code: string, rawPacket?: unknown }
+interface ClientError extends Error { code: string }
 
 function clientError (error: ClientError): ApiError {
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return new ApiError('REQUEST_TIMEOUT')
   if (error.code !== 'HPE_HEADER_OVERFLOW') return new ApiError('MALFORMED_REQUEST')
-  const firstLineEnds = Buffer.isBuffer(error.rawPacket) ? error.rawPacket.indexOf('\r\n') : 0
-  return new ApiError(firstLineEnds === -1 || firstLineEnds > MAX_URL ? 'URI_TOO_LONG' : 'HEADERS_TOO_LARGE')
+  return new ApiError('HEADERS_TOO_LARGE')
 }
 
 /** An answer where Fastify has no reply object. The connection is closed after it: what follows in it cannot be trusted. */
@@ -98,12 +100,12 @@ export default fp<{ formatOf: FormatOf }>(async function edge (app, { formatOf }
   app.addHook('onRequest', async (request, reply) => {
     setCommonHeaders(request, reply)
     checkUrl(request.raw.url ?? '')
-    checkHost(request.raw)
+    checkHeaders(request.raw)
   })
 
   // Without these listeners Node answers with an empty body, or not at all.
-  app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
-    const { status, headers, body } = rawAnswer(new ApiError('EXPECTATION_FAILED'), formatOf(request.url ?? ''))
+  app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    const { status, headers, body } = rawAnswer(new ApiError('EXPECTATION_FAILED'), formatOf(''))
     response.writeHead(status, headers).end(body)
   })
   app.server.on('connect', (_request: IncomingMessage, socket: Socket) => {
@@ -122,8 +124,11 @@ function checkUrl (url: string): void {
   throw new ApiError('MALFORMED_REQUEST', 'the URL must hold percent-encoded UTF-8 without NUL')
 }
 
-// RFC 9112, section 3.2: exactly one Host in HTTP/1.1.
-function checkHost (request: IncomingMessage): void {
+function checkHeaders (request: IncomingMessage): void {
+  let length = 0
+  for (const text of request.rawHeaders) length += text.length
+  if (length > MAX_HEADERS) throw new ApiError('HEADERS_TOO_LARGE')
+  // RFC 9112, section 3.2: exactly one Host in HTTP/1.1.
   const count = countHeader(request, 'host')
   if (count > 1 || (count === 0 && request.httpVersion !== '1.0')) throw new ApiError('MALFORMED_REQUEST', 'send one Host header')
 }

@@ -27,7 +27,7 @@ export default fp(async function etag (app) {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead || !matches(request.headers['if-none-match'], tag)) return payload
     reply.code(304).removeHeader('content-type').removeHeader('content-length')
-    return null
+    return request.method === 'HEAD' ? '' : null
   })
 }, { name: 'etag', fastify: '5.x' })
 

@@ -45,7 +45,7 @@ function failureStatuses (schema: Json, method: string): number[] {
     401, 403,
     ...(schema.params !== undefined ? [404] : []),
     ...(writes ? [409] : []),
-    ...(method === 'PATCH' || method === 'DELETE' ? [412] : []),
+    ...(['PUT', 'PATCH', 'DELETE'].includes(method) ? [412] : []),
     ...(schema.body !== undefined ? [413, 415] : []),
     ...(method === 'POST' ? [422] : []),
     429, 500, 503

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin'
-import type { Change } from '../src/domain/change.js'
-import { write, type Written } from '../src/http/write.js'
+import { Change } from '../src/domain/change.js'
+import { write, type WriteContext, type Written } from '../src/http/write.js'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -16,9 +16,13 @@ declare module 'fastify' {
 /** Gives routes the one way to write. */
 export default fp(async function writes (app) {
   const listeners: Array<() => void> = []
-  const onCommit = () => { for (const listener of listeners) listener() }
+  const context: WriteContext<Change> = {
+    database: app.database,
+    begin: (tx, request, expectedVersions) => new Change(tx, request.identity, expectedVersions),
+    onCommit: () => { for (const listener of listeners) listener() }
+  }
   app.decorate('afterCommit', (listener: () => void) => { listeners.push(listener) })
   app.decorateReply('write', async function (work: (change: Change) => Promise<Written>) {
-    return await write(app.database, this.request, this, work, onCommit)
+    return await write(context, this.request, this, work)
   })
 }, { name: 'writes', fastify: '5.x', dependencies: ['database', 'etag'] })

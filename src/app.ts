@@ -3,7 +3,7 @@ import auth from '../plugins/auth.js'
 import cors from '../plugins/cors.js'
 import database from '../plugins/database.js'
 import drain from '../plugins/drain.js'
-import edge, { edgeServerOptions } from '../plugins/edge.js'
+import edge, { edgeServerOptions, MAX_READ } from '../plugins/edge.js'
 import errorFormat from '../plugins/error-format.js'
 import etag from '../plugins/etag.js'
 import health from '../plugins/health.js'
@@ -42,7 +42,8 @@ export async function buildApp (config: Config): Promise<FastifyInstance> {
     requestTimeout: 10_000,
     handlerTimeout: 15_000,
     keepAliveTimeout: 72_000,
-    http: { headersTimeout: 8000, connectionsCheckingInterval: 1000, maxHeaderSize: 65_536, requireHostHeader: false },
+    connectionTimeout: 75_000,
+    http: { headersTimeout: 8000, connectionsCheckingInterval: 1000, maxHeaderSize: MAX_READ, requireHostHeader: false },
     return503OnClosing: false,
     forceCloseConnections: 'idle'
   })

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { Type, type Static, type TSchema } from '@sinclair/typebox'
 import type { ErrorObject } from 'ajv'
 import { envSchema } from 'env-schema'
@@ -21,7 +22,7 @@ export const Environment = Type.Object({
   TRUST_PROXY: Type.String({ default: 'false', minLength: 1, description: 'Whose `X-Forwarded-For` is believed: `false`, `true`, a number of hops, or addresses separated by commas.', examples: ['10.0.0.0/8'] }),
   CORS_ORIGIN: Type.Optional(Type.String({ minLength: 1, description: 'Origins whose pages may call the API, separated by commas; `*` for all. Without it, none.', examples: ['https://app.example.com'] })),
   BODY_LIMIT: Type.Integer({ default: 262_144, minimum: 1024, maximum: 16_777_216, description: 'Bytes that a request body may have.', examples: [262_144] }),
-  PAGE_TOKEN_SECRET: Type.Optional(Type.String({ minLength: 32, ...secret, description: 'Signs page tokens; a comma list rotates (the first signs, all are taken). Without it, made once and kept in the database.', examples: ['a-random-text-of-32-characters-or-more'] })),
+  PAGE_TOKEN_SECRET: Type.Optional(Type.String({ pattern: '^[^,]{32,}(,[^,]{32,})*$', ...secret, description: 'Signs page tokens; a comma list rotates (the first signs, all are taken). Without it, made once and kept in the database.', examples: ['a-random-text-of-32-characters-or-more'] })),
   REDIS_URL: Type.Optional(Type.String({ pattern: '^rediss?://', ...secret, description: 'Redis or Valkey, by which replicas share their limits. Without it each process counts for itself.', examples: ['redis://cache:6379'] })),
   MAX_REQUESTS_IN_FLIGHT: Type.Integer({ default: 1000, minimum: 1, maximum: 100_000, description: 'Requests that one process works on at once; more are answered 503 at once. Health is answered in any case.', examples: [1000] }),
   DRAIN_DELAY: Type.Integer({ default: 0, minimum: 0, maximum: 60_000, description: 'Milliseconds between failing readiness and closing, after SIGTERM: a little more than the interval at which the balancer checks.', examples: [3000] }),
@@ -43,6 +44,9 @@ export interface Config extends Readonly<Environment> {
  */
 export function loadConfig (env: Record<string, string | undefined>): Config {
   const values = parse(withFiles(env))
+  for (const name of ['DATABASE_URL', 'REDIS_URL'] as const) {
+    if (values[name] !== undefined && !URL.canParse(values[name])) throw new StartError(`${name}: must be a URL; for example ${name}=${Environment.properties[name].examples[0]}`)
+  }
   return Object.freeze({
     ...values,
     trustProxy: parseTrustProxy(values.TRUST_PROXY),
@@ -60,7 +64,7 @@ function parse (data: Record<string, string>): Environment {
     const name = first.instancePath.slice(1)
     const { examples, writeOnly } = (Environment.properties as Record<string, TSchema>)[name] as TSchema
     const { allowedValues } = first.params as { allowedValues?: string[] }
-    const shown = writeOnly === true ? '' : ` (it is "${data[name]}")`
+    const shown = writeOnly === true ? '' : ` (it is ${JSON.stringify(data[name])})`
     throw new StartError(`${name}${shown}: ${first.message}${allowedValues === undefined ? '' : ` (${allowedValues.join(', ')})`}; for example ${name}=${examples?.[0]}`)
   }
 }
@@ -85,5 +89,15 @@ function readSecret (name: string, file: string): string {
 
 function parseTrustProxy (text: string): Config['trustProxy'] {
   if (text === 'true' || text === 'false') return text === 'true'
-  return /^\d+$/.test(text) ? (_address, hop) => hop < Number(text) : text.split(',').map(address => address.trim())
+  if (/^\d{1,3}$/.test(text)) return (_address, hop) => hop < Number(text)
+  const addresses = text.split(',').map(address => address.trim())
+  if (!addresses.every(isAddress)) throw new StartError(`TRUST_PROXY (it is ${JSON.stringify(text)}): must be true, false, a number of hops, or addresses; for example TRUST_PROXY=10.0.0.0/8`)
+  return addresses
+}
+
+/** An IP address, or a range in CIDR notation. */
+function isAddress (text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const version = isIP(address)
+  return version !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128)))
 }

@@ -59,4 +59,4 @@ export async function writeDocuments (which: 'openapi' | 'errors' | 'readme'): P
   }
 }
 
-if (isMain(import.meta.filename)) await writeDocuments(process.argv[2] as 'openapi')
+if (isMain(import.meta.filename, process.argv[1])) await writeDocuments(process.argv[2] as 'openapi')

@@ -1,7 +1,6 @@
 import { realpathSync } from 'node:fs'
 
-/** Whether the process was started with this module, also through a symbolic link. */
-export function isMain (filename: string): boolean {
-  const started = process.argv[1]
+/** Whether the process was started with this module, also through a symbolic link. `started` is the script's path as it was given. */
+export function isMain (filename: string, started: string | undefined): boolean {
   return started !== undefined && realpathSync(started) === filename
 }

@@ -39,9 +39,17 @@ export function Closed<T extends TProperties> (properties: T, options: Record<st
   return Type.Object(properties, { additionalProperties: false, ...options })
 }
 
+/** The schema with every property optional, in nested objects too. Titles change with it: it is another type. */
+function loosen (schema: TSchema): TSchema {
+  if (schema.properties === undefined) return schema
+  const { required, ...rest } = schema as TSchema & { properties: TProperties }
+  const properties = Object.fromEntries(Object.entries(rest.properties).map(([name, property]) => [name, Type.Optional(loosen(property))]))
+  return { ...rest, properties, ...(schema.title === undefined ? {} : { title: `${schema.title}Item` }) } as TSchema
+}
+
 type AllOptional<T extends TProperties> = { [K in keyof T]: TOptional<T[K]> }
 
 /** The entity as an item of a list, where `fields` may leave out any property (the serialiser skips what is absent). */
 export function Sparse<T extends TProperties> (schema: TObject<T>): TObject<AllOptional<T>> {
-  return Type.Partial(schema, { title: `${schema.title}Item`, description: schema.description }) as unknown as TObject<AllOptional<T>>
+  return loosen(schema) as TObject<AllOptional<T>>
 }

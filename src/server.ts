@@ -73,7 +73,7 @@ Recruitment API, sandbox on the embedded database in ${dataDir}
 `
 }
 
-if (isMain(import.meta.filename)) {
+if (isMain(import.meta.filename, process.argv[1])) {
   await serve(process.env).catch((error: unknown) => {
     if (!(error instanceof StartError)) throw error
     process.stderr.write(`${error.message}\n`)

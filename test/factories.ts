@@ -60,10 +60,16 @@ export async function makeApplication (app: FastifyInstance, companyId: number, 
 
 export async function makeNamed (app: FastifyInstance, table: 'departments' | 'roles' | 'branches', companyId: number, name: string): Promise<number> {
   const statements = {
-    departments: sql`insert into departments (company_id, name) values (${companyId}, ${name}) returning id`,
-    roles: sql`insert into roles (company_id, name) values (${companyId}, ${name}) returning id`,
-    branches: sql`insert into branches (company_id, name) values (${companyId}, ${name}) returning id`
+    departments: sql`insert into departments (company_id, name, name_folded) values (${companyId}, ${name}, ${fold(name)}) returning id`,
+    roles: sql`insert into roles (company_id, name, name_folded) values (${companyId}, ${name}, ${fold(name)}) returning id`,
+    branches: sql`insert into branches (company_id, name, name_folded) values (${companyId}, ${name}, ${fold(name)}) returning id`
   }
   const [row] = await app.database.query<{ id: number }>(statements[table])
   return row?.id as number
+}
+
+export async function makeUser (app: FastifyInstance, companyId: number, { name = 'Ada Moreira', email = `user${++serial}@example.com` } = {}): Promise<number> {
+  const [user] = await app.database.query<{ id: number }>(sql`
+    insert into users (company_id, name, name_folded, email, email_folded) values (${companyId}, ${name}, ${fold(name)}, ${email}, ${fold(email)}) returning id`)
+  return user?.id as number
 }

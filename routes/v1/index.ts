@@ -6,6 +6,8 @@ import { v1Errors } from './errors.js'
 import { jobs } from './jobs.js'
 import { me } from './me.js'
 import { steps } from './steps.js'
+import { structure } from './structure.js'
+import { tokens } from './tokens.js'
 
 export interface V1Options { limitPerMinute: number }
 
@@ -20,5 +22,7 @@ export const v1: FastifyPluginAsyncTypebox<V1Options> = async (app, { limitPerMi
   await app.register(jobs)
   await app.register(steps)
   await app.register(applications)
+  await app.register(structure)
+  await app.register(tokens)
   await app.register(me, { limitPerMinute })
 }

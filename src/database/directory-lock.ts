@@ -43,7 +43,11 @@ function socketPath (folder: string, name: string): string {
   return relative.length < absolute.length ? relative : absolute
 }
 
+// The system's limit is 104 to 108 bytes, and a longer path would be cut without a word.
+const MAX_PATH = 100
+
 async function listen (file: string, directory: string): Promise<Server> {
+  if (Buffer.byteLength(file) > MAX_PATH) throw new StartError(`DATA_DIR: the path of ${directory} is too long to be locked; name a directory with a shorter path`)
   return await new Promise((resolve, reject) => {
     const server = createServer(socket => socket.end())
     server.once('error', (error: NodeJS.ErrnoException) => {

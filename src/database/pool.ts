@@ -54,8 +54,10 @@ export class PoolDatabase implements Database {
 
   constructor (readonly engine: Engine, options: pg.PoolConfig, whenClosed: () => Promise<void> = async () => {}) {
     this.#pool = new pg.Pool({ ...options, types } as pg.PoolConfig)
-    // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
+    // A connection that breaks is replaced at its next use, and fails the statement that it was working on. Without listeners,
+    // on the pool while it is idle and on itself while it is held or being closed, it would end the process.
     this.#pool.on('error', () => {})
+    this.#pool.on('connect', client => client.on('error', () => {}))
     this.#whenClosed = whenClosed
   }
 

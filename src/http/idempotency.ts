@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import sql from 'sql-template-tag'
 import { prepared, type Transaction } from '../database/port.js'
-import type { Identity } from '../domain/tokens/schema.js'
 import { ApiError } from '../errors.js'
 
 /** What a request was answered with, as it is repeated. */
@@ -29,7 +28,7 @@ export class IdempotentRequest {
   readonly #route: string
   readonly #fingerprint: Buffer
 
-  constructor (private readonly tx: Transaction, private readonly identity: Identity, request: FastifyRequest, private readonly key: string) {
+  constructor (private readonly tx: Transaction, private readonly identity: { companyId: number, tokenId: string }, request: FastifyRequest, private readonly key: string) {
     this.#route = `${request.method} ${request.routeOptions.url}`
     this.#fingerprint = fingerprintOf(request)
   }

@@ -74,7 +74,9 @@ export function pageTokenRule (tokens: PageTokens): QueryRule {
     }
     const given = ownParameters(query)
     const alone = sent.length === 1
-    if (!alone && canonical(given) !== canonical(content.query)) {
+    // A parameter that is wrong by itself has its item already, and cannot be compared.
+    const comparable = sent.every(name => name in query)
+    if (!alone && comparable && canonical(given) !== canonical(content.query)) {
       return [{ target: 'pageToken', message: 'pageToken must come alone, or with exactly the parameters of the first page' }]
     }
     Object.assign(query, content.query, { [POSITION]: content.position })

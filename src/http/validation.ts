@@ -7,8 +7,13 @@ import { planOf, type Plan } from './text-values.js'
 
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default
 
-/** Parameters that were sent but that the route does not know, under the query that the handler sees. */
+/** Parameters that were sent but that the route does not know, as a header value, under the query that the handler sees. */
 export const IGNORED = Symbol('ignored parameters')
+
+/** Names are the client's text: encoded, so that they cannot end the header, and bounded. */
+function toHeader (names: string[]): string {
+  return names.slice(0, 20).map(name => encodeURIComponent(name.slice(0, 64)).slice(0, 200)).join(', ')
+}
 
 const MAX_ITEMS = 100
 const RFC3339 = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(\.\d{1,9})?([Zz]|[+-]\d{2}:\d{2})$/
@@ -53,17 +58,23 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
   }
   if (httpPart === 'headers') return () => true
 
+  const isPath = httpPart === 'params'
   const plan = planOf(schema)
   const rules = rulesOf.get(schema) ?? []
   return (raw: Record<string, unknown>) => {
+    // An empty part of a path is another path.
+    if (isPath && Object.values(raw).includes('')) return { error: new ApiError('NOT_FOUND') }
     const { values, ignored, wrong } = plan.read(raw)
     const sent = Object.keys(values)
     for (const error of check(values)) wrong.push(queryItem(error, plan))
     const bad = new Set(wrong.map(item => item.target))
     const sound = bad.size === 0 ? values : Object.fromEntries(Object.entries(values).filter(([name]) => !bad.has(name)))
     for (const rule of rules) wrong.push(...rule(sound, url ?? '', sent))
-    if (wrong.length > 0) return { error: new ApiError('BAD_ARGUMENT', inOrderOf(plan.order(raw), firstOfEach(wrong))) }
-    if (ignored.length > 0) Object.defineProperty(values, IGNORED, { value: ignored })
+    if (wrong.length > 0) {
+      const headers: Record<string, string> = ignored.length > 0 ? { 'x-ignored-parameters': toHeader(ignored) } : {}
+      return { error: new ApiError('BAD_ARGUMENT', inOrderOf(plan.order(raw), firstOfEach(wrong)), { headers }) }
+    }
+    if (ignored.length > 0) Object.defineProperty(values, IGNORED, { value: toHeader(ignored) })
     return { value: values }
   }
 }
@@ -102,7 +113,7 @@ function bodyItem (error: ErrorObject): ErrorItem {
   if (missingProperty !== undefined) return { target: at(missingProperty), message: `${at(missingProperty)} is required` }
   if (additionalProperty !== undefined) {
     const target = at(additionalProperty).slice(0, 200)
-    return { target, message: `${target} is not a known field; known here: ${Object.keys(error.parentSchema?.properties ?? {}).join(', ')}` }
+    return { target, message: `${target} is not a known field (known: ${Object.keys(error.parentSchema?.properties ?? {}).join(', ')})` }
   }
   if (path.length === 0 && error.data == null) return { target: 'request', message: 'a body is required' }
   const target = path.length === 0 ? 'request' : at()
@@ -149,6 +160,8 @@ function shortList (values: unknown[]): string {
 
 const LONE_SURROGATE = /\p{Surrogate}/u
 
+const isUnusable = (text: string) => text.includes('\0') || LONE_SURROGATE.test(text)
+
 /** NUL, which PostgreSQL cannot store, and lone surrogates, which are no Unicode text. Walks without recursion: depth is the client's. */
 function unusableText (body: unknown): ErrorItem[] {
   const items: ErrorItem[] = []
@@ -156,9 +169,12 @@ function unusableText (body: unknown): ErrorItem[] {
   for (let next = open.pop(); next !== undefined && items.length < MAX_ITEMS; next = open.pop()) {
     const [path, value] = next
     if (typeof value === 'string') {
-      if (value.includes('\0') || LONE_SURROGATE.test(value)) items.push({ target: path === '' ? 'request' : path, message: `${path === '' ? 'the body' : path} must be text without NUL characters and lone surrogates` })
+      if (isUnusable(value)) items.push({ target: path === '' ? 'request' : path, message: `${path === '' ? 'the body' : path} must be text without NUL characters and lone surrogates` })
     } else if (typeof value === 'object' && value !== null) {
-      for (const [name, inner] of Object.entries(value).reverse()) open.push([path === '' ? name : `${path}.${name}`, inner])
+      for (const [name, inner] of Object.entries(value).reverse()) {
+        if (isUnusable(name)) items.push({ target: path === '' ? 'request' : path, message: 'names of fields must be text without NUL characters and lone surrogates' })
+        open.push([path === '' ? name : `${path}.${name}`, inner])
+      }
     }
   }
   return items

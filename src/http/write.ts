@@ -1,7 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database, Transaction } from '../database/port.js'
-import { Change } from '../domain/change.js'
 import { ApiError } from '../errors.js'
 import { IdempotentRequest, readKey, type StoredAnswer } from './idempotency.js'
 
@@ -16,6 +15,8 @@ export interface Written {
   location?: string
   /** The body shows a secret: it is not kept for replay. */
   isSecret?: true
+  /** Runs once it is committed, before anybody can know the answer. */
+  afterCommit?: () => void
 }
 
 /** The query parameter of every write. */
@@ -26,6 +27,17 @@ export const WriteQuery = Type.Object({
 /** The answer of a delete: no body. */
 export const Nothing = Type.Null({ description: 'Done; there is no body.' })
 
+/** Knows which candidates a write is about, so that their anonymisation finds the answer that is kept for it. */
+interface Concerning { candidateIds: Iterable<number> }
+
+export interface WriteContext<C extends Concerning> {
+  database: Database
+  /** @param expectedVersions the versions that `If-Match` names, if the request has one */
+  begin: (tx: Transaction, request: FastifyRequest, expectedVersions: number[] | undefined) => C
+  /** Runs after each commit that changed something. */
+  onCommit: () => void
+}
+
 /** Carries the answer of a dry run out of its transaction, which it rolls back. */
 class DryRun { constructor (readonly answer: StoredAnswer) {} }
 
@@ -33,12 +45,13 @@ class DryRun { constructor (readonly answer: StoredAnswer) {} }
  * The one owner of every write: opens the transaction, claims the Idempotency-Key, runs `work`, serialises its answer with
  * the route's compiled serialiser, keeps it for replay, commits, sends. A failure anywhere leaves nothing behind.
  * With `validateOnly=true` the same happens, then all is rolled back; the key is ignored.
- * @param onCommit runs after a commit that changed something
+ * @param work what is done, in the change that `begin` makes of the transaction
  */
-export async function write (database: Database, request: FastifyRequest, reply: FastifyReply, work: (change: Change) => Promise<Written>, onCommit: () => void): Promise<FastifyReply> {
+export async function write<C extends Concerning> ({ database, begin, onCommit }: WriteContext<C>, request: FastifyRequest, reply: FastifyReply, work: (change: C) => Promise<Written>): Promise<FastifyReply> {
   const isDryRun = (request.query as { validateOnly?: boolean }).validateOnly === true
   const key = isDryRun ? undefined : readKey(request)
   const expectedVersions = readIfMatch(request)
+  let afterCommit: Written['afterCommit']
 
   const run = async (tx: Transaction): Promise<StoredAnswer> => {
     const idempotent = key === undefined ? undefined : new IdempotentRequest(tx, request.identity, request, key)
@@ -47,16 +60,18 @@ export async function write (database: Database, request: FastifyRequest, reply:
       reply.header('idempotent-replayed', 'true')
       return kept
     }
-    const change = new Change(tx, request.identity, expectedVersions)
+    const change = begin(tx, request, expectedVersions)
     const written = await work(change)
     const answer = serialise(reply, written)
     if (isDryRun) throw new DryRun(answer)
+    afterCommit = written.afterCommit
     await idempotent?.keep(written.isSecret === true ? { ...answer, body: null } : answer, change.candidateIds)
     return answer
   }
 
   try {
     const answer = await database.transaction(run)
+    afterCommit?.()
     onCommit()
     return send(reply, answer)
   } catch (error) {

@@ -9,13 +9,13 @@ import { arrayLiteral, type Batch, TABLES } from './tables.js'
 export function addStructure (batch: Batch, plan: Plan): void {
   const { first } = plan
   DEPARTMENTS.forEach((name, i) => {
-    batch.add(TABLES.departments, { id: first.departments + i, name, code: code('DEP', i), similar_to: null, ...stamps(i) })
+    batch.add(TABLES.departments, { id: first.departments + i, name, name_folded: fold(name), code: code('DEP', i), similar_to: null, ...stamps(i) })
   })
   ROLES.forEach(({ name }, i) => {
-    batch.add(TABLES.roles, { id: first.roles + i, name, code: code('ROLE', i), similar_to: null, ...stamps(i) })
+    batch.add(TABLES.roles, { id: first.roles + i, name, name_folded: fold(name), code: code('ROLE', i), similar_to: null, ...stamps(i) })
   })
   BRANCHES.forEach(({ path, ...branch }, i) => {
-    batch.add(TABLES.branches, { id: first.branches + i, ...branch, path: arrayLiteral(path), code: code('BRANCH', i), ...stamps(i) })
+    batch.add(TABLES.branches, { id: first.branches + i, ...branch, name_folded: fold(branch.name), path: arrayLiteral(path), code: code('BRANCH', i), ...stamps(i) })
   })
   for (let i = 0; i < USERS; i++) addUser(batch, plan, i)
   for (const name of TAGS) batch.add(TABLES.tags, { name, created_at: OPENING })
@@ -25,11 +25,13 @@ export function addStructure (batch: Batch, plan: Plan): void {
 function addUser (batch: Batch, { size, first, names }: Plan, index: number): void {
   const random = new Random(size.seed, 'structure', index)
   const [given, family] = [random.pick(names.first), random.pick(names.last)]
+  const name = `${given.text} ${family.text}`
   const email = `${given.slug}.${family.slug}.${index + 1}@example.org`
   const role = index % ROLES.length
   batch.add(TABLES.users, {
     id: first.users + index,
-    name: `${given.text} ${family.text}`,
+    name,
+    name_folded: fold(name),
     email,
     email_folded: fold(email),
     code: code('USER', index),

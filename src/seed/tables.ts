@@ -1,5 +1,6 @@
 import sql, { join, raw } from 'sql-template-tag'
 import type { Transaction } from '../database/port.js'
+import { insertCreatedEvents } from './created-events.js'
 
 type ColumnType = 'bigint' | 'integer' | 'double precision' | 'text' | 'text[]' | 'boolean' | 'date' | 'timestamptz' | 'jsonb'
 
@@ -26,11 +27,11 @@ const stamps = { created_at: 'timestamptz', updated_at: 'timestamptz' } as const
 
 /** In the order in which they can be filled. */
 export const TABLES = {
-  departments: table('departments', { id: 'bigint', name: 'text', code: 'text', similar_to: 'text', ...stamps }),
-  roles: table('roles', { id: 'bigint', name: 'text', code: 'text', similar_to: 'text', ...stamps }),
-  branches: table('branches', { id: 'bigint', name: 'text', code: 'text', path: 'text[]', city: 'text', state: 'text', country: 'text', ...stamps }),
+  departments: table('departments', { id: 'bigint', name: 'text', name_folded: 'text', code: 'text', similar_to: 'text', ...stamps }),
+  roles: table('roles', { id: 'bigint', name: 'text', name_folded: 'text', code: 'text', similar_to: 'text', ...stamps }),
+  branches: table('branches', { id: 'bigint', name: 'text', name_folded: 'text', code: 'text', path: 'text[]', city: 'text', state: 'text', country: 'text', ...stamps }),
   users: table('users', {
-    id: 'bigint', name: 'text', email: 'text', email_folded: 'text', code: 'text', department_id: 'bigint', role_id: 'bigint', active: 'boolean', ...stamps
+    id: 'bigint', name: 'text', name_folded: 'text', email: 'text', email_folded: 'text', code: 'text', department_id: 'bigint', role_id: 'bigint', active: 'boolean', ...stamps
   }),
   userBranches: table('user_branches', { user_id: 'bigint', branch_id: 'bigint' }),
   tags: table('tags', { name: 'text', created_at: 'timestamptz' }),
@@ -133,6 +134,9 @@ export class Batch {
     await tx.query(sql`
       select set_config('session_replication_role', 'replica', true) where has_parameter_privilege('session_replication_role', 'set')`)
     for (const [table, rows] of this.#rows) await insertRows(tx, companyId, table, rows)
+    for (const [table, rows] of this.#rows) {
+      if ('id' in table.columns) await insertCreatedEvents(tx, companyId, table.name, rows.map(row => Number(row.id)))
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { channel } from 'node:diagnostics_channel'
 import path from 'node:path'
@@ -5,9 +6,11 @@ import t from 'tap'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { build, createClient, ROOT, type Client } from '../helper.js'
-import { makeApplication, makeCandidate, makeJob } from '../factories.js'
+import { makeApplication, makeCandidate, makeJob, makeNamed, makeUser } from '../factories.js'
 import { errorsPage, openapiDocuments, withConfigurationTable } from '../../src/documents.js'
+import { putToken } from '../../src/domain/tokens/queries.js'
 import { SCOPES, type Scope } from '../../src/domain/tokens/schema.js'
+import { createSecret, secretPrefix } from '../../src/domain/tokens/secret.js'
 import { ApiError, CATALOGUE, type ErrorCode } from '../../src/errors.js'
 import { toProblem } from '../../src/http/problem.js'
 import { v1Errors } from '../../routes/v1/errors.js'
@@ -43,8 +46,11 @@ async function fill ({ path }: Operation, companyId: number): Promise<string> {
   const job = await makeJob(app, companyId)
   const candidateId = await makeCandidate(app, companyId)
   const applicationId = await makeApplication(app, companyId, { job, candidateId, tags: ['tag'] })
-  const entities: Record<string, number> = { jobs: job.id, applications: applicationId, candidates: candidateId }
-  const ids: Record<string, number | string | undefined> = { jobId: job.id, stepId: job.stepIds[2], applicationId, name: 'tag', id: entities[path.split('/')[3] as string] }
+  const entities: Record<string, number | string> = { jobs: job.id, applications: applicationId, candidates: candidateId }
+  for (const table of ['departments', 'roles', 'branches'] as const) entities[table] = await makeNamed(app, table, companyId, 'Named')
+  entities.users = await makeUser(app, companyId)
+  entities.tokens = (await putToken(app.database, { id: randomUUID(), companyId, name: 'Another', secret: createSecret(), scopes: [] })).id
+  const ids: Record<string, number | string | undefined> = { jobId: job.id, stepId: job.stepIds[2], applicationId, name: 'tag', code: 'CODE', id: entities[path.split('/')[3] as string] }
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     if (ids[name] === undefined) throw new Error(`The contract test has no ${name} for ${path}`)
     return String(ids[name])
@@ -121,7 +127,8 @@ t.test('every operation with an id → 404 for another company\'s object, which 
     t.equal((await send(stranger, each, url)).statusCode, takesBody ? 400 : 404, nameOf(each))
     const status = (await send(owner, each, url)).statusCode
     if (takesBody) t.equal(status, 400, nameOf(each))
-    else t.ok(status < 300, `${nameOf(each)}: ${status}`)
+    // A DELETE may be refused because others refer to the object: it was found all the same.
+    else t.ok(status < 300 || (each.method === 'DELETE' && status === 409), `${nameOf(each)}: ${status}`)
   }
 })
 
@@ -130,7 +137,8 @@ t.test('every list → nothing of another company', async t => {
   await makeApplication(app, owner.companyId)
   for (const each of operations.filter(({ method, path }) => method === 'GET' && !path.includes('{'))) {
     const body = (await send(stranger, each, each.path)).json<Json>()
-    if (body.results !== undefined) t.same(body.results, [], nameOf(each))
+    // The token that asks is in its list.
+    if (body.results !== undefined) t.same(body.results.filter(({ prefix }: Json) => prefix !== secretPrefix(stranger.secret)), [], nameOf(each))
     else t.notMatch(JSON.stringify(body), owner.secret.slice(0, 11), nameOf(each))
   }
 })

@@ -68,7 +68,7 @@ t.test('refusals name their reason', async t => {
   const half = await createCompany(db)
   await t.rejects(seedCompany(db, { companyId: half, ...SIZE, onProgress: () => { throw new Error('interrupted') } }))
   const own = await createCompany(db)
-  await db.query(sql`insert into departments (company_id, name) values (${own}, 'Own')`)
+  await db.query(sql`insert into departments (company_id, name, name_folded) values (${own}, 'Own', 'Own')`)
   const refusals: Array<[Partial<typeof SIZE & { companyId: number }>, RegExp]> = [
     [{ companyId }, /is filled already, with 250 jobs, 2300 candidates and 4500 applications from seed 7/],
     [{ companyId, jobs: 1 }, /at most/],

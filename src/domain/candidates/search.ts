@@ -2,7 +2,7 @@ import sql, { join, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
 import type { Keyset } from '../sql.js'
 import { COLUMNS, matching, type CandidateFilter, type CandidateRow } from './queries.js'
-import { beginningOf, prefixesOf } from './words.js'
+import { beginningOf, beginningOfWhole, prefixesOf } from './words.js'
 
 /** Where a search goes on: behind the candidate that was found by this word; by whole words only while it is empty. */
 interface SearchPage extends Pick<Keyset, 'limit'> { after?: { id: number, word?: string } }
@@ -11,7 +11,7 @@ export type FoundCandidate = CandidateRow & { word: string }
 
 /**
  * The next candidates of whose name or e-mail words begin with all prefixes in `q`: one more than `limit`. Those come first
- * that have all prefixes as whole words, by id; then the others, by the word that the rarest prefix begins, and id.
+ * that have all prefixes as whole words, by id; then the others, by the word that the rarest prefix begins, and by id.
  */
 export async function searchCandidates (db: Queryable, companyId: number, q: string, filter: CandidateFilter, { after, limit }: SearchPage): Promise<FoundCandidate[]> {
   const prefixes = prefixesOf(q)
@@ -20,14 +20,16 @@ export async function searchCandidates (db: Queryable, companyId: number, q: str
   // A whole word stands before all longer ones, so for a single prefix one walk has both.
   if (prefixes.length === 1) return await walk(db, companyId, first, [], filter, after, limit + 1)
 
-  const inWholeWords = after === undefined || after.word === ''
-  const found = inWholeWords ? await walkWhole(db, companyId, prefixes, filter, after?.id ?? 0, limit + 1) : []
+  // Behind the whole words, the word tells which prefix leads: none begins another one.
+  const leader = prefixes.find(prefix => after?.word?.startsWith(prefix))
+  if (leader !== undefined) return await walk(db, companyId, leader, without(prefixes, leader), filter, after, limit + 1)
+  const { rarest, rarestWhole } = await weigh(db, companyId, prefixes)
+  const found = rarestWhole === undefined ? [] : await walkWhole(db, companyId, rarestWhole, without(prefixes, rarestWhole), filter, after?.id ?? 0, limit + 1)
   if (found.length > limit) return found
-  // No prefix begins another one, so the word tells which one it was.
-  const driver = inWholeWords ? await rarest(db, companyId, prefixes) : prefixes.find(prefix => after.word?.startsWith(prefix)) as string
-  const others = prefixes.filter(prefix => prefix !== driver)
-  return [...found, ...await walk(db, companyId, driver, others, filter, inWholeWords ? undefined : after, limit + 1 - found.length)]
+  return [...found, ...await walk(db, companyId, rarest, without(prefixes, rarest), filter, undefined, limit + 1 - found.length)]
 }
+
+const without = (prefixes: string[], one: string): string[] => prefixes.filter(prefix => prefix !== one)
 
 /** Along the words that begin with `driver`, which stand in order in the index: so a common prefix costs no more than a rare one. */
 async function walk (db: Queryable, companyId: number, driver: string, others: string[], filter: CandidateFilter, after: SearchPage['after'], limit: number): Promise<FoundCandidate[]> {
@@ -38,7 +40,7 @@ async function walk (db: Queryable, companyId: number, driver: string, others: s
     ${matching(companyId, filter,
       sql`w.company_id = ${companyId} and ${begins(sql`w.word`, driver)} and w.shared < ${driver.length}`,
       after && sql`(w.word, w.candidate_id) > (${after.word}, ${after.id}::bigint)`,
-      ...others.map(prefix => has(prefix, begins(sql`e.word`, prefix))),
+      ...others.map(prefix => has(beginningOf(prefix), begins(sql`e.word`, prefix))),
       others.length === 0 ? undefined : sql`not (${isWhole})`
     )}
     order by w.word, w.candidate_id limit ${limit}`
@@ -46,14 +48,13 @@ async function walk (db: Queryable, companyId: number, driver: string, others: s
 }
 
 /** The candidates that have all these as whole words. */
-async function walkWhole (db: Queryable, companyId: number, words: string[], filter: CandidateFilter, afterId: number, limit: number): Promise<FoundCandidate[]> {
-  const [first, ...others] = words
+async function walkWhole (db: Queryable, companyId: number, driver: string, others: string[], filter: CandidateFilter, afterId: number, limit: number): Promise<FoundCandidate[]> {
   const statement = sql`
     select ${COLUMNS}, '' as word
     from candidate_words w join candidates c on c.company_id = w.company_id and c.id = w.candidate_id
     ${matching(companyId, filter,
-      sql`w.company_id = ${companyId} and w.word = ${first} and w.candidate_id > ${afterId}`,
-      ...others.map(word => has(word, sql`e.word = ${word}`))
+      sql`w.company_id = ${companyId} and w.word = ${driver} and w.candidate_id > ${afterId}`,
+      ...others.map(word => has(beginningOfWhole(word), sql`e.word = ${word}`))
     )}
     order by w.candidate_id limit ${limit}`
   return await db.query<FoundCandidate>(others.length < 2 ? prepared(statement) : statement)
@@ -61,14 +62,19 @@ async function walkWhole (db: Queryable, companyId: number, words: string[], fil
 
 const ENOUGH = 1000
 
-/** The prefix that the fewest words begin with. Counting goes only as far as it takes to tell. */
-async function rarest (db: Queryable, companyId: number, prefixes: string[]): Promise<string> {
-  const counts = join(prefixes.map((prefix, index) => sql`
-    select ${index}::integer as index, (select count(*) from (
-      select from candidate_words w where w.company_id = ${companyId} and ${begins(sql`w.word`, prefix)} limit ${ENOUGH}) counted) as count`), ' union all ')
-  const statement = sql`select index from (${counts}) counts order by count, index limit 1`
-  const [row] = await db.query<{ index: number }>(prefixes.length < 3 ? prepared(statement) : statement)
-  return prefixes[row?.index ?? 0] as string
+/**
+ * The prefix that the fewest words begin with, and the one that the fewest words are; none when a prefix is no whole word
+ * at all. Counting does not go on and on: of several common ones the longest is taken.
+ */
+async function weigh (db: Queryable, companyId: number, prefixes: string[]): Promise<{ rarest: string, rarestWhole: string | undefined }> {
+  const count = (condition: Sql): Sql => sql`(select count(*) from (
+    select from candidate_words w where w.company_id = ${companyId} and ${condition} limit ${ENOUGH}) counted)`
+  const statement = join(prefixes.map(prefix => sql`
+    select ${prefix}::text as prefix, ${count(sql`w.word = ${prefix}`)} as whole, ${count(begins(sql`w.word`, prefix))} as "all"`), ' union all ')
+  const rows = await db.query<{ prefix: string, whole: number, all: number }>(prefixes.length < 3 ? prepared(statement) : statement)
+  const least = (key: 'whole' | 'all') => rows.sort((a, b) => a[key] - b[key] || b.prefix.length - a.prefix.length)[0] as typeof rows[number]
+  const rarestWhole = least('whole')
+  return { rarest: least('all').prefix, rarestWhole: rarestWhole.whole === 0 ? undefined : rarestWhole.prefix }
 }
 
 /** As a range and not by LIKE: nothing in it is a wildcard, and an index serves it in every plan. */
@@ -77,8 +83,8 @@ function begins (column: Sql, prefix: string): Sql {
 }
 
 /** Whether the candidate has such a word too. A glance at the beginnings takes a tenth of a look-up, and spares most of them. */
-function has (prefix: string, condition: Sql): Sql {
-  return sql`(w.beginnings is null or strpos(w.beginnings, ${beginningOf(prefix)}) > 0) and ${lookUp(condition)}`
+function has (beginning: string, condition: Sql): Sql {
+  return sql`(w.beginnings is null or strpos(w.beginnings, ${beginning}) > 0) and ${lookUp(condition)}`
 }
 
 /** For one candidate after the other: as `exists` it would be planned as a join, sometimes of everything with everything. */

@@ -29,15 +29,16 @@ export interface Words {
 export function wordsOf ({ name, lastName, email }: Pick<Candidate, 'name' | 'lastName' | 'email'>): Words {
   const text = `${name} ${lastName} ${email}`
   const words = [...new Set([...split(text, BETWEEN_WORDS), ...split(text, BETWEEN_PREFIXES), wholeEmail(email)])].sort()
-  const beginnings = [...new Set(words.map(beginningOf))].join('')
+  const beginnings = ` ${[...new Set(words.map(word => word.slice(0, 3)))].join(' ')} `
   return {
     words: words.map((word, index) => ({ word, shared: sharedLength(words[index - 1] ?? '', word) })),
     beginnings: beginnings.length <= MAX_BEGINNINGS ? beginnings : null
   }
 }
 
-/** The part of a word, or of a prefix, that stands in `beginnings`. */
-export const beginningOf = (word: string): string => ` ${word.slice(0, 3)}`
+/** What stands in `beginnings` of a candidate with a word that begins so, or that is just this. */
+export const beginningOf = (prefix: string): string => ` ${prefix.slice(0, 3)}`
+export const beginningOfWhole = (word: string): string => word.length < 3 ? ` ${word} ` : beginningOf(word)
 
 /**
  * What a search looks for: prefixes, all of which must match. A part with an `@` in it is the beginning of an e-mail.

@@ -1,7 +1,12 @@
 import sql, { raw } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
+import { pageOf, type Window } from '../sql.js'
 import type { Identity, Scope, Token } from './schema.js'
 import { hashSecret, secretPrefix } from './secret.js'
+
+const COLUMNS = raw(`
+  t.id, t.name, t.prefix, t.scopes, t.rate_limit_per_minute as "rateLimitPerMinute", t.expires_at as "expiresAt",
+  t.last_used_at as "lastUsedAt", t.revoked_at as "revokedAt", t.created_at as "createdAt"`)
 
 /** The identity behind a secret, if its token is known, not revoked and not expired. */
 export async function findIdentity (db: Queryable, secret: string): Promise<Identity | undefined> {
@@ -16,25 +21,35 @@ export async function findIdentity (db: Queryable, secret: string): Promise<Iden
 interface NewToken { id: string, companyId: number, name: string, secret: string, scopes: readonly Scope[], expiresAt?: string | null, rateLimitPerMinute?: number | null }
 
 /** Stores a token by the hash of its secret. A token with this id gets the new secret in place of its old one. */
-export async function putToken (db: Queryable, token: NewToken): Promise<void> {
-  await db.query(sql`
-    insert into tokens (id, company_id, name, prefix, secret_hash, scopes, rate_limit_per_minute, expires_at)
+export async function putToken (db: Queryable, token: NewToken): Promise<Token> {
+  const [row] = await db.query<Token>(sql`
+    insert into tokens as t (id, company_id, name, prefix, secret_hash, scopes, rate_limit_per_minute, expires_at)
     values (${token.id}, ${token.companyId}, ${token.name}, ${secretPrefix(token.secret)}, ${hashSecret(token.secret)},
       ${token.scopes}, ${token.rateLimitPerMinute ?? null}, ${token.expiresAt ?? null})
-    on conflict (id) do update set prefix = excluded.prefix, secret_hash = excluded.secret_hash`)
+    on conflict (id) do update set prefix = excluded.prefix, secret_hash = excluded.secret_hash
+    returning ${COLUMNS}`)
+  return row as Token
 }
-
-const COLUMNS = raw(`
-  t.id, t.name, t.prefix, t.scopes, t.rate_limit_per_minute as "rateLimitPerMinute", t.expires_at as "expiresAt",
-  t.last_used_at as "lastUsedAt", t.revoked_at as "revokedAt", t.created_at as "createdAt"`)
 
 export async function listTokens (db: Queryable, companyId: number): Promise<Token[]> {
   return await db.query<Token>(sql`select ${COLUMNS} from tokens t where t.company_id = ${companyId} order by t.created_at, t.id`)
 }
 
+/** One page of the company's tokens, revoked ones too, and how many there are on all pages. */
+export async function pageTokens (db: Queryable, companyId: number, window: Window): Promise<{ rows: Token[], total: number }> {
+  return await pageOf<Token>(db, { columns: COLUMNS, from: sql`from tokens t`, where: sql`where t.company_id = ${companyId}`, alias: 't' }, window)
+}
+
+/** Notes when tokens were last used, by their ids. */
+export async function markUsed (db: Queryable, used: ReadonlyMap<string, Date>): Promise<void> {
+  await db.query(sql`
+    update tokens t set last_used_at = greatest(t.last_used_at, u.at)
+    from unnest(${[...used.keys()]}::uuid[], ${[...used.values()]}::timestamptz[]) u (id, at) where t.id = u.id`)
+}
+
 /** Whether there was such a token to revoke. */
 export async function revokeToken (db: Queryable, companyId: number, id: string): Promise<boolean> {
   const revoked = await db.query(sql`
-    update tokens set revoked_at = clock_timestamp() where company_id = ${companyId} and id::text = ${id} and revoked_at is null returning id`)
+    update tokens set revoked_at = clock_timestamp() where company_id = ${companyId} and id::text = ${id.toLowerCase()} and revoked_at is null returning id`)
   return revoked.length > 0
 }

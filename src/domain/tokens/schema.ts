@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { Nullable, StringEnum, Text, Timestamp, Uuid } from '../../schema.js'
+import { Closed, Nullable, StringEnum, Text, Timestamp, Uuid } from '../../schema.js'
 
 export const SCOPES = [
   'jobs:read', 'jobs:write', 'applications:read', 'applications:write', 'candidates:read', 'candidates:write',
@@ -17,11 +17,28 @@ export const Token = Type.Object({
   scopes: Type.Array(Scope),
   rateLimitPerMinute: Nullable(Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'Requests a minute; null means the limit of the installation.' })),
   expiresAt: Nullable(Timestamp),
-  lastUsedAt: Nullable(Timestamp),
+  lastUsedAt: Nullable({ ...Timestamp, description: 'To within a minute or two.' }),
   revokedAt: Nullable(Timestamp),
   createdAt: Timestamp
 }, { title: 'Token' })
 export type Token = Static<typeof Token>
+
+const { name, rateLimitPerMinute, expiresAt } = Token.properties
+
+export const TokenCreate = Closed({
+  name,
+  scopes: Type.Array(Scope, { minItems: 1, maxItems: SCOPES.length, uniqueItems: true, examples: [['jobs:read', 'applications:read']], description: 'No scope that the token which asks lacks.' }),
+  rateLimitPerMinute: Type.Optional(rateLimitPerMinute),
+  expiresAt: Type.Optional(expiresAt)
+}, { title: 'TokenCreate' })
+export type TokenCreate = Static<typeof TokenCreate>
+
+/** A token as its maker sees it, once. */
+export const TokenWithSecret = Type.Object({
+  ...Token.properties,
+  secret: Type.String({ description: 'Shown here and never again.', examples: ['rapi_h7Gk2x…'] })
+}, { title: 'TokenWithSecret' })
+export type TokenWithSecret = Static<typeof TokenWithSecret>
 
 /** Who asks: the company and the token that a request's secret stands for. */
 export interface Identity {

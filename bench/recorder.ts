@@ -1,0 +1,21 @@
+import type { Sql } from 'sql-template-tag'
+import { isPrepared, type Queryable, type Transaction } from '../src/database/port.js'
+
+/** A statement as it went to the database, and what came back. */
+export interface Statement { text: string, values: unknown[], isPrepared: boolean, rows: object[] }
+
+/** Passes statements on and notes them down. */
+export function recording (db: Queryable): Transaction & { statements: Statement[] } {
+  const statements: Statement[] = []
+  return {
+    statements,
+    async query<Row extends object> (statement: Sql) {
+      const rows = await db.query<Row>(statement)
+      statements.push({ text: statement.text, values: statement.values, isPrepared: isPrepared(statement), rows: structuredClone(rows) })
+      return rows
+    },
+    async savepoint () {
+      throw new Error('Savepoints are not recorded')
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Measured, Spread } from './drive.js'
+import { ROOT } from './processes.js'
+import { ratio, type Result } from './result.js'
+
+type Table = string[][]
+
+const count = (value: number) => Math.round(value).toLocaleString('en').replaceAll(',', ' ')
+const range = ({ median, min, max }: Spread) => `${count(median)} (${count(min)}–${count(max)})`
+const secondsRange = ({ median, min, max }: Spread) => `${median.toFixed(2)} (${min.toFixed(2)}–${max.toFixed(2)})`
+const latency = ({ p50, p99 }: Measured) => `${p50.toFixed(1)} / ${p99.toFixed(1)}`
+
+function readTable ({ reads }: Result): Table {
+  return [
+    ['Route', 'Bytes', 'Ours, req/s', 'Bare, req/s', 'Constant, req/s', 'Ours ÷ bare', 'Ours ÷ constant', 'p50 / p99 ours, ms', 'p50 / p99 bare, ms'],
+    ...reads.map(({ title, bytes, ours, bare, constant }) => [
+      title, count(bytes), range(ours.perSecond), range(bare.perSecond), range(constant.perSecond),
+      ratio(ours, bare.perSecond).toFixed(2), ratio(ours, constant.perSecond).toFixed(2), latency(ours), latency(bare)
+    ])
+  ]
+}
+
+function writeTable ({ writes }: Result): Table {
+  return [
+    ['Write', 'Ours, writes/s', 'pgbench, transactions/s', 'Ours ÷ pgbench', 'p50 / p99 ours, ms'],
+    ...writes.map(({ title, ours, pgbench }) => [
+      title, range(ours.perSecond), pgbench === null ? 'no pgbench' : range(pgbench), pgbench === null ? '' : ratio(ours, pgbench).toFixed(2), latency(ours)
+    ])
+  ]
+}
+
+function startTable ({ starts }: Result): Table {
+  return [
+    ['Start', 'Ready, s', 'First authorised 200, s'],
+    ...starts.map(({ title, ready, authorised }) => [title, secondsRange(ready), secondsRange(authorised)])
+  ]
+}
+
+function aimTable ({ aims }: Result): Table {
+  return [['What', 'Aim', 'Measured', 'Reached'], ...aims.map(({ what, aim, measured, reached }) => [what, aim, measured, reached ? 'yes' : '**no**'])]
+}
+
+const tablesOf = (result: Result): Table[] => [readTable(result), writeTable(result), startTable(result), aimTable(result)].filter(({ length }) => length > 1)
+
+/** The tables as aligned text. */
+export function toText (result: Result): string {
+  return tablesOf(result).map(table => {
+    const widths = (table[0] as string[]).map((_cell, column) => Math.max(...table.map(row => (row[column] as string).length)))
+    return table.map(row => row.map((cell, column) => cell.padEnd(widths[column] as number)).join('  ').trimEnd()).join('\n')
+  }).join('\n\n')
+}
+
+function toMarkdown (result: Result): string {
+  const { at, engine, machine, database, load, rows } = result
+  const list = (values: object) => Object.entries(values).map(([name, value]) => `${name} ${value}`).join(', ')
+  const tables = tablesOf(result).map(([head, ...rows]) => [head as string[], (head as string[]).map(() => '---'), ...rows].map(row => `| ${row.join(' | ')} |`).join('\n'))
+  const missed = result.aims.filter(({ reached }) => !reached)
+  return [
+    `Taken on ${at.slice(0, 10)} on ${engine === 'postgresql' ? 'PostgreSQL' : 'the embedded database'}.`,
+    `Machine: ${list(machine)}.${engine === 'postgresql' ? ` Database: ${list(database)}.` : ''}`,
+    `Rows: ${Object.entries(rows).map(([name, value]) => `${count(value)} ${name}`).join(', ')}.
+Load: ${load.connections} connections, ${load.rounds} rounds of ${load.seconds} s for each target, pool of ${load.poolMax}.`,
+    ...tables,
+    result.aims.length === 0 ? '' : missed.length === 0 ? 'Every aim is reached.' : `Not reached: ${missed.map(({ what, measured, aim }) => `${what} (${measured}, aim ${aim})`).join('; ')}.`
+  ].filter(part => part !== '').join('\n\n')
+}
+
+/** @returns path of the file, from the root of the project */
+export function writeResult (result: Result): string {
+  const file = path.join('bench/results', `${result.at.slice(0, 10)}-${result.engine}.json`)
+  mkdirSync(path.join(ROOT, 'bench/results'), { recursive: true })
+  writeFileSync(path.join(ROOT, file), `${JSON.stringify(result, null, 2)}\n`)
+  return file
+}
+
+/** Puts the result between the markers of its engine. */
+export function writeDocs (result: Result): void {
+  const file = path.join(ROOT, 'docs/performance.md')
+  const [begin, end] = [`<!-- ${result.engine} -->`, `<!-- /${result.engine} -->`]
+  const text = readFileSync(file, 'utf8')
+  const [from, to] = [text.indexOf(begin), text.indexOf(end)]
+  if (from === -1 || to < from) throw new Error(`docs/performance.md has no ${begin} … ${end}`)
+  writeFileSync(file, `${text.slice(0, from + begin.length)}\n${toMarkdown(result)}\n${text.slice(to)}`)
+}

@@ -1,0 +1,110 @@
+import { loadConfig } from '../src/config.js'
+import { openDatabase } from '../src/database/open.js'
+import type { PoolDatabase } from '../src/database/pool.js'
+import { findIdentity } from '../src/domain/tokens/queries.js'
+import type { Identity } from '../src/domain/tokens/schema.js'
+import { readOptions, wants, type Options } from './options.js'
+import { command, stopAll, type Env } from './processes.js'
+import { measureReads, type ReadResult } from './reads.js'
+import { toText, writeDocs, writeResult } from './report.js'
+import { checkAims, describeMachine, type Result } from './result.js'
+import { PAGE_TOKEN_SECRET, planReads } from './routes.js'
+import { measureStarts, type StartResult } from './starts.js'
+import { makeWorld, type World } from './world.js'
+import { measureWrites, type WriteResult } from './writes.js'
+
+const POOL_MAX = 10
+
+/** The limiter is on and counts, but is never reached. */
+const SERVER_ENV = { RATE_LIMIT_MAX: '1000000', DATABASE_POOL_MAX: String(POOL_MAX), PAGE_TOKEN_SECRET }
+
+function say (line: string): void {
+  process.stderr.write(`${line}\n`)
+}
+
+/** A copy of the filled database, and a token for it. */
+interface Copy { env: Env, secret: string }
+
+async function makeCopy (world: World): Promise<Copy> {
+  const env = await world.copy()
+  return { env, secret: await command(env, 'token', 'create', '--company', '1', '--name', 'Bench') }
+}
+
+async function withDatabase<T> (env: Env, work: (db: PoolDatabase) => Promise<T>): Promise<T> {
+  const database = await openDatabase(loadConfig(env))
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+async function reads (world: World, { env, secret }: Copy, options: Options): Promise<ReadResult[]> {
+  const groups = await withDatabase(env, async db => await planReads(db, (await identify(db, secret)).companyId))
+  const wanted = groups.filter(group => wants(options, ...group.map(({ name }) => name)))
+  if (wanted.length === 0) return []
+  // Only one process can have an embedded database open.
+  const peer = world.engine === 'embedded' ? await world.copy() : env
+  return await measureReads({ groups: wanted, server: { ...SERVER_ENV, ...env }, peer, poolMax: POOL_MAX, secret, say }, options)
+}
+
+/** pgbench works on a copy of its own: the server would number the events that it leaves, in the rounds of both. */
+async function writes (world: World, { env, secret }: Copy, options: Options): Promise<WriteResult[]> {
+  if (world.engine === 'embedded' || !wants(options, 'create-application', 'move-application')) return []
+  const other = await world.copy()
+  return await withDatabase(env, async db => await withDatabase(other, async otherDb => await measureWrites({
+    ours: { db, env: { ...SERVER_ENV, ...env } },
+    pgbench: { db: otherDb, env: other },
+    identity: await identify(db, secret),
+    secret,
+    candidates: world.size.candidates,
+    poolMax: POOL_MAX,
+    say
+  }, options)))
+}
+
+async function starts (world: World, { env, secret }: Copy, options: Options): Promise<StartResult[]> {
+  if (!wants(options, 'start')) return []
+  say('start …')
+  return await measureStarts(world.engine === 'postgresql' ? { env, secret } : undefined, options.rounds)
+}
+
+async function identify (db: PoolDatabase, secret: string): Promise<Identity> {
+  return await findIdentity(db, secret) as Identity
+}
+
+async function run (options: Options): Promise<void> {
+  say('Filling the database …')
+  const world = await makeWorld(process.env.BENCH_DATABASE_URL, options.keep)
+  try {
+    const copy = await makeCopy(world)
+    const measured = {
+      engine: world.engine,
+      reads: await reads(world, copy, options),
+      writes: await writes(world, copy, options),
+      starts: await starts(world, copy, options)
+    }
+    const { seconds, rounds, connections } = options
+    const result: Result = {
+      at: new Date().toISOString(),
+      machine: describeMachine(),
+      database: world.facts,
+      load: { seconds, rounds, connections, poolMax: POOL_MAX },
+      rows: world.size,
+      ...measured,
+      aims: checkAims(measured)
+    }
+    process.stdout.write(`\n${toText(result)}\n`)
+    say(`\nWritten: ${writeResult(result)}`)
+    if (options.writeDocs) writeDocs(result)
+  } finally {
+    await stopAll()
+    await world.close()
+  }
+}
+
+// Ending the children makes what is under way fail, and then the database is put away as well.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => { void stopAll() })
+
+const options = readOptions(process.argv.slice(2))
+if (options !== undefined) await run(options)

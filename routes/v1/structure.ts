@@ -1,0 +1,87 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import { changeStructure, createStructure, deleteStructure, putStructureByCode } from '../../src/domain/structure/changes.js'
+import { ENTITIES, type StructureEntity } from '../../src/domain/structure/entities.js'
+import { findStructure, listStructure } from '../../src/domain/structure/queries.js'
+import { notFound } from '../../src/errors.js'
+import { FieldsParameter, select } from '../../src/http/fields.js'
+import { farthestRow, OffsetPage, OffsetParameters, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
+import { IdParams, TextFilter } from '../../src/http/parameters.js'
+import { withRules } from '../../src/http/validation.js'
+import { Nothing, WriteQuery } from '../../src/http/write.js'
+import { Sparse, Text } from '../../src/schema.js'
+
+const CodeParams = Type.Object({ code: Text(255, { examples: ['ENG-1'] }) })
+
+/** Departments, roles, branches and users: the same routes for each. */
+export const structure: FastifyPluginAsyncTypebox = async app => {
+  for (const entity of ENTITIES) addRoutes(app, entity)
+}
+
+function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: StructureEntity): void {
+  const { name, table: plural, schema, bodies, scopes } = entity
+  const [One, Many] = [name, plural].map(noun => noun[0]?.toUpperCase() + noun.slice(1)) as [string, string]
+  const tags = [plural === 'users' ? 'users' : 'structure']
+  const [read, write] = [{ scope: scopes.read }, { scope: scopes.write }]
+  const url = `/${plural}/:id`
+  const article = `a ${name}`
+  const locationOf = ({ id }: { id: number }) => `/api/v1/${plural}/${id}`
+
+  const Query = Type.Object({
+    ...OffsetParameters,
+    name: TextFilter('Part of the name, without regard to case and accents.'),
+    code: TextFilter('The caller\'s own key, whole.'),
+    ...('email' in schema.properties ? { email: TextFilter('The e-mail address, whole, without regard to case.') } : {}),
+    fields: FieldsParameter(schema)
+  })
+
+  app.get(`/${plural}`, {
+    config: read,
+    schema: { operationId: `list${Many}`, tags, summary: `List ${plural}`, querystring: withRules(Query, farthestRow), response: { 200: OffsetPage(Sparse(schema)) } }
+  }, async ({ identity, query }) => {
+    const { rows, total } = await listStructure(app.database, entity, identity.companyId, query, toSlice(query))
+    return toOffsetPage(query, rows.map(select(query.fields).pick), total)
+  })
+
+  app.get(url, {
+    config: read,
+    schema: { operationId: `get${One}`, tags, summary: `Get ${article}`, params: IdParams, response: { 200: schema } }
+  }, async ({ identity, params }, reply) => {
+    const row = await findStructure(app.database, entity, identity.companyId, params.id)
+    if (row === undefined) throw notFound(name)
+    reply.versioned(row.version)
+    return row
+  })
+
+  app.post(`/${plural}`, {
+    config: write,
+    schema: { operationId: `create${One}`, tags, summary: `Create ${article}`, body: bodies.create, querystring: WriteQuery, response: { 201: schema } }
+  }, async (request, reply) => await reply.write(async change => {
+    const row = await createStructure(change, entity, request.body)
+    return { status: 201, body: row, version: row.version, location: locationOf(row) }
+  }))
+
+  app.patch(url, {
+    config: write,
+    schema: { operationId: `update${One}`, tags, summary: `Change ${article}`, params: IdParams, body: bodies.patch, querystring: WriteQuery, response: { 200: schema } }
+  }, async (request, reply) => await reply.write(async change => {
+    const row = await changeStructure(change, entity, request.params.id, request.body)
+    return { status: 200, body: row, version: row.version }
+  }))
+
+  app.delete(url, {
+    config: write,
+    schema: { operationId: `delete${One}`, tags, summary: `Delete ${article} that nothing refers to`, params: IdParams, querystring: WriteQuery, response: { 204: Nothing } }
+  }, async (request, reply) => await reply.write(async change => {
+    await deleteStructure(change, entity, request.params.id)
+    return { status: 204 }
+  }))
+
+  app.put(`/${plural}/by-code/:code`, {
+    config: write,
+    schema: { operationId: `put${One}ByCode`, tags, summary: `Create or replace ${article} by the caller's own code`, params: CodeParams, body: bodies.replace, querystring: WriteQuery, response: { 200: schema, 201: schema } }
+  }, async (request, reply) => await reply.write(async change => {
+    const { row, isNew } = await putStructureByCode(change, entity, request.params.code, request.body)
+    return { status: isNew ? 201 : 200, body: row, version: row.version, ...(isNew ? { location: locationOf(row) } : {}) }
+  }))
+}

@@ -1,0 +1,45 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import { createToken, deleteToken } from '../../src/domain/tokens/changes.js'
+import { pageTokens } from '../../src/domain/tokens/queries.js'
+import { Token, TokenCreate, TokenWithSecret } from '../../src/domain/tokens/schema.js'
+import { FieldsParameter, select } from '../../src/http/fields.js'
+import { farthestRow, OffsetPage, OffsetParameters, OrderParameter, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
+import { withRules } from '../../src/http/validation.js'
+import { Nothing, WriteQuery } from '../../src/http/write.js'
+import { Sparse, Uuid } from '../../src/schema.js'
+
+const TokenParams = Type.Object({ id: Uuid })
+
+const TokenQuery = Type.Object({
+  ...OffsetParameters,
+  // Ids are UUIDs, whose order says nothing.
+  order: OrderParameter(['createdAt', 'name']),
+  fields: FieldsParameter(Token)
+})
+
+export const tokens: FastifyPluginAsyncTypebox = async app => {
+  app.get('/tokens', {
+    config: { scope: 'tokens:manage' },
+    schema: { operationId: 'listTokens', tags: ['tokens'], summary: 'List tokens, revoked ones too, without their secrets', querystring: withRules(TokenQuery, farthestRow), response: { 200: OffsetPage(Sparse(Token)) } }
+  }, async ({ identity, query }) => {
+    const { rows, total } = await pageTokens(app.database, identity.companyId, toSlice(query))
+    return toOffsetPage(query, rows.map(select(query.fields).pick), total)
+  })
+
+  app.post('/tokens', {
+    config: { scope: 'tokens:manage' },
+    schema: { operationId: 'createToken', tags: ['tokens'], summary: 'Create a token and see its secret, once', body: TokenCreate, querystring: WriteQuery, response: { 201: TokenWithSecret } }
+  }, async (request, reply) => await reply.write(async change => {
+    const token = await createToken(change, request.body)
+    return { status: 201, body: token, location: `/api/v1/tokens/${token.id}`, isSecret: true }
+  }))
+
+  app.delete('/tokens/:id', {
+    config: { scope: 'tokens:manage' },
+    schema: { operationId: 'revokeToken', tags: ['tokens'], summary: 'Revoke a token, from its next request on', params: TokenParams, querystring: WriteQuery, response: { 204: Nothing } }
+  }, async (request, reply) => await reply.write(async change => {
+    await deleteToken(change, request.params.id)
+    return { status: 204, afterCommit: () => app.identities.forget() }
+  }))
+}

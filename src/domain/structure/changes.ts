@@ -1,0 +1,129 @@
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
+import { violates } from '../../database/failures.js'
+import { ApiError, notFound } from '../../errors.js'
+import type { Change } from '../change.js'
+import { fold } from '../fold.js'
+import { changedFields } from '../patch.js'
+import { checkReferences } from '../references.js'
+import { assignments } from '../sql.js'
+import type { StructureEntity } from './entities.js'
+import { columnOf, findReferrers, findStructure, lockStructure, type StructureRow } from './queries.js'
+import type { StructureFields } from './schema.js'
+
+/** @throws ApiError ALREADY_EXISTS naming the code or e-mail that is taken, BAD_ARGUMENT for references that lead nowhere */
+export async function createStructure (change: Change, entity: StructureEntity, fields: StructureFields): Promise<StructureRow> {
+  const whole = { ...entity.blank, ...fields }
+  const created = await insert(change, entity, whole, empty).catch(rethrow(entity, whole))
+  return created as StructureRow
+}
+
+/** The same values again change nothing. @throws ApiError like `createStructure` */
+export async function changeStructure (change: Change, entity: StructureEntity, id: number, patch: StructureFields): Promise<StructureRow> {
+  const before = await lockStructure(change.tx, entity, change.companyId, { id })
+  if (before === undefined) throw notFound(entity.name)
+  return await update(change, entity, before, patch)
+}
+
+/**
+ * Creates the object with this code, or replaces what it holds: fields that are absent are blank after it.
+ * However many do so at once, one creates and the others replace.
+ */
+export async function putStructureByCode (change: Change, entity: StructureEntity, code: string, fields: StructureFields): Promise<{ row: StructureRow, isNew: boolean }> {
+  if (fields.code !== undefined && fields.code !== code) {
+    throw new ApiError('BAD_ARGUMENT', { target: 'code', message: 'code must be the one in the path, or be left out' })
+  }
+  const whole = { ...entity.blank, ...fields, code }
+  const { tx, companyId } = change
+  let before = await lockStructure(tx, entity, companyId, { code })
+  if (before === undefined) {
+    // What is not there has no version that If-Match could name.
+    change.checkVersion(0)
+    const created = await insert(change, entity, whole, sql`on conflict do nothing`)
+    if (created !== undefined) return { row: created, isNew: true }
+    before = await lockStructure(tx, entity, companyId, { code })
+  }
+  if (before !== undefined) return { row: await update(change, entity, before, whole), isNew: false }
+  // Something else than the code is in the way: creating says what.
+  return { row: await createStructure(change, entity, whole), isNew: true }
+}
+
+/** @throws ApiError IN_USE that says by how many it is used */
+export async function deleteStructure (change: Change, entity: StructureEntity, id: number): Promise<void> {
+  const { tx, companyId } = change
+  const row = await lockStructure(tx, entity, companyId, { id })
+  if (row === undefined) throw notFound(entity.name)
+  change.checkVersion(row.version)
+  const referrers = await findReferrers(tx, entity, companyId, id)
+  if (referrers.length > 0) throw new ApiError('IN_USE', { target: 'id', message: `the ${entity.name} is used by ${referrers.join(' and ')}` })
+  await tx.query(sql`delete from ${raw(entity.table)} where company_id = ${companyId} and id = ${id}`)
+  await record(change, entity, 'deleted', row)
+}
+
+/** Undefined when `onConflict` kept it out. */
+async function insert (change: Change, entity: StructureEntity, fields: StructureFields, onConflict: Sql): Promise<StructureRow | undefined> {
+  const { tx, companyId } = change
+  await checkReferences(tx, companyId, fields)
+  const columns = { company_id: companyId, ...toColumns(fields) }
+  const [created] = await tx.query<{ id: number }>(sql`
+    insert into ${raw(entity.table)} (${raw(Object.keys(columns).join(', '))}) values (${join(Object.values(columns))}) ${onConflict} returning id`)
+  if (created === undefined) return undefined
+  if (fields.branchIds !== undefined) await putBranches(change, created.id, fields.branchIds)
+  return await readAndRecord(change, entity, 'created', created.id)
+}
+
+async function update (change: Change, entity: StructureEntity, before: StructureRow, fields: StructureFields): Promise<StructureRow> {
+  const { tx, companyId } = change
+  change.checkVersion(before.version)
+  // The order of ids in a set says nothing.
+  const { branchIds } = fields
+  const changed = changedFields(before, branchIds === undefined ? fields : { ...fields, branchIds: [...branchIds].sort((a, b) => a - b) })
+  if (Object.keys(changed).length === 0) return before
+  await checkReferences(tx, companyId, changed)
+  const columns = toColumns(changed)
+  await tx.query(sql`
+    update ${raw(entity.table)} set ${Object.keys(columns).length === 0 ? empty : sql`${assignments(columns)}, `}version = version + 1, updated_at = greatest(updated_at, clock_timestamp())
+    where company_id = ${companyId} and id = ${before.id}`).catch(rethrow(entity, changed))
+  if (changed.branchIds !== undefined) await putBranches(change, before.id, changed.branchIds)
+  return await readAndRecord(change, entity, 'changed', before.id)
+}
+
+/** Field → the columns that hold it; the branches of a user have a table of their own. */
+function toColumns ({ branchIds, ...fields }: StructureFields): Record<string, unknown> {
+  const columns: Record<string, unknown> = Object.fromEntries(Object.entries(fields).map(([field, value]) => [columnOf(field), value]))
+  if (fields.name !== undefined) columns.name_folded = fold(fields.name)
+  if (fields.email !== undefined) columns.email_folded = fold(fields.email)
+  return columns
+}
+
+async function putBranches ({ tx, companyId }: Change, userId: number, branchIds: number[]): Promise<void> {
+  await tx.query(sql`delete from user_branches where company_id = ${companyId} and user_id = ${userId} and branch_id <> all(${branchIds})`)
+  await tx.query(sql`
+    insert into user_branches (company_id, user_id, branch_id)
+    select ${companyId}, ${userId}, id from unnest(${branchIds}::bigint[]) wanted (id) on conflict do nothing`)
+}
+
+async function readAndRecord (change: Change, entity: StructureEntity, what: 'created' | 'changed', id: number): Promise<StructureRow> {
+  const row = await findStructure(change.tx, entity, change.companyId, id) as StructureRow
+  await record(change, entity, what, row)
+  return row
+}
+
+async function record (change: Change, { name, personal }: StructureEntity, what: 'created' | 'changed' | 'deleted', { version, ...state }: StructureRow): Promise<void> {
+  if (personal === undefined) return await change.record(`${name}.${what}`, { id: state.id, data: state })
+  const isPersonal = ([field]: [string, unknown]) => personal.some(each => each === field)
+  const fields = Object.entries(state)
+  await change.record(`${name}.${what}`, {
+    id: state.id,
+    data: Object.fromEntries(fields.filter(field => !isPersonal(field))),
+    personal: Object.fromEntries(fields.filter(isPersonal))
+  })
+}
+
+/** A code or an e-mail that is taken. */
+function rethrow ({ name, table }: StructureEntity, fields: StructureFields) {
+  return (error: unknown): never => {
+    const taken = (['code', 'email'] as const).find(field => violates(error, `${table}_company_id_${field}_key`))
+    if (taken === undefined) throw error
+    throw new ApiError('ALREADY_EXISTS', { target: taken, message: `a ${name} with the ${taken} ${fields[taken]} exists already` })
+  }
+}

@@ -1,0 +1,93 @@
+import { Type, type TObject, type TUnsafe } from '@sinclair/typebox'
+import sql, { type Sql } from 'sql-template-tag'
+import { Closed, Text } from '../../schema.js'
+import type { Scope } from '../tokens/schema.js'
+import { Branch, Department, Role, User, type StructureFields } from './schema.js'
+
+interface Description {
+  /** In messages and in the names of events. */
+  name: 'department' | 'role' | 'branch' | 'user'
+  table: 'departments' | 'roles' | 'branches' | 'users'
+  schema: TObject
+  scopes: { read: Scope, write: Scope }
+  /** The values of fields that a create or a replace leaves out. Fields that are not here are required. */
+  blank: StructureFields
+  /** Fields about a person, which events keep apart. */
+  personal?: ReadonlyArray<keyof StructureFields>
+  /** Who refers to it: rows of a table and the condition for the one with this id. */
+  referrers: ReadonlyArray<{ noun: 'job' | 'user', rows: (id: number) => Sql }>
+}
+
+/**
+ * A kind of object that companies are made of. One set of queries, changes and routes serves all kinds: what sets one
+ * apart stands in its description.
+ */
+export interface StructureEntity extends Description {
+  bodies: { create: TUnsafe<StructureFields>, replace: TUnsafe<StructureFields>, patch: TUnsafe<StructureFields> }
+}
+
+function describe (description: Description): StructureEntity {
+  const { schema, blank } = description
+  const { id, createdAt, updatedAt, ...fields } = schema.properties
+  const optional = Type.Partial(Type.Object(fields)).properties
+  const required = Object.fromEntries(Object.entries(fields).filter(([field]) => !(field in blank)))
+  const { title } = schema
+  return {
+    ...description,
+    bodies: {
+      create: Type.Unsafe(Closed({ ...optional, ...required }, { title: `${title}Create` })),
+      replace: Type.Unsafe(Closed({
+        ...optional, ...required, code: Type.Optional(Text(255, { examples: ['ENG-1'], description: 'May be left out; if not, as in the path.' }))
+      }, { title: `${title}Replace`, description: 'Fields that are left out lose what they held.' })),
+      // What is absent stays, null clears what may be cleared (RFC 7396).
+      patch: Type.Unsafe(Closed(optional, { title: `${title}Patch` }))
+    }
+  }
+}
+
+const STRUCTURE = { read: 'structure:read', write: 'structure:write' } as const
+
+export const ENTITIES: readonly StructureEntity[] = [
+  describe({
+    name: 'department',
+    table: 'departments',
+    schema: Department,
+    scopes: STRUCTURE,
+    blank: { code: null, similarTo: null },
+    referrers: [
+      { noun: 'job', rows: id => sql`jobs where department_id = ${id}` },
+      { noun: 'user', rows: id => sql`users where department_id = ${id}` }
+    ]
+  }),
+  describe({
+    name: 'role',
+    table: 'roles',
+    schema: Role,
+    scopes: STRUCTURE,
+    blank: { code: null, similarTo: null },
+    referrers: [
+      { noun: 'job', rows: id => sql`jobs where role_id = ${id}` },
+      { noun: 'user', rows: id => sql`users where role_id = ${id}` }
+    ]
+  }),
+  describe({
+    name: 'branch',
+    table: 'branches',
+    schema: Branch,
+    scopes: STRUCTURE,
+    blank: { code: null, path: [], city: null, state: null, country: null },
+    referrers: [
+      { noun: 'job', rows: id => sql`jobs where branch_id = ${id}` },
+      { noun: 'user', rows: id => sql`user_branches where branch_id = ${id}` }
+    ]
+  }),
+  describe({
+    name: 'user',
+    table: 'users',
+    schema: User,
+    scopes: { read: 'users:read', write: 'users:write' },
+    blank: { code: null, departmentId: null, roleId: null, branchIds: [], active: true },
+    personal: ['name', 'email'],
+    referrers: [{ noun: 'job', rows: id => sql`jobs where (recruiter_id = ${id} or manager_id = ${id})` }]
+  })
+]

@@ -1,0 +1,35 @@
+import type { Queryable } from '../../database/port.js'
+import { markUsed } from './queries.js'
+
+const INTERVAL_MS = 60_000
+
+/** When tokens were last used: kept in memory and written for all of them once a minute, so that no request waits for it. */
+export class LastUse {
+  #used = new Map<string, Date>()
+  readonly #timer: NodeJS.Timeout
+
+  constructor (private readonly db: Queryable, private readonly onError: (error: unknown) => void, intervalMs = INTERVAL_MS) {
+    this.#timer = setInterval(() => { void this.write() }, intervalMs).unref()
+  }
+
+  note (tokenId: string): void { this.#used.set(tokenId, new Date()) }
+
+  /** Writes what was noted since the last time. Never throws: what cannot be written is kept for the next time. */
+  async write (): Promise<void> {
+    const used = this.#used
+    if (used.size === 0) return
+    this.#used = new Map()
+    try {
+      await markUsed(this.db, used)
+    } catch (error) {
+      this.#used = new Map([...used, ...this.#used])
+      this.onError(error)
+    }
+  }
+
+  /** Writes the last uses; the database must still be open. */
+  async close (): Promise<void> {
+    clearInterval(this.#timer)
+    await this.write()
+  }
+}

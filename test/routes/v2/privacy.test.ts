@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import t from 'tap'
+import sql, { join, raw } from 'sql-template-tag'
+import { build, createClient, type Client } from '../../helper.js'
+import { makeJob } from '../../factories.js'
+
+const app = await build(t)
+
+const URL = '/api/v2/candidates'
+const MARK = 'Zq7'
+const PERSON = {
+  name: `${MARK}Given`,
+  lastName: `${MARK}Family`,
+  email: `${MARK}mail@example.com`,
+  mobileNumber: `${MARK}mobile`,
+  phoneNumber: `${MARK}phone`,
+  identificationDocument: `${MARK}document`,
+  countryOfOrigin: 'BR',
+  birthdate: '1987-06-05',
+  linkedinProfileUrl: `https://www.example.com/${MARK}`,
+  city: `${MARK}city`,
+  state: `${MARK}state`,
+  country: 'PT',
+  skills: [`${MARK}skill`],
+  languages: [{ language: `${MARK}language`, level: 'native' }],
+  schooling: `${MARK}school`,
+  salaryExpectation: 76_543.25
+}
+
+const post = async (client: Client, url: string, payload?: object, headers = {}) => await client.send({ method: 'POST', url, payload, headers })
+const anonymize = async (client: Client, id: number, headers = {}) => await post(client, `${URL}/${id}/anonymize`, undefined, headers)
+
+/** A candidate with applications, a comment and reasons, all made through the API. */
+async function play (client: Client) {
+  const keys = Array.from({ length: 3 }, () => ({ 'idempotency-key': randomUUID() }))
+  const { id } = (await post(client, URL, PERSON, keys[0])).json()
+  const jobs = [await makeJob(app, client.companyId), await makeJob(app, client.companyId)]
+  const urls: string[] = []
+  for (const job of jobs) {
+    const base = `/api/v1/jobs/${job.id}/applications`
+    const created = await post(client, base, { candidateId: id, source: 'fair' }, urls.length === 0 ? keys[1] : {})
+    t.equal(created.statusCode, 201, created.body)
+    urls.push(`${base}/${created.json().id}`)
+  }
+  t.equal((await post(client, `${urls[0]}/comments`, { text: `${MARK}comment` }, keys[2])).statusCode, 201)
+  for (const [url, payload] of [[urls[0], { status: 'reproved', reason: `${MARK}reason`, notes: `${MARK}notes` }], [urls[1], { status: 'give_up', reason: `${MARK}withdrawal` }]] as Array<[string, object]>) {
+    const answer = await client.send({ method: 'PATCH', url, payload })
+    t.equal(answer.statusCode, 200, answer.body)
+  }
+  await client.send({ method: 'PATCH', url: `${URL}/${id}`, payload: { city: `${MARK}town` } })
+  return { id: id as number, urls: urls as [string, string], keys, jobs }
+}
+
+/** Every `table.column` of the database in which one of these texts stands. */
+async function placesOf (texts: string[]): Promise<string[]> {
+  const columns = await app.database.query<{ table: string, column: string }>(sql`
+    select c.table_name as table, c.column_name as column from information_schema.columns c
+    join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name and t.table_type = 'BASE TABLE'
+    where c.table_schema = 'public' order by 1, 2`)
+  const places: string[] = []
+  for (const { table, column } of columns) {
+    const found = await app.database.query(sql`
+      select 1 from ${raw(`"${table}"`)} where ${join(texts.map(text => sql`strpos(lower(${raw(`"${column}"`)}::text), ${text.toLowerCase()}) > 0`), ' or ')} limit 1`)
+    if (found.length > 0) places.push(`${table}.${column}`)
+  }
+  return places
+}
+
+const TEXTS = [MARK, '1987-06-05', '76543.25']
+
+t.test('export → everything held about one person, gated fields too', async t => {
+  const client = await createClient(app)
+  const { id, urls } = await play(client)
+  const officer = await createClient(app, { companyId: client.companyId, scopes: ['privacy:write'] })
+  const answer = await officer.get(`${URL}/${id}/export`)
+  t.equal(answer.statusCode, 200)
+  const body = answer.json()
+  t.match(body.candidate, { ...PERSON, id, city: `${MARK}town` })
+  t.same(body.applications.map((application: any) => application.id), urls.map(url => Number(url.split('/').at(-1))))
+  t.match(body.applications[0], { status: 'reproved', disqualification: { reason: `${MARK}reason`, notes: `${MARK}notes` }, steps: [{ name: 'Registration' }], tags: [], comments: [{ text: `${MARK}comment` }] })
+  t.match(body.applications[1], { withdrawal: { reason: `${MARK}withdrawal` }, comments: [] })
+  const events = body.events.map((event: any) => event.event)
+  t.match(events, ['candidate.created', 'application.created', 'application.created', 'comment.created', 'application.reproved', 'application.withdrawn', 'candidate.updated'])
+  t.match(body.events[0], { entity: { type: 'candidate', id }, actor: { name: 'Test token' }, data: { id, name: PERSON.name } })
+  t.match(body.events[3].data, { text: `${MARK}comment` })
+  t.equal((await officer.get(`${URL}/999999/export`)).statusCode, 404)
+  t.equal((await (await createClient(app)).get(`${URL}/${id}/export`)).statusCode, 404, 'not of another company')
+  const reader = await createClient(app, { companyId: client.companyId, scopes: ['candidates:read', 'candidates:write', 'candidates:sensitive'] })
+  t.equal((await reader.get(`${URL}/${id}/export`)).statusCode, 403)
+  t.equal((await anonymize(reader, id)).statusCode, 403)
+  t.equal((await anonymize(await createClient(app), id)).statusCode, 404)
+  t.ok((await placesOf(TEXTS)).length > 15, 'the search for places finds them')
+  t.equal((await anonymize(officer, id)).statusCode, 200)
+})
+
+t.test('anonymize → the person is in no column of any table', async t => {
+  const client = await createClient(app)
+  const { id, urls, keys, jobs } = await play(client)
+  const application = (await client.get(urls[0])).json()
+  t.equal((await post(client, `${URL}/${id}/anonymize?validateOnly=true`)).statusCode, 200)
+  t.ok((await placesOf(TEXTS)).length > 15, 'a dry run changes nothing')
+
+  const answer = await anonymize(client, id)
+  t.equal(answer.statusCode, 200)
+  t.same(await placesOf(TEXTS), [])
+  const { anonymizedAt, createdAt, updatedAt, ...body } = answer.json()
+  t.ok(anonymizedAt)
+  t.same(body, {
+    id,
+    name: 'Anonymized',
+    lastName: 'Candidate',
+    email: `anonymized-${id}@anonymized.invalid`,
+    ...Object.fromEntries(['mobileNumber', 'phoneNumber', 'identificationDocument', 'countryOfOrigin', 'birthdate', 'linkedinProfileUrl', 'city', 'state', 'country', 'schooling', 'salaryExpectation'].map(name => [name, null])),
+    skills: [],
+    languages: []
+  })
+  t.match(answer.headers.etag, /^"3-/)
+  t.same((await client.get(`${URL}/${id}`)).json(), answer.json())
+
+  const after = (await client.get(urls[0])).json()
+  t.match(after, { status: 'reproved', disqualification: { reason: null, notes: null, at: application.disqualification.at }, endedAt: application.endedAt, createdAt: application.createdAt })
+  t.match((await client.get(urls[1])).json(), { status: 'give_up', withdrawal: { reason: null } })
+  t.match((await client.get(`${urls[0]}/comments`)).json().results, [{ text: /anonymized/ }])
+  t.equal((await client.get(`/api/v2/applications?jobId=${jobs[0]?.id}`)).json().results.length, 1, 'the numbers stay')
+
+  const exported = (await client.get(`${URL}/${id}/export`)).json()
+  t.equal(exported.events.at(-1).event, 'candidate.anonymized')
+  t.equal(exported.events.length, 8)
+  const replays = [await post(client, URL, PERSON, keys[0]), await post(client, `/api/v1/jobs/${jobs[0]?.id}/applications`, { candidateId: id, source: 'fair' }, keys[1]), await post(client, `${urls[0]}/comments`, { text: `${MARK}comment` }, keys[2])]
+  t.same(replays.map(({ statusCode }) => statusCode), [409, 409, 409], 'kept answers are gone, their keys are not')
+  t.same(await placesOf(TEXTS), [])
+})
+
+t.test('anonymize again → 200, and nothing happens', async t => {
+  const client = await createClient(app)
+  const { id } = await play(client)
+  const key = { 'idempotency-key': randomUUID() }
+  const first = await anonymize(client, id, key)
+  const second = await anonymize(client, id)
+  t.same([second.statusCode, second.body, second.headers.etag], [200, first.body, first.headers.etag])
+  const replay = await anonymize(client, id, key)
+  t.same([replay.body, replay.headers['idempotent-replayed']], [first.body, 'true'], 'its own answer holds nobody and is repeated')
+  const [count] = await app.database.query(sql`select count(*) as count from events where company_id = ${client.companyId} and event = 'candidate.anonymized'`)
+  t.same(count, { count: 1 })
+})
+
+t.test('an anonymised candidate → stands in lists, but no name and no e-mail finds it, and it cannot be changed', async t => {
+  const client = await createClient(app)
+  const { id } = (await post(client, URL, PERSON)).json()
+  const before = (await anonymize(client, id)).json()
+  t.same((await client.get(`${URL}?updatedAfter=${before.updatedAt}`)).json().results, [before])
+  for (const query of ['q=anonymized', 'q=candidate', `q=${MARK}`, `q=anonymized-${id}@`, `email=${before.email}`, `email=${PERSON.email}`, `identificationDocument=${PERSON.identificationDocument}`]) {
+    t.same((await client.get(`${URL}?${query}`)).json().results, [], query)
+  }
+  const changed = await client.send({ method: 'PATCH', url: `${URL}/${id}`, payload: { name: 'Back' } })
+  t.equal(changed.statusCode, 409)
+  t.match(changed.json().errors, [{ code: 'ILLEGAL_TRANSITION', message: /anonymized/ }])
+  t.equal((await post(client, URL, PERSON)).statusCode, 201, 'the e-mail is free again')
+})
+
+t.test('changes and new applications while a candidate is anonymised → nothing personal is left, nothing hangs', async t => {
+  const client = await createClient(app)
+  for (let round = 0; round < 5; round++) {
+    const { id, urls } = await play(client)
+    const job = await makeJob(app, client.companyId)
+    const answers = await Promise.all([
+      client.send({ method: 'PATCH', url: `${URL}/${id}`, payload: { city: `${MARK}late` } }),
+      post(client, `${urls[0]}/comments`, { text: `${MARK}late` }, { 'idempotency-key': randomUUID() }),
+      anonymize(client, id),
+      client.send({ method: 'PATCH', url: urls[0], payload: { notes: `${MARK}late` } }),
+      post(client, `/api/v1/jobs/${job.id}/applications`, { candidateId: id })
+    ])
+    t.ok(answers.every(({ statusCode }) => [200, 201, 400, 409].includes(statusCode)), answers.map(answer => `${answer.statusCode} ${answer.body}`).join('\n'))
+    // Whoever writes after it about an application writes new text of their own.
+    t.same((await client.get(`${URL}/${id}`)).json().city, null)
+    const [left] = await app.database.query<{ count: number }>(sql`
+      select count(*) as count from events where candidate_id = ${id} and personal is not null
+        and id < (select max(id) from events e where e.candidate_id = ${id} and e.event = 'candidate.anonymized')`)
+    t.equal(left?.count, 0)
+  }
+})
