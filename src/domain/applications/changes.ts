@@ -53,8 +53,14 @@ async function findOrCreateCandidate (change: Change, { candidateId, manualCandi
     throw new ApiError('BAD_ARGUMENT', candidateId === undefined ? { target: 'candidateId', message: rule } : [{ target: 'candidateId', message: rule }, { target: 'manualCandidate', message: rule }])
   }
   if (manualCandidate !== undefined) {
-    const known = await lockCandidateByEmail(tx, companyId, manualCandidate.email)
-    return (known ?? await createCandidate(change, manualCandidate)).id
+    const known = async () => await lockCandidateByEmail(tx, companyId, manualCandidate.email)
+    const candidate = await known() ?? await createCandidate(change, manualCandidate).catch(async (error: unknown) => {
+      // Somebody else has made this candidate meanwhile.
+      const made = error instanceof ApiError && error.code === 'ALREADY_EXISTS' ? await known() : undefined
+      if (made === undefined) throw error
+      return made
+    })
+    return candidate.id
   }
   const candidate = await lockCandidate(tx, companyId, candidateId as number)
   if (candidate === undefined || candidate.anonymizedAt !== null) throw new ApiError('BAD_ARGUMENT', { target: 'candidateId', message: 'candidateId must name a candidate of this company who is not anonymised' })

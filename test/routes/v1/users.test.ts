@@ -144,7 +144,7 @@ t.test('wrong bodies → twelve wrong fields are twelve items, and nothing happe
   for (const [method, url] of [['POST', 'users'], ['PATCH', 'users/1'], ['PUT', 'users/by-code/X']] as const) {
     const response = await send(method, url, wrong)
     t.equal(response.statusCode, 400)
-    t.same(response.json().detail.split(/; (?!known here)/).map((item: string) => item.split(' ')[0]).sort(), Object.keys(wrong).sort(), method)
+    t.same(response.json().detail.split('; ').map((item: string) => item.split(' ')[0]).sort(), Object.keys(wrong).sort(), method)
   }
   t.equal((await send('POST', 'users', { branchIds: [1, -1, 'x'] })).json().detail, 'name is required; email is required; branchIds.1 must be at least 1; branchIds.2 must be an integer')
   t.equal((await send('GET', 'users')).json().totalResults, 0)
