@@ -1,4 +1,4 @@
-import { Ajv, type ErrorObject } from 'ajv'
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import addFormatsModule from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from '@sinclair/typebox'
@@ -46,8 +46,12 @@ export function withRules<T extends TSchema> (schema: T, ...rules: QueryRule[]):
 
 /** Compiles the schemas of all routes. Failures come out as ApiError BAD_ARGUMENT, with items in the order of the request. */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart, url }) => {
-  const validate = ajv.compile(schema)
-  const check = (value: unknown): ErrorObject[] => validate(value) ? [] : (validate.errors ?? []).slice(0, MAX_ITEMS)
+  // Compiled at the first request: 200 schemas at once would be a third of the time that a start takes.
+  let validate: ValidateFunction | undefined
+  const check = (value: unknown): ErrorObject[] => {
+    validate ??= ajv.compile(schema)
+    return validate(value) ? [] : (validate.errors ?? []).slice(0, MAX_ITEMS)
+  }
 
   if (httpPart === 'body') {
     return (body: unknown) => {

@@ -50,7 +50,7 @@ export async function seedCompany (db: Database, { companyId, onProgress, jobs, 
     before = current
   }
   await before
-  if (db.engine === 'postgresql') await analyze(db)
+  await analyze(db)
 }
 
 function * partsAfter (done: number, size: SeedSize): Generator<Part> {
