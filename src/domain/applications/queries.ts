@@ -1,7 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
 import { fold } from '../fold.js'
-import { changedWithin, keyset, oneOf, pageOf, where, type Keyset, type Window } from '../sql.js'
+import { changedWithin, keyset, oneOf, pageOf, slice, where, type Keyset, type Window } from '../sql.js'
 import { findCandidates, visibleCandidate } from '../candidates/queries.js'
 import type { Candidate } from '../candidates/schema.js'
 import { findJobs, toJob } from '../jobs/queries.js'
@@ -116,7 +116,7 @@ function toEmbedded (row: EmbeddedRow): VersionedEmbeddedApplication {
 export async function walkApplications (db: Queryable, companyId: number, filter: ApplicationFilter, page: Keyset): Promise<VersionedApplication[]> {
   const { condition, order } = keyset(sql`a`, page)
   const rows = await db.query<ApplicationRow>(prepared(sql`
-    select ${COLUMNS} ${FROM} ${matching(companyId, filter, condition)} ${order} limit ${page.limit + 1}`))
+    select ${COLUMNS} ${FROM} ${matching(companyId, filter, condition)} ${order} ${slice(page.limit + 1)}`))
   return rows.map(toApplication)
 }
 

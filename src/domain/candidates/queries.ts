@@ -1,7 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
 import { fold } from '../fold.js'
-import { changedWithin, keyset, oneOf, where, type Keyset } from '../sql.js'
+import { changedWithin, keyset, oneOf, slice, where, type Keyset } from '../sql.js'
 import type { Candidate } from './schema.js'
 
 export type CandidateRow = Candidate & { version: number }
@@ -37,7 +37,7 @@ export function matching (companyId: number, filter: CandidateFilter, ...more: A
 export async function walkCandidates (db: Queryable, companyId: number, filter: CandidateFilter, page: Keyset): Promise<CandidateRow[]> {
   const { condition, order } = keyset(sql`c`, page)
   return await db.query<CandidateRow>(prepared(sql`
-    select ${COLUMNS} from candidates c ${matching(companyId, filter, condition)} ${order} limit ${page.limit + 1}`))
+    select ${COLUMNS} from candidates c ${matching(companyId, filter, condition)} ${order} ${slice(page.limit + 1)}`))
 }
 
 export async function findCandidate (db: Queryable, companyId: number, id: number): Promise<CandidateRow | undefined> {

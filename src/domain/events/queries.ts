@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
-import { where } from '../sql.js'
+import { slice, where } from '../sql.js'
 import { EVENTS, type EntityType, type EventName } from './schema.js'
 
 /** An event as the database holds it. */
@@ -26,7 +26,7 @@ export async function walkHistory (db: Queryable, companyId: number, application
   return await db.query<EventRow>(prepared(sql`
     select ${COLUMNS} from events e
     ${where([sql`e.company_id = ${companyId}`, sql`e.application_id = ${applicationId}`, after && sql`e.id > ${after.id}`])}
-    order by e.id limit ${limit + 1}`))
+    order by e.id ${slice(limit + 1)}`))
 }
 
 /** The event as the API shows it: personal data, unless it has been blanked, as part of the state. */

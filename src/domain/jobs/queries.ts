@@ -2,7 +2,7 @@ import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
 import { notFound } from '../../errors.js'
 import { fold } from '../fold.js'
-import { changedWithin, contains, keyset, oneOf, pageOf, where, type Keyset, type Window } from '../sql.js'
+import { changedWithin, contains, keyset, oneOf, pageOf, slice, where, type Keyset, type Window } from '../sql.js'
 import type { Job, Salary } from './schema.js'
 
 /** A job as the database holds it; `salary` is put together by `toJob`. */
@@ -72,7 +72,7 @@ export async function walkJobs (db: Queryable, companyId: number, filter: JobFil
   const { condition, order } = keyset(sql`j`, page)
   return await db.query<JobRow>(prepared(sql`
     select ${SHORT_COLUMNS}${withLongTexts ? LONG_COLUMNS : empty}
-    from jobs j ${RELATIONS} ${matching(companyId, filter, condition)} ${order} limit ${page.limit + 1}`))
+    from jobs j ${RELATIONS} ${matching(companyId, filter, condition)} ${order} ${slice(page.limit + 1)}`))
 }
 
 export async function findJob (db: Queryable, companyId: number, id: number): Promise<JobRow | undefined> {
