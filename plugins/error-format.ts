@@ -14,7 +14,7 @@ export function sendProblem (reply: FastifyReply, problem: Problem, format: Erro
 export default fp<{ format: ErrorFormat }>(async function errorFormat (app, { format }) {
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error, request.id)
-    if (problem.status >= 500) request.log.error({ err: error }, problem.code)
+    if (problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'failed')
     sendProblem(reply, problem, format)
   })
   // Its existence makes the prefix own its unknown paths, so that the hooks of this scope see them first.

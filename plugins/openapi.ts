@@ -86,6 +86,29 @@ function describe (status: number): string {
   return Object.values(CATALOGUE).filter(entry => entry.status === status).map(entry => entry.description).join(' ')
 }
 
+/** A value that fits the schema, put together from the examples of its parts. */
+function exampleFrom (schema: Json): unknown {
+  if (schema.examples !== undefined) return schema.examples[0]
+  if (schema.enum !== undefined) return schema.enum[0]
+  const [type] = [schema.type].flat()
+  if (schema.properties !== undefined) return Object.fromEntries(Object.entries<Json>(schema.properties).map(([name, property]) => [name, exampleFrom(property)]))
+  if (type === 'array') return [exampleFrom(schema.items)]
+  if (schema.anyOf !== undefined) return exampleFrom(schema.anyOf[0])
+  const plain: Record<string, unknown> = { integer: schema.default ?? schema.minimum ?? 1, number: 1, boolean: true, string: 'text', object: {} }
+  return plain[type as string] ?? null
+}
+
+/** Gives every request and every answer of the document an example. */
+function addExamples (paths: Json): void {
+  for (const operation of Object.values(paths).flatMap(path => Object.values<Json>(path))) {
+    for (const message of [operation.requestBody, ...Object.values(operation.responses ?? {})]) {
+      for (const content of Object.values<Json>(message?.content ?? {})) {
+        if (content.schema !== undefined) content.example ??= exampleFrom(content.schema)
+      }
+    }
+  }
+}
+
 /** Moves schemas that have a title to the components of the document, so that clients get types with names. */
 function named (document: Json): Json {
   const schemas: Json = {}
@@ -106,6 +129,7 @@ function named (document: Json): Json {
     schemas[title] = copy
     return { $ref: `#/components/schemas/${title}` }
   }
+  addExamples(document.paths)
   const paths = walk(document.paths)
   return { ...document, paths, components: { ...document.components, schemas: { ...document.components?.schemas, ...Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => a < b ? -1 : 1)) } } }
 }

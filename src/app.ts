@@ -23,6 +23,7 @@ import { v1Errors } from '../routes/v1/errors.js'
 import { v2 } from '../routes/v2/index.js'
 import { v2Errors } from '../routes/v2/errors.js'
 import type { Config } from './config.js'
+import { toLoggedError } from './http/logged-error.js'
 import { validatorCompiler } from './http/validation.js'
 import { Retention } from './workers/retention.js'
 import { Sequencer } from './workers/sequencer.js'
@@ -36,7 +37,7 @@ export async function buildApp (config: Config): Promise<FastifyInstance> {
   const logStream = pino.destination({ sync: false, minLength: 4096, periodicFlush: 500 })
   const app: FastifyInstance = fastify({
     ...edgeOptions,
-    logger: { level: config.LOG_LEVEL, base: null, stream: logStream },
+    logger: { level: config.LOG_LEVEL, base: null, stream: logStream, serializers: { err: toLoggedError } },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: config.BODY_LIMIT,

@@ -75,7 +75,8 @@ t.test('a savepoint → undoes only its own part', async t => {
   t.equal(await setting('inner'), '1')
 })
 
-t.test('asking the database inside a transaction → refused at once, on both engines', async t => {
+const guards = engine === 'embedded' || Number(process.versions.node.split('.')[0]) >= 24
+t.test('asking the database inside a transaction → refused at once', { skip: guards ? false : 'on PostgreSQL the guard is on from Node 24' }, async t => {
   await db.transaction(async tx => {
     await t.rejects(db.query(sql`select 1`), /inside a transaction/)
     await t.rejects(db.transaction(async () => {}), /inside a transaction/)

@@ -52,7 +52,7 @@ export const ApplicationCreate = Closed({
   candidateId: Type.Optional(Id),
   manualCandidate: Type.Optional(CandidateCreate),
   ...Origin
-}, { title: 'ApplicationCreate' })
+}, { title: 'ApplicationCreate', examples: [{ manualCandidate: { name: 'Ada', lastName: 'Moreira', email: 'ada@example.com' }, source: 'referral' }] })
 export type ApplicationCreate = Static<typeof ApplicationCreate>
 
 /** A JSON merge patch. Status and step may change together. */
@@ -62,7 +62,7 @@ export const ApplicationPatch = Closed({
   reason: Type.Optional(Nullable(Text(1000, { examples: ['Other candidate chosen'] }))),
   notes: Type.Optional(Nullable(Text(10_000, { examples: ['Good talk, keep in touch.'] }))),
   ...Origin
-}, { title: 'ApplicationPatch' })
+}, { title: 'ApplicationPatch', examples: [{ currentStepId: 42 }] })
 export type ApplicationPatch = Static<typeof ApplicationPatch>
 
 /** A remark on an application. Its author is the name of the token that wrote it. */

@@ -101,7 +101,7 @@ export const JobPatch = Closed({
   ...Type.Partial(JobFields).properties,
   status: Type.Optional(JobStatus),
   statusReason: Type.Optional(Nullable(Text(1000, { examples: ['Budget on hold'] })))
-}, { title: 'JobPatch' })
+}, { title: 'JobPatch', examples: [{ description: 'Build and run our services.', status: 'approved' }] })
 export type JobPatch = Static<typeof JobPatch>
 
 /** What lists leave out unless `fields` asks for it. */

@@ -1,0 +1,25 @@
+interface Loggable { name?: string, message?: string, stack?: string, code?: string, constraint?: string, cause?: unknown }
+
+interface LoggedError {
+  type: string
+  message: string
+  stack: string
+  [field: string]: unknown
+}
+
+/**
+ * What the log holds of an error: enough to find the place, nothing of the data. The database's own `detail`, `where` and
+ * the values that its messages quote can be personal.
+ */
+export function toLoggedError (error: unknown): LoggedError {
+  const { name = 'Error', message = String(error), stack = '', code, constraint, cause } = (error ?? {}) as Loggable
+  const frames = stack.split('\n').filter(line => line.startsWith('    at '))
+  return {
+    type: name,
+    message: message.replace(/"[^"]*"/g, '"…"'),
+    code,
+    constraint,
+    stack: frames.join('\n'),
+    ...(cause === undefined ? {} : { cause: toLoggedError(cause) })
+  }
+}

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import t from 'tap'
+import { toLoggedError } from '../src/http/logged-error.js'
+import { ROOT } from './helper.js'
+
+const MARKS = { token: 'sandbox-secret-of-the-log-test', wrongToken: 'wrong-secret-of-the-log-test', name: 'Zacharias', email: 'zacharias@example.com', comment: 'zebra-crossing', key: 'idempotency-of-the-log-test' }
+
+t.test('the log → a line for each request, and nothing of a person or a token, at the most talkative level', async t => {
+  const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'recruitment-log-'))
+  t.teardown(() => rmSync(DATA_DIR, { recursive: true, force: true }))
+  const server = spawn(process.execPath, [path.join(ROOT, 'dist/src/server.js')], { cwd: DATA_DIR, env: { PATH: process.env.PATH, PORT: '0', DATA_DIR, SANDBOX_TOKEN: MARKS.token, LOG_LEVEL: 'trace' } })
+  t.teardown(() => server.kill('SIGKILL'))
+  let output = ''
+  server.stdout.on('data', data => { output += String(data) })
+  server.stderr.on('data', data => { output += String(data) })
+  while (!/Swagger UI {2}http/.test(output)) await once(server.stdout, 'data')
+  const base = /Swagger UI {2}(http:\S+)\/docs/.exec(output)?.[1] ?? ''
+  const send = async (method: string, url: string, body?: object, token = MARKS.token) => await fetch(base + url, {
+    method, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': MARKS.key }, ...(body === undefined ? {} : { body: JSON.stringify(body) })
+  })
+  const candidate = { name: MARKS.name, lastName: 'Log', email: MARKS.email }
+  const answers = [
+    await send('POST', '/api/v2/candidates', candidate),
+    await send('POST', '/api/v2/candidates?again=1', candidate),
+    await send('POST', '/api/v2/candidates', { ...candidate, name: 7 }),
+    await send('GET', `/api/v2/candidates?q=${MARKS.name}&email=${encodeURIComponent(MARKS.email)}`),
+    await send('GET', `/api/v2/${MARKS.name}`),
+    await send('GET', '/api/v2/jobs', undefined, MARKS.wrongToken),
+    await send('GET', `/api/v2/%zz${MARKS.name}`),
+    await send('POST', '/api/v1/jobs/1/applications/1/comments', { text: MARKS.comment })
+  ]
+  t.same(answers.map(({ status }) => status), [201, 422, 400, 200, 404, 403, 400, 201])
+  server.kill('SIGTERM')
+  await once(server, 'close')
+  const log = output.split('\n').filter(line => line.startsWith('{')).map(line => JSON.parse(line) as Record<string, unknown>)
+  const lines = log.filter(({ msg }) => msg === 'request')
+  t.ok(lines.length >= 7, 'a line for each request')
+  t.match(lines[0], { reqId: /^[\w-]+$/, method: 'POST', route: '/api/v2/candidates', status: 201, ms: Number, company: 1 })
+  for (const [what, mark] of Object.entries(MARKS)) t.notMatch(JSON.stringify(log).toLowerCase(), mark.toLowerCase(), `no ${what}`)
+})
+
+t.test('an error in the log → the place, without the values that a database quotes', async t => {
+  const error = Object.assign(new Error('invalid input syntax for type integer: "Zacharias"'), { code: '22P02', detail: 'Key (email)=(zacharias@example.com) already exists.', cause: new Error('value "zebra"') })
+  const logged = JSON.stringify(toLoggedError(error))
+  t.match(logged, /logs\.test/)
+  t.match(logged, /22P02/)
+  t.notMatch(logged, /zacharias|zebra/i)
+  t.match(toLoggedError('thrown text'), { message: 'thrown text' })
+})
