@@ -3,6 +3,8 @@ import fp from 'fastify-plugin'
 
 /** The headers that pages need. Answers of the API carry their own, stricter and shorter ones (edge). */
 export default fp(async function pageSecurity (app) {
+  // The policy for data would win over the one for pages, and leave them white.
+  app.addHook('onRequest', async (_request, reply) => { reply.removeHeader('content-security-policy') })
   await app.register(helmet, {
     contentSecurityPolicy: {
       // No upgrade to https: on a plain http address the page would stay white. TLS is the balancer's.

@@ -52,6 +52,7 @@ export async function buildApp (config: Config): Promise<FastifyInstance> {
     forceCloseConnections: 'idle'
   })
   app.removeContentTypeParser('text/plain')
+  acceptEmptyJson(app)
   app.setValidatorCompiler(validatorCompiler)
 
   try {
@@ -93,6 +94,16 @@ export async function buildApp (config: Config): Promise<FastifyInstance> {
     throw error
   }
   return app
+}
+
+/** An empty body with a JSON type, as some clients send it with DELETE and actions, is no body. */
+function acceptEmptyJson (app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else parse(request, body as string, done)
+  })
 }
 
 /** What runs beside requests. It ends before the database is closed. */

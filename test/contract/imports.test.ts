@@ -44,7 +44,7 @@ const PROCESS = ['src/server.ts', 'src/cli.ts', 'src/documents.ts']
 /** The first rule whose pattern matches the importing file holds. */
 const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
   [/^src\/(server|cli|documents)\.ts$/, to => /^src\/(app|config|server|cli|documents|is-main)\.ts$|^src\/(database|domain|seed|cli)\//.test(to)],
-  [/^src\/app\.ts$/, to => to.startsWith('plugins/') || to.startsWith('routes/') || /^src\/(workers|database)\//.test(to) || to === 'src/config.ts' || to === 'src/http/validation.ts'],
+  [/^src\/app\.ts$/, to => to.startsWith('plugins/') || to.startsWith('routes/') || /^src\/(workers|database)\//.test(to) || to === 'src/config.ts' || /^src\/http\/(validation|logged-error)\.ts$/.test(to)],
   [/^src\/(errors|schema)\.ts$/, () => false],
   [/^src\/config\.ts$/, to => to === 'src/database/failures.ts'],
   [/^src\/database\//, to => to.startsWith('src/database/') || to === 'src/config.ts'],
