@@ -5,7 +5,7 @@ import { loadConfig } from './config.js'
 import { StartError } from './database/failures.js'
 import { openDatabase } from './database/open.js'
 import type { PoolDatabase } from './database/pool.js'
-import { openapiDocuments } from './documents.js'
+import { DOCUMENTS, openapiDocuments } from './documents.js'
 import { findCompany, insertCompany } from './domain/companies/queries.js'
 import { listTokens, putToken, revokeToken } from './domain/tokens/queries.js'
 import { SCOPES, type Scope } from './domain/tokens/schema.js'
@@ -96,6 +96,15 @@ const COMMANDS: Record<string, Command> = {
       if (!await revokeToken(db, toInteger(values, 'company'), id)) throw new StartError(`There is no token ${id} in this company that is not revoked yet`)
       print(`Token ${id} is revoked`)
     })
+  },
+  document: {
+    summary: 'Write a generated document into the repository, for those who work on it.',
+    argument: Object.keys(DOCUMENTS).join('|'),
+    run: async (_values, name) => {
+      const write = DOCUMENTS[name]
+      if (write === undefined) throw new UsageError(`There is no document ${name}`)
+      await write()
+    }
   },
   openapi: {
     summary: 'Print the OpenAPI document of a version.',

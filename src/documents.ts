@@ -6,7 +6,6 @@ import type { TSchema } from '@sinclair/typebox'
 import { buildApp } from './app.js'
 import { Environment, loadConfig } from './config.js'
 import { CATALOGUE } from './errors.js'
-import { isMain } from './is-main.js'
 
 // What is written down twice is generated: the OpenAPI documents, the page of errors and the README's table of variables.
 
@@ -49,14 +48,11 @@ export async function openapiDocuments (): Promise<Record<string, string>> {
   }
 }
 
-/** Writes the named documents into the repository. */
-export async function writeDocuments (which: 'openapi' | 'errors' | 'readme'): Promise<void> {
-  const write = (file: string, text: string) => writeFileSync(path.join(ROOT, file), text)
-  if (which === 'errors') write('docs/errors.md', errorsPage())
-  if (which === 'readme') write('README.md', withConfigurationTable(readFileSync(path.join(ROOT, 'README.md'), 'utf8')))
-  if (which === 'openapi') {
-    for (const [version, text] of Object.entries(await openapiDocuments())) write(`openapi/${version}.json`, text)
-  }
-}
+const write = (file: string, text: string) => writeFileSync(path.join(ROOT, file), text)
 
-if (isMain(import.meta.filename, process.argv[1])) await writeDocuments(process.argv[2] as 'openapi')
+/** The generated documents, and how each is written into the repository. */
+export const DOCUMENTS: Record<string, () => void | Promise<void>> = {
+  errors: () => write('docs/errors.md', errorsPage()),
+  readme: () => write('README.md', withConfigurationTable(readFileSync(path.join(ROOT, 'README.md'), 'utf8'))),
+  openapi: async () => { for (const [version, text] of Object.entries(await openapiDocuments())) write(`openapi/${version}.json`, text) }
+}

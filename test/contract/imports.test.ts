@@ -39,7 +39,7 @@ const local = imports.filter(({ to }) => /^(src|plugins|routes)\//.test(to))
 
 const isErrorsOrSchema = (file: string) => file === 'src/errors.ts' || file === 'src/schema.ts'
 const isPort = (file: string) => file === 'src/database/port.ts'
-const PROCESS = ['src/server.ts', 'src/cli.ts', 'src/documents.ts']
+const PROCESS = ['src/server.ts', 'src/cli.ts']
 
 /** The first rule whose pattern matches the importing file holds. */
 const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
