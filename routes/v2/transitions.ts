@@ -6,7 +6,7 @@ import { ApplicationStatus } from '../../src/domain/applications/schema.js'
 import { walkHistory, toEvent } from '../../src/domain/events/queries.js'
 import { Event } from '../../src/domain/events/schema.js'
 import { findJob, type JobRow } from '../../src/domain/jobs/queries.js'
-import { allowedStatuses as allowedForJob, missingFor, needsReason } from '../../src/domain/jobs/rules.js'
+import { allowedStatuses as allowedForJob, missingToEnter, needsReason } from '../../src/domain/jobs/rules.js'
 import { JobStatus } from '../../src/domain/jobs/schema.js'
 import { notFound } from '../../src/errors.js'
 import { pageTokenRule, TokenPage, TokenParameters, toKeyset, toTokenPage } from '../../src/http/page-token.js'
@@ -37,13 +37,12 @@ export const transitions: FastifyPluginAsyncTypebox = async app => {
   }, async request => {
     const job = await findJob(app.database, request.identity.companyId, request.params.id)
     if (job === undefined) throw notFound('job')
-    const today = job.status === 'frozen' ? undefined : new Date().toISOString().slice(0, 10)
     return {
       status: job.status,
       allowed: allowedForJob(job).map(status => ({
         status,
         needsReason: needsReason(job.status, status),
-        missingFields: missingFor(status, job, today).map(({ target }) => target)
+        missingFields: missingToEnter(job.status, status, job).map(({ target }) => target)
       }))
     }
   })

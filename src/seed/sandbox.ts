@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Database } from '../database/port.js'
+import { insertCompany } from '../domain/companies/queries.js'
 import { seedCompany } from './company.js'
 import { findProgress, totalOf } from './progress.js'
 
@@ -10,7 +11,7 @@ export const SANDBOX = { jobs: 60, candidates: 400, applications: 1500, seed: 1 
 
 /** Makes the sandbox's company, unless it is there; one whose making was interrupted is finished. */
 export async function seedSandbox (db: Database): Promise<{ companyId: number }> {
-  const companyId = await findCompany(db) ?? await insertCompany(db)
+  const companyId = await findCompany(db) ?? (await insertCompany(db, NAME)).id
   const progress = await findProgress(db, companyId)
   if (progress === undefined || progress.done < totalOf(progress.size)) await seedCompany(db, { companyId, ...SANDBOX })
   return { companyId }
@@ -19,9 +20,4 @@ export async function seedSandbox (db: Database): Promise<{ companyId: number }>
 async function findCompany (db: Database): Promise<number | undefined> {
   const [company] = await db.query<{ id: number }>(sql`select id from companies where name = ${NAME} order by id limit 1`)
   return company?.id
-}
-
-async function insertCompany (db: Database): Promise<number> {
-  const [company] = await db.query<{ id: number }>(sql`insert into companies (name) values (${NAME}) returning id`)
-  return (company as { id: number }).id
 }

@@ -39,7 +39,7 @@ export async function createApplication (change: Change, jobId: number, fields: 
     insert into applications (company_id, job_id, candidate_id, current_step_id, source, partner_name, score)
     values (${companyId}, ${jobId}, ${candidateId}, ${job.firstStepId}, ${fields.source ?? 'api'}, ${fields.partnerName ?? null}, ${fields.score ?? null})
     on conflict (company_id, job_id, candidate_id) where status in ('in_process', 'hired') do nothing returning id`))
-  if (created === undefined) throw await alreadyLive(tx, companyId, jobId, candidateId)
+  if (created === undefined) throw alreadyLive(await findLiveApplication(tx, companyId, jobId, candidateId))
   await startVisit(tx, companyId, created.id, job.firstStepId)
   const application = await readApplication(change, jobId, created.id)
   await record(change, 'application.created', application)
@@ -116,7 +116,7 @@ export async function changeApplication (change: Change, jobId: number, id: numb
       current_step_id: stepId
     })}${isTransition ? statusStamps(status) : sql``}, version = version + 1, updated_at = greatest(updated_at, clock_timestamp())
     where company_id = ${companyId} and id = ${id}`).catch(async error => {
-    throw violates(error, 'applications_live_key') ? new ApiError('ALREADY_EXISTS', 'the candidate has another live application for this job') : error
+    throw violates(error, 'applications_live_key') ? alreadyLive(undefined) : error
   })
   const application = await readApplication(change, jobId, id)
   for (const event of events) await record(change, event, application, { previousStatus: before.status, previousStep: before.currentStep })
@@ -184,12 +184,13 @@ async function checkVacancy (tx: Transaction, companyId: number, jobId: number, 
 }
 
 async function checkNoOtherLive (tx: Transaction, companyId: number, { jobId, candidateId }: VersionedEmbeddedApplication): Promise<void> {
-  if (await findLiveApplication(tx, companyId, jobId, candidateId) !== undefined) throw await alreadyLive(tx, companyId, jobId, candidateId)
+  const id = await findLiveApplication(tx, companyId, jobId, candidateId)
+  if (id !== undefined) throw alreadyLive(id)
 }
 
-async function alreadyLive (tx: Transaction, companyId: number, jobId: number, candidateId: number): Promise<ApiError> {
-  const id = await findLiveApplication(tx, companyId, jobId, candidateId)
-  return new ApiError('ALREADY_EXISTS', { target: 'candidateId', message: `the candidate has the live application ${id} for this job` })
+/** @param id of the live application; undefined when it has ended since it stood in the way */
+function alreadyLive (id: number | undefined): ApiError {
+  return new ApiError('ALREADY_EXISTS', { target: 'candidateId', message: `the candidate has ${id === undefined ? 'another live application' : `the live application ${id}`} for this job` })
 }
 
 async function readApplication ({ tx, companyId }: Change, jobId: number, id: number): Promise<VersionedEmbeddedApplication> {

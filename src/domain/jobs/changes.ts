@@ -10,7 +10,7 @@ import { checkReferences } from '../references.js'
 import { assignments } from '../sql.js'
 import { countHired } from '../applications/queries.js'
 import { findJob, lockJob, toJob, type JobRow } from './queries.js'
-import { checkTransition, missingFor, needsReason } from './rules.js'
+import { checkTransition, missingFor, missingToEnter, needsReason } from './rules.js'
 import { DEFAULT_STEPS, type JobCreate, type JobPatch, type JobStatus } from './schema.js'
 
 /** Field → the columns that hold it. */
@@ -69,7 +69,7 @@ export async function changeJob (change: Change, id: number, patch: JobPatch): P
   const after = { ...before, ...fields, status }
   // Without a change of status, only what this change would break.
   const missing = isTransition
-    ? missingFor(status, after, before.status === 'frozen' ? undefined : today())
+    ? missingToEnter(before.status, status, after)
     : missingFor(status, after).filter(({ target }) => target in fields)
   if (isTransition && needsReason(before.status, status) && (patch.statusReason ?? '').trim() === '') {
     missing.push({ target: 'statusReason', message: `statusReason is required for a job to be ${status}` })
@@ -140,8 +140,6 @@ async function checkVacancies (db: Queryable, companyId: number, jobId: number, 
   const hired = await countHired(db, companyId, jobId)
   if (numVacancies < hired) throw new ApiError('NO_VACANCY_LEFT', { target: 'numVacancies', message: `numVacancies must be at least ${hired}, the number of hires` })
 }
-
-const today = () => new Date().toISOString().slice(0, 10)
 
 /** A code that is taken. */
 function rethrow ({ code }: { code?: string }) {

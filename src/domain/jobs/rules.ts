@@ -56,6 +56,11 @@ export function missingFor (status: JobStatus, job: Guarded, today?: string): Er
   return missing
 }
 
+/** What a job lacks to go to a status now. A frozen job comes back without being asked for its deadline again. */
+export function missingToEnter (from: JobStatus, to: JobStatus, job: Guarded): ErrorItem[] {
+  return missingFor(to, job, from === 'frozen' ? undefined : new Date().toISOString().slice(0, 10))
+}
+
 function isBlank (text: string | null): boolean {
   return text === null || text.trim() === ''
 }
