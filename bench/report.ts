@@ -30,6 +30,20 @@ function writeTable ({ writes }: Result): Table {
   ]
 }
 
+function syncTable ({ sync }: Result): Table {
+  const memory = (growth: number) => `${count(growth)} MiB`
+  return sync === null
+    ? []
+    : [
+        ['In step', 'Rows/s', 'Memory grew by'],
+        ['GET /api/v2/events, pages of 100', range(sync.feed), ''],
+        ['GET /api/v2/applications, pages of 100', range(sync.applications), ''],
+        ['GET /api/v2/exports/applications', range(sync.export), memory(sync.export.growthMiB)],
+        ['Webhook deliveries to one receiver', range(sync.deliveries), memory(sync.deliveries.growthMiB)],
+        [`Commit to receipt, p50 / p99: ${count(sync.latency.p50)} / ${count(sync.latency.p99)} ms`, '', '']
+      ]
+}
+
 function startTable ({ starts }: Result): Table {
   return [
     ['Start', 'Ready, s', 'First authorised 200, s'],
@@ -41,7 +55,7 @@ function aimTable ({ aims }: Result): Table {
   return [['What', 'Aim', 'Measured', 'Reached'], ...aims.map(({ what, aim, measured, reached }) => [what, aim, measured, reached ? 'yes' : '**no**'])]
 }
 
-const tablesOf = (result: Result): Table[] => [readTable(result), writeTable(result), startTable(result), aimTable(result)].filter(({ length }) => length > 1)
+const tablesOf = (result: Result): Table[] => [readTable(result), writeTable(result), syncTable(result), startTable(result), aimTable(result)].filter(({ length }) => length > 1)
 
 /** The tables as aligned text. */
 export function toText (result: Result): string {

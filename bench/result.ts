@@ -3,6 +3,7 @@ import type { Engine } from '../src/database/port.js'
 import type { Spread } from './drive.js'
 import type { Options } from './options.js'
 import type { ReadResult } from './reads.js'
+import type { SyncResult } from './sync.js'
 import type { StartResult } from './starts.js'
 import type { Size } from './world.js'
 import type { WriteResult } from './writes.js'
@@ -17,6 +18,8 @@ export interface Result {
   rows: Size
   reads: ReadResult[]
   writes: WriteResult[]
+  /** Null when it was not measured. */
+  sync: SyncResult | null
   starts: StartResult[]
   aims: Aim[]
 }
@@ -34,7 +37,7 @@ export function ratio (ours: { perSecond: Spread }, other: Spread): number {
 }
 
 /** Those aims for which there are numbers. */
-export function checkAims ({ engine, reads, writes, starts }: Pick<Result, 'engine' | 'reads' | 'writes' | 'starts'>): Aim[] {
+export function checkAims ({ engine, reads, writes, sync, starts }: Pick<Result, 'engine' | 'reads' | 'writes' | 'sync' | 'starts'>): Aim[] {
   const aims: Aim[] = []
   const add = (what: string, sign: '≥' | '≤', limit: number, value: number | undefined, unit = '') => {
     if (value === undefined) return
@@ -49,6 +52,12 @@ export function checkAims ({ engine, reads, writes, starts }: Pick<Result, 'engi
     add('GET /api/v2/applications, cost of the last page to the first', '≤', 1.3, first && last && first.ours.perSecond.median / last.ours.perSecond.median)
     add('GET /api/v2/candidates?q=…, p99 to that of a primary-key read', '≤', 5, candidate && search && search.ours.p99 / candidate.ours.p99)
     for (const { title, ours, pgbench } of writes) add(`${title}, writes/s to pgbench`, '≥', 0.5, pgbench === null ? undefined : ratio(ours, pgbench))
+  }
+  if (sync !== null) {
+    add('GET /api/v2/events, rows/s to those of GET /api/v2/applications', '≥', 0.6, sync.feed.median / sync.applications.median)
+    add('GET /api/v2/exports/applications, rows/s', '≥', 50_000, sync.export.median)
+    add('Webhooks, deliveries/s to one receiver', '≥', 1000, sync.deliveries.median)
+    add('Webhooks, commit to receipt, p50', '≤', 100, sync.latency.p50, ' ms')
   }
   add('Start to the first authorised 200, on PostgreSQL', '≤', 1.5, start('start-postgresql'), ' s')
   add('The same, sandbox again', '≤', 2.5, start('start-sandbox-again'), ' s')

@@ -10,6 +10,7 @@ import { toText, writeDocs, writeResult } from './report.js'
 import { checkAims, describeMachine, type Result } from './result.js'
 import { PAGE_TOKEN_SECRET, planReads } from './routes.js'
 import { measureStarts, type StartResult } from './starts.js'
+import { measureSync, type SyncResult } from './sync.js'
 import { makeWorld, type World } from './world.js'
 import { measureWrites, type WriteResult } from './writes.js'
 
@@ -63,6 +64,13 @@ async function writes (world: World, { env, secret }: Copy, options: Options): P
   }, options)))
 }
 
+async function sync (world: World, options: Options): Promise<SyncResult | null> {
+  // The embedded database cannot be looked into from outside.
+  if (world.engine === 'embedded' || !wants(options, 'sync')) return null
+  const { env, secret } = await makeCopy(world)
+  return await withDatabase(env, async db => await measureSync({ db, env: { ...SERVER_ENV, ...env }, secret, say }, options))
+}
+
 async function starts (world: World, { env, secret }: Copy, options: Options): Promise<StartResult[]> {
   if (!wants(options, 'start')) return []
   say('start …')
@@ -82,6 +90,7 @@ async function run (options: Options): Promise<void> {
       engine: world.engine,
       reads: await reads(world, copy, options),
       writes: await writes(world, copy, options),
+      sync: await sync(world, options),
       starts: await starts(world, copy, options)
     }
     const { seconds, rounds, connections } = options

@@ -26,8 +26,8 @@ declare module 'fastify' {
     lastUse: LastUse
   }
   interface FastifyContextConfig {
-    /** What a token must hold for this route; `null` for any valid token. Every route under /api says it. */
-    scope?: Scope | null
+    /** What a token must hold for this route, all of it; `null` for any valid token. Every route under /api says it. */
+    scope?: Scope | Scope[] | null
   }
 }
 
@@ -69,7 +69,7 @@ export default fp<AuthOptions>(async function auth (app, { ownSecrets }) {
     if (request.refusal !== null) throw request.refusal
     if (request.is404) throw routeMissing(request)
     const { scope } = request.routeOptions.config
-    if (scope != null) request.requireScope(scope)
+    for (const needed of [scope ?? []].flat()) request.requireScope(needed)
   })
 
   app.decorateRequest('requireScope', function (scope: Scope) {

@@ -23,6 +23,7 @@ export default fp<{ delay: number }>(async function drain (app, { delay }) {
     await app.close()
     clearTimeout(timer)
   })
+  app.addHook('preClose', async () => { app.draining = true })
   // Kept connections end with the answer that is under way, instead of under the next request.
-  app.addHook('onRequest', async (_request, reply) => { if (app.draining) reply.header('connection', 'close') })
+  app.addHook('onSend', async (_request, reply) => { if (app.draining) reply.header('connection', 'close') })
 }, { name: 'drain', fastify: '5.x' })

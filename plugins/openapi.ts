@@ -4,10 +4,19 @@ import fp from 'fastify-plugin'
 import { ApiError, CATALOGUE, type ErrorCode } from '../src/errors.js'
 import { toProblem, type ErrorFormat } from '../src/http/problem.js'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Statuses of failures that this route has besides those of all routes of its shape, for the document. */
+    alsoFails?: number[]
+  }
+}
+
 export interface OpenapiOptions {
   title: string
   description: string
   format: ErrorFormat
+  /** What the server itself sends: name → path item. */
+  webhooks?: Record<string, object>
 }
 
 type Json = Record<string, any>
@@ -22,14 +31,15 @@ const LIMIT_HEADERS = {
  * The OpenAPI 3.1 document of one version, from the schemas of its routes. The failures that a route can answer are
  * added here, for the document alone: the routes declare what they answer when all is well.
  */
-export default fp<OpenapiOptions>(async function openapi (app, { title, description, format }) {
+export default fp<OpenapiOptions>(async function openapi (app, { title, description, format, webhooks }) {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: { title, description, version: '1.0.0', license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } } as Json as never,
       servers: [{ url: '/', description: 'This server' }],
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'An access token.' } } },
-      security: [{ token: [] }]
+      security: [{ token: [] }],
+      webhooks: webhooks as Json | undefined
     },
     transform: ({ schema, url, route }) => ({ schema: withFailures(schema as Json, route as RouteOptions, format) as FastifySchema, url }),
     transformObject: document => named((document as { openapiObject: Json }).openapiObject) as never
@@ -37,7 +47,7 @@ export default fp<OpenapiOptions>(async function openapi (app, { title, descript
 }, { name: 'openapi', fastify: '5.x' })
 
 /** The statuses that product rules give to every operation of this shape. */
-function failureStatuses (schema: Json, method: string): number[] {
+function failureStatuses (schema: Json, method: string, more: number[]): number[] {
   const writes = ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method)
   const takesParameters = schema.params !== undefined || Object.keys(schema.querystring?.properties ?? {}).length > 0
   return [
@@ -48,14 +58,16 @@ function failureStatuses (schema: Json, method: string): number[] {
     ...(['PUT', 'PATCH', 'DELETE'].includes(method) ? [412] : []),
     ...(schema.body !== undefined ? [413, 415] : []),
     ...(method === 'POST' ? [422] : []),
+    ...more,
     429, 500, 503
   ]
 }
 
 function withFailures (schema: Json | undefined, route: RouteOptions, format: ErrorFormat): Json {
   if (schema === undefined || schema.hide === true) return { hide: true }
-  const scope = route.config?.scope
-  const failures = failureStatuses(schema, String(route.method)).map(status => [status, {
+  const { scope, alsoFails = [] } = route.config ?? {}
+  const scopes = [scope ?? []].flat().map(name => `\`${name}\``)
+  const failures = failureStatuses(schema, String(route.method), alsoFails).map(status => [status, {
     description: describe(status),
     headers: status === 429 || status === 503 ? { ...LIMIT_HEADERS, 'Retry-After': { description: 'Seconds to wait.', type: 'integer' } } : LIMIT_HEADERS,
     content: { 'application/json': { schema: format.schema, example: exampleOf(status, format) } }
@@ -63,7 +75,7 @@ function withFailures (schema: Json | undefined, route: RouteOptions, format: Er
   const responses = Object.entries<Json>(schema.response ?? {}).map(([status, body]) => [status, success(status, body)])
   return {
     ...schema,
-    description: [schema.description, scope == null ? 'Any valid token will do.' : `Scope: \`${scope}\`.`].filter(Boolean).join(' '),
+    description: [schema.description, scopes.length === 0 ? 'Any valid token will do.' : `Scope: ${scopes.join(' and ')}.`].filter(Boolean).join(' '),
     response: Object.fromEntries([...responses, ...failures])
   }
 }
@@ -129,7 +141,8 @@ function named (document: Json): Json {
     schemas[title] = copy
     return { $ref: `#/components/schemas/${title}` }
   }
-  addExamples(document.paths)
-  const paths = walk(document.paths)
-  return { ...document, paths, components: { ...document.components, schemas: { ...document.components?.schemas, ...Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => a < b ? -1 : 1)) } } }
+  const { paths, webhooks } = document
+  addExamples({ ...paths, ...webhooks })
+  const sections = walk({ paths, webhooks })
+  return { ...document, ...sections, components: { ...document.components, schemas: { ...document.components?.schemas, ...Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => a < b ? -1 : 1)) } } }
 }

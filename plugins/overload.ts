@@ -7,12 +7,10 @@ declare module 'fastify' {
     countInFlight: (request: FastifyRequest) => Promise<void>
   }
   interface FastifyRequest {
+    /** Waits for something without work, such as news: meanwhile the request is not among those in flight. */
+    whileIdle: <T>(this: FastifyRequest, waiting: Promise<T>) => Promise<T>
     /** This request came while as many as allowed were in flight: it is refused, without work. */
     isExcess: boolean
-  }
-  interface FastifyContextConfig {
-    /** Waits without working, such as a long poll: not counted among the requests in flight. */
-    waits?: boolean
   }
 }
 
@@ -22,10 +20,17 @@ export default fp<{ max: number }>(async function overload (app, { max }) {
   let inFlight = 0
   app.decorateRequest('isExcess', false)
   app.decorate('countInFlight', async (request: FastifyRequest) => {
-    if (request.routeOptions.config?.waits === true) return
     inFlight++
     counted.add(request)
     request.isExcess = inFlight > max
+  })
+  app.decorateRequest('whileIdle', async function<T> (waiting: Promise<T>) {
+    inFlight--
+    try {
+      return await waiting
+    } finally {
+      inFlight++
+    }
   })
   app.addHook('onResponse', async request => { if (counted.delete(request)) inFlight-- })
 }, { name: 'overload', fastify: '5.x' })

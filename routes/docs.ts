@@ -8,7 +8,12 @@ export type Documents = Record<string, () => object>
 /** The OpenAPI documents and one Swagger UI for all of them. */
 export const docs: FastifyPluginAsync<{ documents: Documents }> = async (app, { documents }) => {
   for (const [version, document] of Object.entries(documents)) {
-    app.get(`/openapi/${version}.json`, { schema: { hide: true } }, async () => document())
+    // Made once: it takes longer than most requests.
+    let text: string | undefined
+    app.get(`/openapi/${version}.json`, { schema: { hide: true } }, async (_request, reply) => {
+      text ??= JSON.stringify(document())
+      return await reply.type('application/json; charset=utf-8').send(text)
+    })
   }
   // The UI wants a document of its own scope; it shows those above instead.
   await app.register(swagger, {})

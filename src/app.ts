@@ -7,6 +7,7 @@ import drain from '../plugins/drain.js'
 import edge, { edgeServerOptions, MAX_READ } from '../plugins/edge.js'
 import errorFormat from '../plugins/error-format.js'
 import etag from '../plugins/etag.js'
+import eventNews from '../plugins/event-news.js'
 import health from '../plugins/health.js'
 import ignoredParameters from '../plugins/ignored-parameters.js'
 import metrics from '../plugins/metrics.js'
@@ -25,6 +26,8 @@ import { v2Errors } from '../routes/v2/errors.js'
 import type { Config } from './config.js'
 import { toLoggedError } from './http/logged-error.js'
 import { validatorCompiler } from './http/validation.js'
+import { CommitAnnouncer } from './workers/commit-announcer.js'
+import { Deliverer } from './workers/delivery/deliverer.js'
 import { Retention } from './workers/retention.js'
 import { Sequencer } from './workers/sequencer.js'
 
@@ -72,28 +75,35 @@ export async function buildApp (config: Config): Promise<FastifyInstance> {
     await app.register(rateLimit, { max: config.RATE_LIMIT_MAX, window: config.RATE_LIMIT_WINDOW, redisUrl: config.REDIS_URL })
     await app.register(auth, { ownSecrets: [config.SANDBOX_TOKEN, config.BOOTSTRAP_TOKEN].filter(secret => secret !== undefined) })
 
-    const documents: Record<string, () => object> = {}
-    await app.register(async api => {
-      api.addHook('onRequest', app.countInFlight)
-      api.addHook('onRequest', app.identify)
-      api.addHook('onRequest', app.limitRate)
-      api.addHook('onRequest', app.authorize)
-      await api.register(errorFormat, { format: v1Errors })
-      await api.register(async scope => { await v1(scope, { limitPerMinute: limitPerMinute(config) }); documents.v1 = () => scope.swagger() }, { prefix: '/v1' })
-      await api.register(async scope => { await v2(scope, {}); documents.v2 = () => scope.swagger() }, { prefix: '/v2' })
-    }, { prefix: '/api' })
-    await app.register(async pages => {
-      await pages.register(pageSecurity)
-      await pages.register(home)
-      await pages.register(docs, { documents })
-    })
-    startWorkers(app)
+    if (config.RUN !== 'workers') await registerApi(app, config)
+    if (config.RUN === 'api') announceCommits(app)
+    else startWorkers(app, config)
     await app.ready()
   } catch (error) {
     await app.close()
     throw error
   }
   return app
+}
+
+/** Both versions, their documents and the pages. */
+async function registerApi (app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(eventNews)
+  const documents: Record<string, () => object> = {}
+  await app.register(async api => {
+    api.addHook('onRequest', app.countInFlight)
+    api.addHook('onRequest', app.identify)
+    api.addHook('onRequest', app.limitRate)
+    api.addHook('onRequest', app.authorize)
+    await api.register(errorFormat, { format: v1Errors })
+    await api.register(async scope => { await v1(scope, { limitPerMinute: limitPerMinute(config), allowPrivateTargets: config.WEBHOOK_ALLOW_PRIVATE }); documents.v1 = () => scope.swagger() }, { prefix: '/v1' })
+    await api.register(async scope => { await v2(scope, {}); documents.v2 = () => scope.swagger() }, { prefix: '/v2' })
+  }, { prefix: '/api' })
+  await app.register(async pages => {
+    await pages.register(pageSecurity)
+    await pages.register(home)
+    await pages.register(docs, { documents })
+  })
 }
 
 /** An empty body with a JSON type, as some clients send it with DELETE and actions, is no body. */
@@ -106,13 +116,26 @@ function acceptEmptyJson (app: FastifyInstance): void {
   })
 }
 
-/** What runs beside requests. It ends before the database is closed. */
-function startWorkers (app: FastifyInstance): void {
+/** What runs beside requests. It ends before the database is closed; what goes out to webhooks ends as early as it can. */
+function startWorkers (app: FastifyInstance, config: Config): void {
   const sequencer = new Sequencer(app.database, app.log)
-  const workers = [sequencer, new Retention(app.database, app.log)]
+  const retention = new Retention(app.database, app.log, { eventDays: config.EVENT_RETENTION_DAYS, deliveryDays: config.DELIVERY_RETENTION_DAYS })
+  const deliverer = new Deliverer(app.database, app.log, { allowPrivate: config.WEBHOOK_ALLOW_PRIVATE })
+  const workers = [sequencer, retention, deliverer]
+  app.metrics.gauge('webhook_queues', 'Queues of webhooks that this process works on.', 'state', () => ({ claimed: deliverer.queues }))
   app.afterCommit(() => sequencer.wake())
   app.addHook('onReady', async () => { for (const worker of workers) worker.start() })
-  app.addHook('onClose', async () => { await Promise.all(workers.map(async worker => await worker.stop())) })
+  let delivered: Promise<void> | undefined
+  app.addHook('preClose', async () => { delivered = deliverer.stop() })
+  app.addHook('onClose', async () => { await Promise.all([delivered, sequencer.stop(), retention.stop()]) })
+}
+
+/** Tells those who number events of what is committed here. */
+function announceCommits (app: FastifyInstance): void {
+  const announcer = new CommitAnnouncer(app.database, app.log)
+  app.afterCommit(() => announcer.wake())
+  app.addHook('onReady', async () => announcer.start())
+  app.addHook('onClose', async () => await announcer.stop())
 }
 
 function limitPerMinute (config: Config): number {

@@ -11,6 +11,7 @@ const secret = { writeOnly: true }
 /** The environment: one entry for each variable, with its default, bounds and an example. The README's table is made from it. */
 export const Environment = Type.Object({
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://', ...secret, description: 'PostgreSQL 15 or newer. Without it the server runs as a sandbox on an embedded database.', examples: ['postgres://user:password@db:5432/recruitment'] })),
+  DATABASE_LISTEN_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://', ...secret, description: 'A direct way to the same database for LISTEN, where DATABASE_URL goes through a transaction pooler. Without a way that works, replicas hear of each other once a second.', examples: ['postgres://user:password@db:5432/recruitment'] })),
   DATABASE_POOL_MAX: Type.Integer({ default: 10, minimum: 1, maximum: 1000, description: 'Connections of one process to PostgreSQL.', examples: [10] }),
   DATABASE_STATEMENT_TIMEOUT: Type.Integer({ default: 3000, minimum: 100, maximum: 60_000, description: 'Milliseconds that one statement may take.', examples: [3000] }),
   DATA_DIR: Type.String({ default: './data', minLength: 1, description: 'Directory of the embedded database.', examples: ['./data'] }),
@@ -25,6 +26,10 @@ export const Environment = Type.Object({
   PAGE_TOKEN_SECRET: Type.Optional(Type.String({ pattern: '^[^,]{32,}(,[^,]{32,})*$', ...secret, description: 'Signs page tokens; a comma list rotates (the first signs, all are taken). Without it, made once and kept in the database.', examples: ['a-random-text-of-32-characters-or-more'] })),
   REDIS_URL: Type.Optional(Type.String({ pattern: '^rediss?://', ...secret, description: 'Redis or Valkey, by which replicas share their limits. Without it each process counts for itself.', examples: ['redis://cache:6379'] })),
   MAX_REQUESTS_IN_FLIGHT: Type.Integer({ default: 1000, minimum: 1, maximum: 100_000, description: 'Requests that one process works on at once; more are answered 503 at once. Health is answered in any case.', examples: [1000] }),
+  RUN: Type.String({ enum: ['all', 'api', 'workers'], default: 'all', description: 'What this process does: `all`; `api` answers requests and leaves the work beside them (feed order, webhooks, retention) to others; `workers` does only that, and answers health and metrics. Needs PostgreSQL unless `all`.', examples: ['all'] }),
+  EVENT_RETENTION_DAYS: Type.Integer({ default: 0, minimum: 0, maximum: 36_500, description: 'Days after which events leave the feed; 0 keeps them. The history of applications and candidates stays in any case.', examples: [90] }),
+  DELIVERY_RETENTION_DAYS: Type.Integer({ default: 30, minimum: 1, maximum: 36_500, description: 'Days after which finished webhook deliveries leave the log.', examples: [30] }),
+  WEBHOOK_ALLOW_PRIVATE: Type.Boolean({ default: false, description: 'Lets webhooks go to private, loopback and link-local addresses, to any port, and by plain HTTP: for sandboxes and closed networks.', examples: [true] }),
   DRAIN_DELAY: Type.Integer({ default: 0, minimum: 0, maximum: 60_000, description: 'Milliseconds between failing readiness and closing, after SIGTERM: a little more than the interval at which the balancer checks.', examples: [3000] }),
   BOOTSTRAP_TOKEN: Type.Optional(Type.String({ minLength: 20, maxLength: 200, pattern: '^[!-~]+$', ...secret, description: 'On an empty PostgreSQL: makes the first company and this token with all scopes, 20 or more visible characters.', examples: ['bootstrap-token-to-be-replaced'] })),
   SANDBOX_TOKEN: Type.Optional(Type.String({ minLength: 20, maxLength: 200, pattern: '^[!-~]+$', ...secret, description: 'The token of the sandbox, 20 or more visible characters. Without it, made once.', examples: ['sandbox-token-for-my-tests'] }))
@@ -44,9 +49,10 @@ export interface Config extends Readonly<Environment> {
  */
 export function loadConfig (env: Record<string, string | undefined>): Config {
   const values = parse(withFiles(env))
-  for (const name of ['DATABASE_URL', 'REDIS_URL'] as const) {
+  for (const name of ['DATABASE_URL', 'DATABASE_LISTEN_URL', 'REDIS_URL'] as const) {
     if (values[name] !== undefined && !URL.canParse(values[name])) throw new StartError(`${name}: must be a URL; for example ${name}=${Environment.properties[name].examples[0]}`)
   }
+  if (values.RUN !== 'all' && values.DATABASE_URL === undefined) throw new StartError(`RUN (it is "${values.RUN}"): the embedded database has one process, which does all; set DATABASE_URL, or leave RUN=all`)
   return Object.freeze({
     ...values,
     trustProxy: parseTrustProxy(values.TRUST_PROXY),

@@ -67,6 +67,7 @@ Recruitment API, sandbox on the embedded database in ${dataDir}
   Token       ${secret}
   Try it      curl -H "Authorization: Bearer ${secret}" "${base}/api/v1/jobs?perPage=5"
   Swagger UI  ${base}/docs
+  Webhooks    start with WEBHOOK_ALLOW_PRIVATE=true to receive them on this machine
   Load test   start with RATE_LIMIT_MAX=0, then
               npx autocannon -H "Authorization: Bearer ${secret}" "${base}/api/v1/jobs?perPage=20"
 

@@ -31,6 +31,7 @@ t.test('an empty environment → a sandbox with the documented defaults', async 
 t.test('a bad value → one line that names the variable, what is wrong, and an example that is taken', async t => {
   const bad: Record<string, string[]> = {
     DATABASE_URL: ['mysql://db/x', 'localhost'],
+    DATABASE_LISTEN_URL: ['mysql://db/x', 'db:5432'],
     DATABASE_POOL_MAX: ['0', '1001', 'many', '1.5'],
     DATABASE_STATEMENT_TIMEOUT: ['99', '60001', 'x'],
     DATA_DIR: [''],
@@ -45,6 +46,10 @@ t.test('a bad value → one line that names the variable, what is wrong, and an 
     PAGE_TOKEN_SECRET: ['short', ''],
     REDIS_URL: ['http://cache:6379', 'cache'],
     MAX_REQUESTS_IN_FLIGHT: ['0', '100001', 'many'],
+    RUN: ['', 'none', 'api,workers'],
+    EVENT_RETENTION_DAYS: ['-1', '36501', 'never'],
+    DELIVERY_RETENTION_DAYS: ['0', '36501', '1.5'],
+    WEBHOOK_ALLOW_PRIVATE: ['', 'yes', '2'],
     DRAIN_DELAY: ['-1', '60001', '3s'],
     BOOTSTRAP_TOKEN: ['short', 'twenty characters with spaces'],
     SANDBOX_TOKEN: ['nineteen-characters', 'twenty characters with spaces', 'x'.repeat(201)]
@@ -107,6 +112,11 @@ t.test('TRUST_PROXY and CORS_ORIGIN → what Fastify wants', async t => {
   t.same([0, 1, 2].map(hop => hops('1.2.3.4', hop)), [true, true, false])
   t.equal(loadConfig({ CORS_ORIGIN: '*' }).corsOrigin, '*')
   t.same(loadConfig({ CORS_ORIGIN: 'https://a.example, https://b.example' }).corsOrigin, ['https://a.example', 'https://b.example'])
+})
+
+t.test('RUN without PostgreSQL → one line: the embedded database has one process', async t => {
+  for (const run of ['api', 'workers']) t.match(complaint({ RUN: run }), /^RUN \(it is "\w+"\)[^\n]+DATABASE_URL/)
+  t.equal(loadConfig({ RUN: 'api', DATABASE_URL: 'postgres://u@h/d' }).RUN, 'api')
 })
 
 t.test('every variable → has a description and an example, secrets are marked', async t => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import sql from 'sql-template-tag'
 import { DEFAULT_STEPS, type Job } from '../src/domain/jobs/schema.js'
@@ -72,4 +73,21 @@ export async function makeUser (app: FastifyInstance, companyId: number, { name 
   const [user] = await app.database.query<{ id: number }>(sql`
     insert into users (company_id, name, name_folded, email, email_folded) values (${companyId}, ${name}, ${fold(name)}, ${email}, ${fold(email)}) returning id`)
   return user?.id as number
+}
+
+/** A webhook for candidates; its address refuses everything unless private addresses are allowed. */
+export async function makeWebhook (app: FastifyInstance, companyId: number, { url = `http://127.0.0.1:9/${++serial}`, action = 'candidate.created' } = {}): Promise<string> {
+  // One statement: an address without a webhook is one that the server removes.
+  const [webhook] = await app.database.query<{ id: string }>(sql`
+    with target as (insert into webhook_targets (company_id, url) values (${companyId}, ${url}) returning id)
+    insert into webhooks (company_id, id, target_id, action, postback_url, secret)
+    select ${companyId}, ${randomUUID()}, id, ${action}, ${url}, ${`whsec_${Buffer.alloc(32, 7).toString('base64')}`} from target returning id`)
+  return webhook?.id as string
+}
+
+/** A test event that a webhook has taken. */
+export async function makeDelivery (app: FastifyInstance, companyId: number, webhookId: string): Promise<string> {
+  const [delivery] = await app.database.query<{ id: string }>(sql`
+    insert into deliveries (company_id, id, webhook_id, position, lane, state) values (${companyId}, ${randomUUID()}, ${webhookId}, 0, 'test', 'delivered') returning id`)
+  return delivery?.id as string
 }

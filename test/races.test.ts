@@ -33,6 +33,19 @@ t.test('50 concurrent creates of one natural key → exactly one 201, the rest 4
   }
 })
 
+t.test('30 concurrent moves and tags of one application → each is done after the other, none is lost', async t => {
+  const client = await createClient(app)
+  for (let round = 0; round < ROUNDS; round++) {
+    const job = await makeJob(app, client.companyId)
+    const url = `/api/v1/jobs/${job.id}/applications/${await makeApplication(app, client.companyId, { job })}`
+    const answers = await times(30, async i => i % 3 === 0
+      ? await client.send({ method: 'PUT', url: `${url}/tags`, payload: { name: `tag ${i % 2}` } })
+      : await patch(client, url, { currentStepId: job.stepIds[i % 5] }))
+    t.same(tally(answers), { 200: 28, 201: 2 })
+    t.same((await client.get(url)).json().tags, ['tag 0', 'tag 1'])
+  }
+})
+
 t.test('20 concurrent hires for 3 vacancies → exactly 3', async t => {
   const client = await createClient(app)
   for (let round = 0; round < ROUNDS; round++) {

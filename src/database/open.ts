@@ -11,6 +11,7 @@ export async function openDatabase (config: Config, onWaiting?: (error: Error) =
   if (config.DATABASE_URL === undefined) return await openEmbedded(config.DATA_DIR)
   return await openPostgresql({
     url: config.DATABASE_URL,
+    listenUrl: config.DATABASE_LISTEN_URL,
     poolMax: config.DATABASE_POOL_MAX,
     statementTimeout: config.DATABASE_STATEMENT_TIMEOUT,
     onWaiting

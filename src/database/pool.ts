@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import type { Sql } from 'sql-template-tag'
 import { isSilent, translate, unavailable } from './failures.js'
+import { Listener } from './listener.js'
 import { isPrepared, type Database, type Engine, type Transaction } from './port.js'
 
 const TRANSACTION_LIMIT_MS = 5000
@@ -53,11 +54,13 @@ export class PoolDatabase implements Database {
   readonly #pool: pg.Pool
   readonly #inTransaction: Pick<AsyncLocalStorage<true>, 'run' | 'getStore'>
   readonly #whenClosed: () => Promise<void>
+  readonly #listener: Listener
   #steps: Array<() => Promise<void>> = []
   #migrated = false
   #ready = false
 
-  constructor (readonly engine: Engine, options: pg.PoolConfig, whenClosed: () => Promise<void> = async () => {}) {
+  /** @param listenTo where a connection of its own waits for messages; without it they come over the pool's only connection */
+  constructor (readonly engine: Engine, options: pg.PoolConfig, whenClosed: () => Promise<void> = async () => {}, listenTo?: pg.ClientConfig) {
     this.#inTransaction = engine === 'embedded' || HAS_CHEAP_CONTEXT ? new AsyncLocalStorage<true>() : NO_CONTEXT
     this.#pool = new pg.Pool({ ...options, types } as pg.PoolConfig)
     // A connection that breaks is replaced at its next use, and fails the statement that it was working on. Without listeners,
@@ -65,6 +68,8 @@ export class PoolDatabase implements Database {
     this.#pool.on('error', () => {})
     this.#pool.on('connect', client => client.on('error', () => {}))
     this.#whenClosed = whenClosed
+    this.#listener = new Listener(listenTo)
+    if (listenTo === undefined) this.#pool.on('connect', client => this.#listener.hear(client))
   }
 
   get ready (): boolean { return this.#ready }
@@ -118,6 +123,13 @@ export class PoolDatabase implements Database {
     })
   }
 
+  listen (channel: string, listener: (message: string) => void): void {
+    const isNew = this.#listener.add(channel, listener)
+    if (!isNew || this.engine !== 'embedded') return
+    // Without it nothing is lost: those who listen look now and then as well.
+    this.prepare(async () => { await this.withClient(async client => await client.query(`listen ${channel}`)) }).catch(() => {})
+  }
+
   async ping (): Promise<void> {
     if (!this.#ready) throw unavailable()
     await this.withClient(async client => await client.query('select 1'))
@@ -147,6 +159,7 @@ export class PoolDatabase implements Database {
 
   async close (): Promise<void> {
     this.#migrated = this.#ready = false
+    await this.#listener.close()
     await this.#pool.end()
     await this.#whenClosed()
   }

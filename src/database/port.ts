@@ -23,6 +23,11 @@ export interface Database extends Queryable {
   readonly ready: boolean
   /** Commits what `work` did when it resolves, rolls back when it throws. Nothing else may be asked of the database inside it. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  /**
+   * Calls `listener` with each message that is notified on this channel from now on, by whichever process, and with an
+   * empty one when messages may have been missed. A pooler between may swallow them: nothing may depend on them alone.
+   */
+  listen(channel: string, listener: (message: string) => void): void
   /** One round trip; throws like `query`. For readiness. */
   ping(): Promise<void>
   close(): Promise<void>

@@ -5,6 +5,8 @@ import { PoolDatabase } from './pool.js'
 
 export interface PostgresqlOptions {
   url: string
+  /** For LISTEN, when it needs another way than the statements. */
+  listenUrl: string | undefined
   poolMax: number
   /** Milliseconds that one statement may take. */
   statementTimeout: number
@@ -30,10 +32,9 @@ export async function openPostgresql (options: PostgresqlOptions): Promise<PoolD
     query_timeout: options.statementTimeout + 1000,
     idle_in_transaction_session_timeout: 5000,
     application_name: 'recruitment-api',
-    // Compiling a statement takes longer than any of ours may run.
     // Statements are short and read by index: compiling them or reading whole tables costs more than it gives.
     options: '-c timezone=UTC -c jit=off -c random_page_cost=1.1'
-  }, async () => { stopped.abort() })
+  }, async () => { stopped.abort() }, { connectionString: options.listenUrl ?? options.url, application_name: 'recruitment-api listen' })
 
   const attempt = async () => {
     await migrate(database)

@@ -1,20 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import sql from 'sql-template-tag'
-import { prepared, type Transaction } from '../database/port.js'
+import type { Transaction } from '../database/port.js'
 import { ApiError } from '../errors.js'
-import { EVENTS, type EventName } from './events/schema.js'
+import { insertEvent, type NewEvent } from './events/queries.js'
+import type { EventName } from './events/schema.js'
 import { holdsScope, type Identity, type Scope } from './tokens/schema.js'
-
-interface NewEvent {
-  /** Id of the object that the event is about. */
-  id: number | string
-  /** The object's state as of the event. Never holds fields that need a scope of their own. */
-  data: object
-  /** The part of the state that is about a person: it can be blanked later. */
-  personal?: object
-  applicationId?: number
-  candidateId?: number
-}
 
 /**
  * One write that is under way: the transaction, who makes it, and what it leaves behind. Every domain function that
@@ -48,11 +36,8 @@ export class Change {
    * Writes an event into this transaction. The row that it is about must be locked (or new): so the ids of an object's
    * events follow the order in which its changes commit.
    */
-  async record (event: EventName, { id, data, personal, applicationId, candidateId }: NewEvent): Promise<void> {
-    if (candidateId !== undefined) this.candidateIds.add(candidateId)
-    await this.tx.query(prepared(sql`
-      insert into events (company_id, uuid, event, token_id, token_name, entity_type, entity_id, application_id, candidate_id, data, personal)
-      values (${this.companyId}, ${randomUUID()}, ${event}, ${this.identity.tokenId}, ${this.identity.tokenName}, ${EVENTS[event]}, ${String(id)},
-        ${applicationId ?? null}, ${candidateId ?? null}, ${JSON.stringify(data)}, ${personal === undefined ? null : JSON.stringify(personal)})`))
+  async record (event: EventName, about: NewEvent): Promise<void> {
+    if (about.candidateId !== undefined) this.candidateIds.add(about.candidateId)
+    await insertEvent(this.tx, this.companyId, event, this.identity, about)
   }
 }

@@ -145,6 +145,7 @@ function ruleText (error: ErrorObject): string {
     case 'minItems': return `must have at least ${params.limit} values`
     case 'maxItems': return `must have at most ${params.limit} values`
     case 'minProperties': return 'must name at least one field'
+    case 'maxProperties': return `must have at most ${params.limit} fields`
     case 'uniqueItems': return 'must not hold a value twice'
     case 'pattern': return String(parentSchema?.['x-rule'] ?? 'is not of the right form')
     case 'format': return FORMATS[params.format as string] ?? 'is not of the right form'

@@ -10,7 +10,16 @@ export const UpdatedWindow = {
   updatedBefore: moment('Rows changed before this time')
 }
 
-export const windowInOrder: QueryRule = ({ updatedAfter, updatedBefore }) =>
-  updatedAfter !== undefined && updatedBefore !== undefined && Date.parse(String(updatedAfter)) > Date.parse(String(updatedBefore))
-    ? [{ target: 'updatedBefore', message: 'updatedBefore must not be before updatedAfter' }]
+/** The half-open window `createdAfter <= createdAt < createdBefore`. */
+export const CreatedWindow = {
+  createdAfter: moment('Made at this time or later'),
+  createdBefore: moment('Made before this time')
+}
+
+const inOrder = (after: string, before: string): QueryRule => query =>
+  query[after] !== undefined && query[before] !== undefined && Date.parse(String(query[after])) > Date.parse(String(query[before]))
+    ? [{ target: before, message: `${before} must not be before ${after}` }]
     : []
+
+export const windowInOrder = inOrder('updatedAfter', 'updatedBefore')
+export const createdInOrder = inOrder('createdAfter', 'createdBefore')

@@ -1,4 +1,5 @@
 import sql, { raw } from 'sql-template-tag'
+import { announcement, COMMITS_CHANNEL } from '../domain/events/news.js'
 import type { Database } from '../database/port.js'
 import { addApplication } from './applications.js'
 import { addCandidate } from './candidates.js'
@@ -51,6 +52,8 @@ export async function seedCompany (db: Database, { companyId, onProgress, jobs, 
   }
   await before
   await analyze(db)
+  // Its events get their place in the feed at once.
+  await db.query(announcement(COMMITS_CHANNEL, [companyId]))
 }
 
 function * partsAfter (done: number, size: SeedSize): Generator<Part> {

@@ -49,10 +49,9 @@ const CREATED: Record<string, Created> = {
     about: 'r.id, r.candidate_id',
     data: `jsonb_build_object('id', r.id, 'jobId', r.job_id, 'candidateId', r.candidate_id, 'status', 'in_process',
       'currentStep', jsonb_build_object('id', s.id, 'name', s.name, 'type', s.type, 'category', s.category),
-      'source', r.source, 'partnerName', r.partner_name, 'score', null, 'tags', '[]'::jsonb, 'hiredAt', null, 'endedAt', null, ${stamps},
+      'source', r.source, 'partnerName', r.partner_name, 'score', null, 'tags', '[]'::jsonb, 'disqualification', null, 'withdrawal', null, 'hiredAt', null, 'endedAt', null, ${stamps},
       'job', jsonb_build_object('id', j.id, 'name', j.name))`,
-    personal: `jsonb_build_object('candidate', jsonb_build_object('id', c.id, 'name', c.name, 'lastName', c.last_name, 'email', c.email),
-      'disqualification', null, 'withdrawal', null)`,
+    personal: 'jsonb_build_object(\'candidate\', jsonb_build_object(\'id\', c.id, \'name\', c.name, \'lastName\', c.last_name, \'email\', c.email))',
     joins: `join candidates c on c.company_id = r.company_id and c.id = r.candidate_id
       join jobs j on j.company_id = r.company_id and j.id = r.job_id
       join steps s on s.company_id = r.company_id and s.job_id = r.job_id and s.position = 1`

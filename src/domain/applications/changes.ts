@@ -83,7 +83,7 @@ export async function changeApplication (change: Change, jobId: number, id: numb
   const isMove = stepId !== before.currentStep.id
   const fields = changedFields(before, { source: patch.source, partnerName: patch.partnerName, score: patch.score })
   const remark = changedRemark(before, patch, status)
-  if (!isTransition && !isMove && Object.keys(fields).length === 0 && Object.keys(remark).length === 0) return before
+  if (!isTransition && !isMove && Object.keys(fields).length === 0 && Object.keys(remark).length === 0) return await readApplication(change, jobId, id)
 
   const events: EventName[] = []
   if (isTransition || isMove) {
@@ -207,7 +207,26 @@ export async function record (change: Change, event: EventName, application: Ver
     id,
     applicationId: id,
     candidateId,
-    data: { id, jobId, candidateId, status, currentStep, source, partnerName, score, tags, hiredAt, endedAt, createdAt, updatedAt, job, ...more },
+    data: {
+      id,
+      jobId,
+      candidateId,
+      status,
+      currentStep,
+      source,
+      partnerName,
+      score,
+      tags,
+      // What is left of them when the person is blanked.
+      disqualification: disqualification && { reason: null, notes: null, at: disqualification.at },
+      withdrawal: withdrawal && { reason: null, at: withdrawal.at },
+      hiredAt,
+      endedAt,
+      createdAt,
+      updatedAt,
+      job,
+      ...more
+    },
     personal: { candidate, disqualification, withdrawal }
   })
 }

@@ -90,10 +90,15 @@ export async function findJobApplication (db: Queryable, companyId: number, jobI
   return row && toEmbedded(row)
 }
 
-/** The application if it belongs to this job, locked until the end of the transaction. */
+/**
+ * The application if it belongs to this job, locked until the end of the transaction. It is locked before anything is joined to it:
+ * a row that changed while it was waited for would no longer fit what it had been joined with, and be lost. Its tags may be
+ * older than the lock.
+ */
 export async function lockJobApplication (tx: Queryable, companyId: number, jobId: number, id: number): Promise<VersionedEmbeddedApplication | undefined> {
   const [row] = await tx.query<EmbeddedRow>(prepared(sql`
-    select ${EMBEDDED_COLUMNS} ${EMBEDDED_FROM} where a.company_id = ${companyId} and a.job_id = ${jobId} and a.id = ${id} for update of a`))
+    with locked as materialized (select * from applications where company_id = ${companyId} and job_id = ${jobId} and id = ${id} for update)
+    select ${EMBEDDED_COLUMNS} ${raw(EMBEDDED_FROM.sql.replace('from applications a', 'from locked a'))}`))
   return row && toEmbedded(row)
 }
 

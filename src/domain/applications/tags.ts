@@ -7,28 +7,29 @@ import { findJobApplication, lockJobApplication, type VersionedEmbeddedApplicati
 
 /** Puts a tag on an application; one that nobody has used yet is made. @returns whether it was not there before */
 export async function addTag (change: Change, jobId: number, applicationId: number, name: string): Promise<boolean> {
-  const { tags } = await lock(change, jobId, applicationId)
-  if (tags.includes(name)) return false
+  await lock(change, jobId, applicationId)
   const { tx, companyId } = change
   await tx.query(prepared(sql`insert into tags (company_id, name) values (${companyId}, ${name}) on conflict do nothing`))
-  await tx.query(prepared(sql`insert into application_tags (company_id, application_id, name) values (${companyId}, ${applicationId}, ${name})`))
+  const added = await tx.query(prepared(sql`
+    insert into application_tags (company_id, application_id, name) values (${companyId}, ${applicationId}, ${name}) on conflict do nothing returning 1`))
+  if (added.length === 0) return false
   await finish(change, jobId, applicationId, 'application.tagged', name)
   return true
 }
 
 /** @throws ApiError NOT_FOUND when the application does not have the tag */
 export async function removeTag (change: Change, jobId: number, applicationId: number, name: string): Promise<void> {
-  const { tags } = await lock(change, jobId, applicationId)
-  if (!tags.includes(name)) throw notFound('tag on this application', 'name')
-  await change.tx.query(prepared(sql`delete from application_tags where company_id = ${change.companyId} and application_id = ${applicationId} and name = ${name}`))
+  await lock(change, jobId, applicationId)
+  const removed = await change.tx.query(prepared(sql`
+    delete from application_tags where company_id = ${change.companyId} and application_id = ${applicationId} and name = ${name} returning 1`))
+  if (removed.length === 0) throw notFound('tag on this application', 'name')
   await finish(change, jobId, applicationId, 'application.untagged', name)
 }
 
-async function lock (change: Change, jobId: number, applicationId: number): Promise<VersionedEmbeddedApplication> {
+async function lock (change: Change, jobId: number, applicationId: number): Promise<void> {
   const application = await lockJobApplication(change.tx, change.companyId, jobId, applicationId)
   if (application === undefined) throw notFound('application', 'applicationId')
   change.checkVersion(application.version)
-  return application
 }
 
 async function finish (change: Change, jobId: number, id: number, event: 'application.tagged' | 'application.untagged', tag: string): Promise<void> {

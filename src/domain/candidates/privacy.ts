@@ -2,7 +2,8 @@ import { Type, type Static } from '@sinclair/typebox'
 import sql, { raw } from 'sql-template-tag'
 import type { Queryable } from '../../database/port.js'
 import { notFound } from '../../errors.js'
-import { expandApplications, walkApplications } from '../applications/queries.js'
+import { record as recordApplication } from '../applications/changes.js'
+import { expandApplications, findJobApplication, walkApplications, type VersionedEmbeddedApplication } from '../applications/queries.js'
 import { Application, Comment, VisitedStep } from '../applications/schema.js'
 import type { Change } from '../change.js'
 import { toEvent, type EventRow } from '../events/queries.js'
@@ -72,13 +73,17 @@ export async function anonymizeCandidate (change: Change, id: number): Promise<C
   await tx.query(sql`
     update comments m set text = ${BLANK_TEXT}, updated_at = greatest(m.updated_at, clock_timestamp())
     from applications a where a.company_id = ${companyId} and a.candidate_id = ${id} and m.company_id = a.company_id and m.application_id = a.id`)
-  await tx.query(sql`
+  const changed = await tx.query<{ id: number, jobId: number }>(sql`
     update applications set disqualification_reason = null, disqualification_notes = null, withdrawal_reason = null,
       version = version + 1, updated_at = greatest(updated_at, clock_timestamp())
-    where company_id = ${companyId} and candidate_id = ${id} and coalesce(disqualification_reason, disqualification_notes, withdrawal_reason) is not null`)
+    where company_id = ${companyId} and candidate_id = ${id} and coalesce(disqualification_reason, disqualification_notes, withdrawal_reason) is not null
+    returning id, job_id as "jobId"`)
   await tx.query(sql`update events set personal = null where company_id = ${companyId} and candidate_id = ${id} and personal is not null`)
   await tx.query(sql`update idempotency_keys set body = null where company_id = ${companyId} and candidate_ids @> ${[id]}::bigint[]`)
-  await change.record('candidate.anonymized', { id, candidateId: id, data: eventState(after).data })
+  // With what stands in place of the person, so that copies put it there, too.
+  const { data, personal } = eventState(after)
+  await change.record('candidate.anonymized', { id, candidateId: id, data: { ...data, ...personal } })
+  for (const application of changed) await recordApplication(change, 'application.changed', await findJobApplication(tx, companyId, application.jobId, application.id) as VersionedEmbeddedApplication)
   return after
 }
 

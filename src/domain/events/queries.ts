@@ -1,7 +1,28 @@
+import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
-import { slice, where } from '../sql.js'
-import { EVENTS, type EntityType, type EventName } from './schema.js'
+import { ApiError } from '../../errors.js'
+import { oneOf, slice, where } from '../sql.js'
+import { ENTITY_TYPES, EVENTS, type EntityType, type EventName } from './schema.js'
+
+export interface NewEvent {
+  /** Id of the object that the event is about. */
+  id: number | string
+  /** The object's state as of the event. Never holds fields that need a scope of their own. */
+  data: object
+  /** The part of the state that is about a person: it can be blanked later. */
+  personal?: object
+  applicationId?: number
+  candidateId?: number
+}
+
+/** Writes an event into the transaction; `actor` is null where the server acts by itself. The row that it is about is locked. */
+export async function insertEvent (tx: Queryable, companyId: number, event: EventName, actor: { tokenId: string, tokenName: string } | null, { id, data, personal, applicationId, candidateId }: NewEvent): Promise<void> {
+  await tx.query(prepared(sql`
+    insert into events (company_id, uuid, event, token_id, token_name, entity_type, entity_id, application_id, candidate_id, data, personal)
+    values (${companyId}, ${randomUUID()}, ${event}, ${actor?.tokenId ?? null}, ${actor?.tokenName ?? null}, ${EVENTS[event]}, ${String(id)},
+      ${applicationId ?? null}, ${candidateId ?? null}, ${JSON.stringify(data)}, ${personal === undefined ? null : JSON.stringify(personal)})`))
+}
 
 /** An event as the database holds it. */
 export interface EventRow {
@@ -18,8 +39,13 @@ export interface EventRow {
   personal: object | null
 }
 
-const COLUMNS = sql`
-  e.id, e.uuid, e.event, e.date, e.token_id as "tokenId", e.token_name as "tokenName", e.entity_type as "entityType", e.entity_id as "entityId", e.data, e.personal`
+/** An event of the feed. What it holds goes through as text: reading it and writing it again would take most of the time. */
+export interface FeedRow extends Omit<EventRow, 'id' | 'data' | 'personal'> { position: number, data: string }
+
+const ABOUT = sql`e.uuid, e.event, e.date, e.token_id as "tokenId", e.token_name as "tokenName", e.entity_type as "entityType", e.entity_id as "entityId"`
+const COLUMNS = sql`e.id, ${ABOUT}, e.data, e.personal`
+/** The state as readers get it: with what is personal, unless it has been blanked. */
+export const WHOLE_DATA = sql`(e.data || coalesce(e.personal, '{}'))::text`
 
 /** What happened to an application, in order, also what has no position yet: one event more than `limit`. */
 export async function walkHistory (db: Queryable, companyId: number, applicationId: number, { after, limit }: { after?: { id: number }, limit: number }): Promise<EventRow[]> {
@@ -29,14 +55,73 @@ export async function walkHistory (db: Queryable, companyId: number, application
     order by e.id ${slice(limit + 1)}`))
 }
 
+/** The positions of a company's log: events after `forgotten`, up to `last`. */
+export async function findLog (db: Queryable, companyId: number): Promise<{ forgotten: number, last: number }> {
+  const [log] = await db.query<{ forgotten: number, last: number }>(prepared(sql`
+    select forgotten, last from event_positions where company_id = ${companyId}`))
+  return log ?? { forgotten: 0, last: 0 }
+}
+
+/** The last position in each of these companies that has one. */
+export async function findLasts (db: Queryable, companyIds: number[]): Promise<Map<number, number>> {
+  const rows = await db.query<{ companyId: number, last: number }>(prepared(sql`
+    select company_id as "companyId", last from event_positions where company_id = any(${companyIds}::bigint[])`))
+  return new Map(rows.map(({ companyId, last }) => [companyId, last]))
+}
+
+export interface FeedFilter { event?: string[], entity?: string[], entityId?: string[] }
+
+/** How many positions one statement looks at, and how often it does for a page: a rare event costs bounded work. */
+const SCAN = 20_000
+const MOST_SCANS = 5
+
+/**
+ * The next events of the feed after a position, up to `limit`, among those about entities that may be read.
+ * @param after a position that the reader has passed; undefined for the beginning of the log
+ * @returns the events, the position up to which the feed has been read by them, and whether there is more behind it
+ * @throws ApiError CURSOR_EXPIRED when events after that position are no longer kept, or the log does not reach it
+ */
+export async function readFeed (db: Queryable, companyId: number, filter: FeedFilter, readable: readonly EntityType[], after: number | undefined, limit: number): Promise<{ rows: FeedRow[], position: number, hasMore: boolean }> {
+  const { forgotten, last } = await findLog(db, companyId)
+  if (after !== undefined && (after < forgotten || after > last)) throw new ApiError('CURSOR_EXPIRED', { target: 'after', message: 'the cursor is not in the log any more; export again and go on from the cursor of the export' })
+  const conditions = [
+    oneOf(sql`e.event`, filter.event),
+    oneOf(sql`e.entity_type`, filter.entity),
+    oneOf(sql`e.entity_id`, filter.entityId),
+    readable.length === ENTITY_TYPES.length ? undefined : oneOf(sql`e.entity_type`, readable)
+  ]
+  const scan = conditions.some(condition => condition !== undefined) ? SCAN : last
+  const rows: FeedRow[] = []
+  let position = after ?? forgotten
+  for (let scans = 0; position < last && rows.length <= limit && scans < MOST_SCANS; scans++) {
+    const end = Math.min(position + scan, last)
+    rows.push(...await db.query<FeedRow>(prepared(sql`
+      select ${ABOUT}, e.position, ${WHOLE_DATA} as data from events e
+      ${where([sql`e.company_id = ${companyId}`, sql`e.position > ${position}`, sql`e.position <= ${end}`, ...conditions])}
+      order by e.position ${slice(limit + 1 - rows.length)}`)))
+    position = end
+  }
+  if (rows.length <= limit) return { rows, position, hasMore: position < last }
+  rows.length = limit
+  return { rows, position: (rows.at(-1) as FeedRow).position, hasMore: true }
+}
+
 /** The event as the API shows it: personal data, unless it has been blanked, as part of the state. */
-export function toEvent ({ uuid, event, date, tokenId, tokenName, entityType, entityId, data, personal }: EventRow) {
+export function toEvent ({ data, personal, ...row }: EventRow) {
+  return { ...describe(row), data: { ...data, ...personal } }
+}
+
+/** The same as JSON text. */
+export function toEventText ({ data, ...row }: FeedRow): string {
+  return `${JSON.stringify(describe(row)).slice(0, -1)},"data":${data}}`
+}
+
+function describe ({ uuid, event, date, tokenId, tokenName, entityType, entityId }: Omit<EventRow, 'id' | 'data' | 'personal'>) {
   return {
     id: uuid,
     event,
     date,
     actor: tokenId === null || tokenName === null ? null : { tokenId, name: tokenName },
-    entity: { type: entityType, id: EVENTS[event] === 'webhook' ? entityId : Number(entityId) },
-    data: { ...data, ...personal }
+    entity: { type: entityType, id: EVENTS[event] === 'webhook' ? entityId : Number(entityId) }
   }
 }

@@ -58,15 +58,17 @@ export const EVENTS = {
 } as const satisfies Record<string, EntityType>
 
 export type EventName = keyof typeof EVENTS
+export const EVENT_NAMES = Object.keys(EVENTS) as EventName[]
+export const ENTITY_TYPES = Object.keys(ENTITY_SCOPES) as EntityType[]
 
 /** One thing that happened. `data` is the state of the object as of then. */
 export const Event = Type.Object({
   id: Uuid,
-  event: StringEnum(Object.keys(EVENTS) as EventName[], { examples: ['application.moved'] }),
+  event: StringEnum(EVENT_NAMES, { examples: ['application.moved'] }),
   date: Timestamp,
   actor: Nullable(Type.Object({ tokenId: Uuid, name: Type.String({ examples: ['ERP import'] }) }, { title: 'Actor', description: 'The token that did it; null where the server did.' })),
   entity: Type.Object({
-    type: StringEnum(Object.keys(ENTITY_SCOPES) as EntityType[], { examples: ['application'] }),
+    type: StringEnum(ENTITY_TYPES, { examples: ['application'] }),
     id: Type.Union([Id, Uuid])
   }, { title: 'Entity' }),
   data: Type.Object({}, { additionalProperties: true, description: 'The object as it was then, without fields that need a scope of their own.' })

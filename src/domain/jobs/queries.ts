@@ -87,10 +87,11 @@ export async function checkJob (db: Queryable, companyId: number, id: number): P
   if (rows.length === 0) throw notFound('job', 'jobId')
 }
 
-/** The job, locked until the end of the transaction. */
+/** The job, locked until the end of the transaction, before anything is joined to it. */
 export async function lockJob (tx: Queryable, companyId: number, id: number): Promise<JobRow | undefined> {
   const [row] = await tx.query<JobRow>(prepared(sql`
-    select ${SHORT_COLUMNS}${LONG_COLUMNS} from jobs j ${RELATIONS} where j.company_id = ${companyId} and j.id = ${id} for update of j`))
+    with locked as materialized (select * from jobs where company_id = ${companyId} and id = ${id} for update)
+    select ${SHORT_COLUMNS}${LONG_COLUMNS} from locked j ${RELATIONS}`))
   return row
 }
 

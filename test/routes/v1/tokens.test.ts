@@ -48,6 +48,21 @@ t.test('POST /tokens → no scope that its maker lacks: 403 that names the scope
   t.equal((await send('GET', 'tokens')).json().totalResults, 2)
 })
 
+t.test('POST /tokens → no higher limit and no later expiry than its maker has; what is absent is taken from there', async t => {
+  const expiresAt = '2099-01-01T00:00:00.000Z'
+  const send = call(await createClient(app, { rateLimitPerMinute: 50, expiresAt }))
+  for (const [target, fields] of [
+    ['rateLimitPerMinute', { rateLimitPerMinute: 51 }], ['rateLimitPerMinute', { rateLimitPerMinute: null }],
+    ['expiresAt', { expiresAt: '2099-01-01T00:00:00.001Z' }], ['expiresAt', { expiresAt: null }]
+  ] as const) {
+    const response = await send('POST', 'tokens', { name: 'T', scopes: ['jobs:read'], ...fields })
+    t.equal(response.statusCode, 400)
+    t.match(response.json().detail, `${target} must`)
+  }
+  t.match((await send('POST', 'tokens', { name: 'T', scopes: ['jobs:read'] })).json(), { rateLimitPerMinute: 50, expiresAt })
+  t.match((await send('POST', 'tokens', { name: 'T', scopes: ['jobs:read'], rateLimitPerMinute: 5, expiresAt: '2098-01-01T00:00:00Z' })).json(), { rateLimitPerMinute: 5 })
+})
+
 t.test('POST /tokens → 400 for wrong fields and for an expiry that is past', async t => {
   const client = await createClient(app)
   const send = call(client)

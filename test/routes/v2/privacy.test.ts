@@ -124,8 +124,8 @@ t.test('anonymize → the person is in no column of any table', async t => {
   t.equal((await client.get(`/api/v2/applications?jobId=${jobs[0]?.id}`)).json().results.length, 1, 'the numbers stay')
 
   const exported = (await client.get(`${URL}/${id}/export`)).json()
-  t.equal(exported.events.at(-1).event, 'candidate.anonymized')
-  t.equal(exported.events.length, 8)
+  t.same(exported.events.slice(-3).map(({ event }: { event: string }) => event), ['candidate.anonymized', 'application.changed', 'application.changed'], 'two applications have lost their texts')
+  t.equal(exported.events.length, 10)
   const replays = [await post(client, URL, PERSON, keys[0]), await post(client, `/api/v1/jobs/${jobs[0]?.id}/applications`, { candidateId: id, source: 'fair' }, keys[1]), await post(client, `${urls[0]}/comments`, { text: `${MARK}comment` }, keys[2])]
   t.same(replays.map(({ statusCode }) => statusCode), [409, 409, 409], 'kept answers are gone, their keys are not')
   t.same(await placesOf(TEXTS), [])

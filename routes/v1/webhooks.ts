@@ -1,0 +1,99 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import { changeWebhook, createWebhook, deleteWebhook, rotateSecret } from '../../src/domain/webhooks/changes.js'
+import type { TargetRules } from '../../src/domain/webhooks/guard.js'
+import { findWebhook, listWebhooks } from '../../src/domain/webhooks/queries.js'
+import { RotatedSecret, Webhook, WebhookAction, WebhookCreate, WebhookPatch, WebhookStatus, WebhookWithSecret } from '../../src/domain/webhooks/schema.js'
+import { notFound } from '../../src/errors.js'
+import { FieldsParameter, select } from '../../src/http/fields.js'
+import { farthestRow, OffsetPage, OffsetParameters, OrderParameter, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
+import { Several } from '../../src/http/parameters.js'
+import { withRules } from '../../src/http/validation.js'
+import { Nothing, WriteQuery } from '../../src/http/write.js'
+import { Sparse, Uuid } from '../../src/schema.js'
+
+const WebhookParams = Type.Object({ id: Uuid })
+
+const WebhookQuery = Type.Object({
+  ...OffsetParameters,
+  // Ids are UUIDs, whose order says nothing.
+  order: OrderParameter(['createdAt', 'updatedAt']),
+  action: Several(WebhookAction),
+  status: Several(WebhookStatus),
+  fields: FieldsParameter(Webhook)
+})
+
+export const webhooks: FastifyPluginAsyncTypebox<TargetRules> = async (app, targetRules) => {
+  app.get('/webhooks', {
+    config: { scope: 'webhooks:read' },
+    schema: { operationId: 'listWebhooks', tags: ['webhooks'], summary: 'List webhooks', querystring: withRules(WebhookQuery, farthestRow), response: { 200: OffsetPage(Sparse(Webhook)) } }
+  }, async ({ identity, query }) => {
+    const { rows, total } = await listWebhooks(app.database, identity.companyId, query, toSlice(query))
+    return toOffsetPage(query, rows.map(select(query.fields).pick), total)
+  })
+
+  app.get('/webhooks/:id', {
+    config: { scope: 'webhooks:read' },
+    schema: { operationId: 'getWebhook', tags: ['webhooks'], summary: 'Get a webhook', params: WebhookParams, response: { 200: Webhook } }
+  }, async (request, reply) => {
+    const webhook = await findWebhook(app.database, request.identity.companyId, request.params.id)
+    if (webhook === undefined) throw notFound('webhook')
+    reply.versioned(webhook.version)
+    return webhook
+  })
+
+  app.post('/webhooks', {
+    config: { scope: 'webhooks:write' },
+    schema: {
+      operationId: 'createWebhook',
+      tags: ['webhooks'],
+      summary: 'Create a webhook and see its signing secret, once',
+      description: 'Needs the scope to read what the action is about, too.',
+      body: WebhookCreate,
+      querystring: WriteQuery,
+      response: { 201: WebhookWithSecret }
+    }
+  }, async (request, reply) => await reply.write(async change => {
+    const { webhook, secret } = await createWebhook(change, request.body, targetRules)
+    return { status: 201, body: { ...webhook, secret }, version: webhook.version, location: `/api/v1/webhooks/${webhook.id}`, isSecret: true }
+  }))
+
+  app.patch('/webhooks/:id', {
+    config: { scope: 'webhooks:write' },
+    schema: {
+      operationId: 'updateWebhook',
+      tags: ['webhooks'],
+      summary: 'Change a webhook, or activate it again',
+      description: 'What waits is sent when it is active again. Needs the scope to read what the action is about, too.',
+      params: WebhookParams,
+      body: WebhookPatch,
+      querystring: WriteQuery,
+      response: { 200: Webhook }
+    }
+  }, async (request, reply) => await reply.write(async change => {
+    const webhook = await changeWebhook(change, request.params.id, request.body, targetRules)
+    return { status: 200, body: webhook, version: webhook.version }
+  }))
+
+  app.delete('/webhooks/:id', {
+    config: { scope: 'webhooks:write' },
+    schema: { operationId: 'deleteWebhook', tags: ['webhooks'], summary: 'Delete a webhook and its delivery log', params: WebhookParams, querystring: WriteQuery, response: { 204: Nothing } }
+  }, async (request, reply) => await reply.write(async change => {
+    await deleteWebhook(change, request.params.id)
+    return { status: 204 }
+  }))
+
+  app.post('/webhooks/:id/rotate-secret', {
+    config: { scope: 'webhooks:write' },
+    schema: {
+      operationId: 'rotateWebhookSecret',
+      tags: ['webhooks'],
+      summary: 'Give a webhook a new signing secret and see it, once',
+      description: 'The one before stays valid for a day: meanwhile each delivery carries a signature by both.',
+      params: WebhookParams,
+      querystring: WriteQuery,
+      response: { 200: RotatedSecret }
+    }
+  }, async (request, reply) => await reply.write(async change =>
+    ({ status: 200, body: await rotateSecret(change, request.params.id), location: `/api/v1/webhooks/${request.params.id}`, isSecret: true })))
+}

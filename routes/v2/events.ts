@@ -1,0 +1,61 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import { readFeed, toEventText } from '../../src/domain/events/queries.js'
+import { ENTITY_SCOPES, ENTITY_TYPES, Event, EVENT_NAMES, type EntityType } from '../../src/domain/events/schema.js'
+import { holdsScope, type Scope } from '../../src/domain/tokens/schema.js'
+import { CursorParameter, cursorRule, positionOf, toCursor } from '../../src/http/feed-cursor.js'
+import { TokenParameters } from '../../src/http/page-token.js'
+import { Several } from '../../src/http/parameters.js'
+import { withRules } from '../../src/http/validation.js'
+import { StringEnum } from '../../src/schema.js'
+
+const LONGEST_WAIT = 30
+
+const EntityId = Type.String({ pattern: '^([1-9]\\d{0,15}|[\\da-f]{8}(-[\\da-f]{4}){3}-[\\da-f]{12})$', 'x-rule': 'must be a positive whole number, or a UUID' })
+
+const EventQuery = Type.Object({
+  after: CursorParameter,
+  maxPageSize: TokenParameters.maxPageSize,
+  event: Several(StringEnum(EVENT_NAMES)),
+  entity: Several(StringEnum(ENTITY_TYPES)),
+  entityId: Several(EntityId, 'Ids of the objects; most useful with `entity`.'),
+  wait: Type.Optional(Type.Integer({ minimum: 0, maximum: LONGEST_WAIT, default: 0, description: 'Seconds to wait for an event when there is none.' }))
+})
+
+const EventPage = Type.Object({
+  results: Type.Array(Event),
+  cursor: Type.String({ description: 'Ask with it as `after` for what comes next.', examples: ['MS40Mg'] }),
+  hasMore: Type.Boolean({ description: 'Whether there is more already: ask again at once, also when `results` is empty.' })
+}, { title: 'EventPage', description: 'Events in their order, each exactly once.' })
+
+export const events: FastifyPluginAsyncTypebox = async app => {
+  app.get('/events', {
+    config: { scope: 'events:read', alsoFails: [410] },
+    handlerTimeout: (LONGEST_WAIT + 10) * 1000,
+    schema: {
+      operationId: 'listEvents',
+      tags: ['events'],
+      summary: 'Follow everything that happens, without a gap',
+      description: 'Events about what the token may read, each once, in one order for all readers; those of one object in the order of its changes. Never passes an event that is not committed yet.',
+      querystring: withRules(EventQuery, cursorRule),
+      response: { 200: EventPage }
+    }
+  }, async (request, reply) => {
+    const { identity: { companyId, scopes }, query } = request
+    const readable = readableEntities(scopes)
+    let position = query.after === undefined ? undefined : positionOf(query.after, companyId)
+    const { rows, hasMore } = await app.longPoll(request, query.wait ?? 0, async () => {
+      const page = await readFeed(app.database, companyId, query, readable, position, query.maxPageSize ?? 50)
+      position = page.position
+      return { ...page, isEmpty: page.rows.length === 0 && !page.hasMore }
+    })
+    // Put together as text: the states of the objects are text already.
+    const page = `{"results":[${rows.map(toEventText).join(',')}],"cursor":"${toCursor(companyId, position as number)}","hasMore":${hasMore}}`
+    return reply.type('application/json; charset=utf-8').send(page as never)
+  })
+}
+
+/** The kinds of objects whose events a token with these scopes sees. */
+function readableEntities (scopes: readonly Scope[]): EntityType[] {
+  return ENTITY_TYPES.filter(type => holdsScope(scopes, ENTITY_SCOPES[type]))
+}

@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+
+const AGAIN_MS = 500
+
+type Hear = (message: string) => void
+
+/**
+ * Hears what is notified on channels, over a connection of its own that is made when there is somebody who listens, and made
+ * again whenever it breaks. After each connection everybody is called with an empty message: some may have been missed.
+ */
+export class Listener {
+  readonly #hearers = new Map<string, Hear[]>()
+  readonly #stopped = new AbortController()
+  #client: pg.Client | undefined
+  #subscribed = Promise.resolve()
+  #loop: Promise<void> | undefined
+
+  /** @param options of the connection; without them the caller brings the messages, by `hear` */
+  constructor (private readonly options: pg.ClientConfig | undefined) {}
+
+  /** @returns whether the channel is new */
+  add (channel: string, hear: Hear): boolean {
+    const known = this.#hearers.get(channel)
+    this.#hearers.set(channel, [...known ?? [], hear])
+    if (known === undefined && this.#client !== undefined) this.#subscribe(this.#client, channel).catch(() => {})
+    if (this.options !== undefined) this.#loop ??= this.#run(this.options)
+    return known === undefined
+  }
+
+  /** Takes the messages of this connection. */
+  hear (client: pg.ClientBase): void {
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const hear of this.#hearers.get(channel) ?? []) hear(payload)
+    })
+  }
+
+  async close (): Promise<void> {
+    this.#stopped.abort()
+    await this.#client?.end().catch(() => {})
+    await this.#loop
+  }
+
+  async #run (options: pg.ClientConfig): Promise<void> {
+    const { signal } = this.#stopped
+    while (!signal.aborted) {
+      await this.#connect(options)
+      await sleep(AGAIN_MS, undefined, { signal, ref: false }).catch(() => {})
+    }
+  }
+
+  /** One after the other: a connection takes one statement at a time. A failure ends the connection. */
+  async #subscribe (client: pg.Client, channel: string): Promise<void> {
+    const turn = this.#subscribed.catch(() => {}).then(async () => { await client.query(`listen ${channel}`) })
+    this.#subscribed = turn
+    await turn
+  }
+
+  /** Resolves when the connection has ended, or could not be made. */
+  async #connect (options: pg.ClientConfig): Promise<void> {
+    const client = new pg.Client({ ...options, keepAlive: true, connectionTimeoutMillis: 2000 })
+    const ended = new Promise<void>(resolve => client.on('end', resolve))
+    client.on('error', () => {})
+    this.hear(client)
+    try {
+      await client.connect()
+      this.#client = client
+      for (const channel of this.#hearers.keys()) await this.#subscribe(client, channel)
+      for (const hear of [...this.#hearers.values()].flat()) hear('')
+      if (this.#stopped.signal.aborted) await client.end()
+      await ended
+    } catch {
+      await client.end().catch(() => {})
+    } finally {
+      this.#client = undefined
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import sql from 'sql-template-tag'
+import { ApiError, notFound } from '../../errors.js'
+import type { Change } from '../change.js'
+import { lockWebhook, wakeQueues } from '../webhooks/queries.js'
+import { findDelivery, type DeliveryRow } from './queries.js'
+import { LANE } from './queue.js'
+import type { Redelivery } from './schema.js'
+
+/** Events that one request may send once more: they are one transaction. */
+const MOST_REDELIVERED = 10_000
+
+// A new series of attempts, whatever came before.
+const AGAIN = sql`state = 'pending', tries = 0, retrying_since = null, next_attempt_at = clock_timestamp(), updated_at = clock_timestamp()`
+
+/** Sends a delivery once more, or at once if it waits for its next attempt: after those that it must not overtake, which are sent at once, too. */
+export async function redeliver (change: Change, webhookId: string, id: string): Promise<DeliveryRow> {
+  const { tx, companyId } = change
+  await lockWebhook(tx, companyId, webhookId)
+  const updated = await tx.query<{ lane: string }>(sql`update deliveries set ${AGAIN} where company_id = ${companyId} and webhook_id = ${webhookId} and id = ${id} returning lane`)
+  if (updated.length === 0) throw notFound('delivery of this webhook', 'deliveryId')
+  await hurry(change, webhookId, updated)
+  return await findDelivery(tx, companyId, webhookId, id) as DeliveryRow
+}
+
+/**
+ * Sends the events of the webhook's action in a range of time once more, those too that it never got.
+ * @returns how many
+ * @throws ApiError BAD_ARGUMENT for a range that holds more than 10 000 events
+ */
+export async function redeliverRange (change: Change, webhookId: string, { after, before, undeliveredOnly = false }: Redelivery): Promise<number> {
+  const { tx, companyId } = change
+  if (before !== undefined && Date.parse(before) < Date.parse(after)) throw new ApiError('BAD_ARGUMENT', { target: 'before', message: 'before must not be before after' })
+  const { action } = await lockWebhook(tx, companyId, webhookId)
+  const made = await tx.query<{ lane: string }>(sql`
+    insert into deliveries as d (company_id, id, webhook_id, event_id, position, lane, next_attempt_at)
+    select e.company_id, gen_random_uuid(), ${webhookId}, e.id, e.position, ${LANE}, clock_timestamp()
+    from events e
+    where e.company_id = ${companyId} and e.event = ${action} and e.position is not null
+      and e.date >= ${after}::timestamptz and e.date < coalesce(${before ?? null}::timestamptz, clock_timestamp())
+      and not (${undeliveredOnly}::boolean and exists (
+        select 1 from deliveries x where x.company_id = e.company_id and x.event_id = e.id and x.webhook_id = ${webhookId} and x.state = 'delivered'))
+    order by e.position limit ${MOST_REDELIVERED + 1}
+    on conflict (company_id, event_id, webhook_id) do update set ${AGAIN}
+    returning d.lane`)
+  if (made.length > MOST_REDELIVERED) throw new ApiError('BAD_ARGUMENT', { target: 'after', message: `the range holds more than ${MOST_REDELIVERED} events; ask for a shorter one` })
+  await hurry(change, webhookId, made)
+  return made.length
+}
+
+/** What waits in these lanes is due now. */
+async function hurry ({ tx, companyId }: Change, webhookId: string, lanes: Array<{ lane: string }>): Promise<void> {
+  await tx.query(sql`
+    update deliveries set next_attempt_at = clock_timestamp()
+    where company_id = ${companyId} and webhook_id = ${webhookId} and lane = any(${[...new Set(lanes.map(({ lane }) => lane))]}::text[]) and next_attempt_at > clock_timestamp()`)
+  await wakeQueues(tx, [webhookId], [companyId])
+}
+
+/** Sends a test event, also to a webhook that is not active. */
+export async function sendTest (change: Change, webhookId: string): Promise<DeliveryRow> {
+  const { tx, companyId } = change
+  await lockWebhook(tx, companyId, webhookId)
+  const id = randomUUID()
+  await tx.query(sql`
+    insert into deliveries (company_id, id, webhook_id, position, lane, next_attempt_at)
+    values (${companyId}, ${id}, ${webhookId}, 0, ${`test ${id}`}, clock_timestamp())`)
+  await wakeQueues(tx, [webhookId], [companyId])
+  return await findDelivery(tx, companyId, webhookId, id) as DeliveryRow
+}

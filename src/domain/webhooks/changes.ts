@@ -1,0 +1,138 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import sql from 'sql-template-tag'
+import { violates } from '../../database/failures.js'
+import { ApiError, type ErrorItem } from '../../errors.js'
+import type { Change } from '../change.js'
+import { ENTITY_SCOPES, EVENTS } from '../events/schema.js'
+import { changedFields } from '../patch.js'
+import { assignments } from '../sql.js'
+import { targetFault, type TargetRules } from './guard.js'
+import { headerFaults } from './headers.js'
+import { COLUMNS, lockWebhook, putTarget, wakeQueues, type WebhookRow } from './queries.js'
+import type { WebhookCreate, WebhookPatch } from './schema.js'
+
+/** Hours for which the secret before stays valid after a rotation. */
+const ROTATION_HOURS = 24
+const MOST_BEGUN_ANEW = 20_000
+/** Webhooks of one action: each event is made a delivery for each of them, in one transaction with all others. */
+const MOST_OF_ACTION = 200
+
+/** A signing secret in the form of the Standard Webhooks specification: 256 bits of randomness. */
+function createSigningSecret (): string {
+  return `whsec_${randomBytes(32).toString('base64')}`
+}
+
+/**
+ * Makes a webhook with a new secret, which is nowhere to be seen again.
+ * @throws ApiError BAD_ARGUMENT for an address or headers that are not taken, FORBIDDEN when the token may not read what would be
+ * sent, ALREADY_EXISTS for the same action and address
+ */
+export async function createWebhook (change: Change, fields: WebhookCreate, rules: TargetRules): Promise<{ webhook: WebhookRow, secret: string }> {
+  const { tx, companyId } = change
+  check(change, fields.action, fields, rules)
+  await checkCount(change, fields.action)
+  const targetId = await putTarget(tx, companyId, normalise(fields.postbackUrl))
+  const secret = createSigningSecret()
+  const [webhook] = await tx.savepoint(async () => await tx.query<WebhookRow>(sql`
+    insert into webhooks as w (company_id, id, target_id, action, postback_url, status, client_headers, tech_owner_name, tech_owner_email, secret)
+    values (${companyId}, ${randomUUID()}, ${targetId}, ${fields.action}, ${fields.postbackUrl}, ${fields.status ?? 'active'}, ${JSON.stringify(fields.clientHeaders ?? {})},
+      ${fields.techOwnerName ?? null}, ${fields.techOwnerEmail ?? null}, ${secret}) returning ${COLUMNS}`)).catch(rethrow(change, fields.action, targetId)) as [WebhookRow]
+  return { webhook, secret }
+}
+
+/**
+ * Changes a webhook. Activating it begins its deliveries that wait anew; they follow it to another address.
+ * The same values again change nothing.
+ * @throws ApiError like `createWebhook`
+ */
+export async function changeWebhook (change: Change, id: string, patch: WebhookPatch, rules: TargetRules): Promise<WebhookRow> {
+  const { tx, companyId } = change
+  const before = await lockWebhook(tx, companyId, id)
+  change.checkVersion(before.version)
+  const fields = changedFields(before, patch)
+  const { action = before.action, postbackUrl } = fields
+  check(change, action, fields, rules)
+  if (fields.action !== undefined) await checkCount(change, action)
+  if (Object.keys(fields).length === 0) return before
+
+  const targetId = postbackUrl === undefined ? before.targetId : await putTarget(tx, companyId, normalise(postbackUrl))
+  const [after] = await tx.savepoint(async () => await tx.query<WebhookRow>(sql`
+    update webhooks w set ${assignments(toColumns(fields, targetId))}, version = version + 1, updated_at = greatest(updated_at, clock_timestamp())
+    where w.company_id = ${companyId} and w.id = ${id} returning ${COLUMNS}`)).catch(rethrow(change, action, targetId)) as [WebhookRow]
+  const isMoved = targetId !== before.targetId
+  if (after.status === 'active' && (before.status !== 'active' || isMoved)) await beginAnew(change, id)
+  if (after.status === 'active' || isMoved) await wakeQueues(tx, [id], [companyId])
+  return after
+}
+
+/**
+ * What has failed, or waits for something that has, is due now: as much of it as fits into a transaction, and the rest at its time.
+ * What was never tried is due anyway.
+ */
+async function beginAnew ({ tx, companyId }: Change, id: string): Promise<void> {
+  await tx.query(sql`
+    update deliveries set next_attempt_at = least(next_attempt_at, clock_timestamp()), tries = 0, retrying_since = null
+    where company_id = ${companyId} and id = any(array(
+      select id from deliveries where company_id = ${companyId} and webhook_id = ${id} and next_attempt_at is not null and (tries > 0 or next_attempt_at > clock_timestamp())
+      order by next_attempt_at, position limit ${MOST_BEGUN_ANEW}))`)
+}
+
+function toColumns ({ action, postbackUrl, status, clientHeaders, techOwnerName, techOwnerEmail }: WebhookPatch, targetId: number): Record<string, unknown> {
+  return {
+    ...(action === undefined ? {} : { action }),
+    ...(postbackUrl === undefined ? {} : { postback_url: postbackUrl, target_id: targetId, failing_since: null }),
+    ...(status === undefined ? {} : { status, status_reason: null, failing_since: null }),
+    ...(clientHeaders === undefined ? {} : { client_headers: JSON.stringify(clientHeaders) }),
+    ...(techOwnerName === undefined ? {} : { tech_owner_name: techOwnerName }),
+    ...(techOwnerEmail === undefined ? {} : { tech_owner_email: techOwnerEmail })
+  }
+}
+
+/** From now on it is not there; what it was to deliver is not delivered, and its log is removed bit by bit. */
+export async function deleteWebhook (change: Change, id: string): Promise<void> {
+  const { tx, companyId } = change
+  const webhook = await lockWebhook(tx, companyId, id)
+  change.checkVersion(webhook.version)
+  await tx.query(sql`update webhooks set deleted_at = clock_timestamp() where company_id = ${companyId} and id = ${id}`)
+}
+
+/** Gives the webhook a new secret. Deliveries are signed with the one before, too, for a day. */
+export async function rotateSecret (change: Change, id: string): Promise<{ secret: string, previousSecretValidUntil: string }> {
+  const { tx, companyId } = change
+  await lockWebhook(tx, companyId, id)
+  const secret = createSigningSecret()
+  const [rotated] = await tx.query<{ until: string }>(sql`
+    update webhooks set previous_secret = secret, previous_until = clock_timestamp() + ${ROTATION_HOURS} * interval '1 hour', secret = ${secret},
+      version = version + 1, updated_at = greatest(updated_at, clock_timestamp())
+    where company_id = ${companyId} and id = ${id} returning previous_until as until`)
+  return { secret, previousSecretValidUntil: rotated?.until as string }
+}
+
+/** One spelling for each address. */
+function normalise (postbackUrl: string): string {
+  return new URL(postbackUrl).href
+}
+
+/** Judges what is new, and whether the token may read what is sent. */
+function check (change: Change, action: WebhookCreate['action'], { postbackUrl, clientHeaders = {} }: WebhookPatch, rules: TargetRules): void {
+  const fault = postbackUrl === undefined ? undefined : targetFault(new URL(postbackUrl), rules)
+  const wrong: ErrorItem[] = fault === undefined ? [] : [{ target: 'postbackUrl', message: `postbackUrl ${fault}` }]
+  wrong.push(...headerFaults(clientHeaders))
+  if (wrong.length > 0) throw new ApiError('BAD_ARGUMENT', wrong)
+  change.requireScope(ENTITY_SCOPES[EVENTS[action]])
+}
+
+async function checkCount ({ tx, companyId }: Change, action: string): Promise<void> {
+  const [others] = await tx.query<{ count: number }>(sql`select count(*) as count from webhooks where company_id = ${companyId} and action = ${action} and deleted_at is null`)
+  if (others !== undefined && others.count >= MOST_OF_ACTION) throw new ApiError('BAD_ARGUMENT', { target: 'action', message: `there are ${others.count} webhooks for ${action}, and at most ${MOST_OF_ACTION} may be` })
+}
+
+/** The same action and address. */
+function rethrow (change: Change, action: string, targetId: number) {
+  return async (error: unknown): Promise<never> => {
+    if (!violates(error, 'webhooks_action_target_id_key')) throw error
+    const [other] = await change.tx.query<{ id: string }>(sql`
+      select id from webhooks where company_id = ${change.companyId} and action = ${action} and target_id = ${targetId} and deleted_at is null`)
+    throw new ApiError('ALREADY_EXISTS', { target: 'postbackUrl', message: `a webhook for ${action} with this postbackUrl exists already${other === undefined ? '' : `, with the id ${other.id}`}` })
+  }
+}

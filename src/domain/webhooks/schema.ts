@@ -1,0 +1,60 @@
+import { Type, type Static } from '@sinclair/typebox'
+import { Closed, Email, Nullable, StringEnum, Text, Timestamp, Url, Uuid } from '../../schema.js'
+import { EVENT_NAMES } from '../events/schema.js'
+
+export const WebhookAction = StringEnum(EVENT_NAMES, { description: 'The event that is sent.', examples: ['application.moved'] })
+
+export const WebhookStatus = StringEnum(['active', 'inactive', 'suspended'], { description: '`suspended` by the server, when the address answers 410 or has not taken anything for three days.' })
+
+/** What a client may choose: suspending is up to the server. */
+const ChosenStatus = StringEnum(['active', 'inactive'])
+
+const ClientHeaders = Type.Unsafe<Record<string, string>>({
+  type: 'object',
+  additionalProperties: { type: 'string', maxLength: 2000 },
+  maxProperties: 20,
+  description: 'Headers that each delivery carries besides its own.',
+  examples: [{ 'X-Environment': 'test' }]
+})
+
+export const Webhook = Type.Object({
+  id: Uuid,
+  action: WebhookAction,
+  postbackUrl: Type.String({ ...Url, examples: ['https://example.com/hooks/recruitment'] }),
+  status: WebhookStatus,
+  statusReason: Nullable(Type.String({ description: 'Why it is suspended.', examples: ['the address answered 410 Gone'] })),
+  clientHeaders: ClientHeaders,
+  techOwnerName: Nullable(Text(255, { examples: ['Ada Moreira'] })),
+  techOwnerEmail: Nullable(Email),
+  createdAt: Timestamp,
+  updatedAt: Timestamp
+}, { title: 'Webhook' })
+export type Webhook = Static<typeof Webhook>
+
+const Secret = Type.String({ description: 'Signs the deliveries; shown here only.', examples: ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'] })
+
+export const WebhookWithSecret = Type.Object({ ...Webhook.properties, secret: Secret }, { title: 'WebhookWithSecret' })
+
+export const RotatedSecret = Type.Object({
+  secret: Secret,
+  previousSecretValidUntil: Type.String({ ...Timestamp, description: 'Until then each delivery is signed with both secrets.' })
+}, { title: 'RotatedSecret' })
+
+const { action, postbackUrl, clientHeaders, techOwnerName, techOwnerEmail } = Webhook.properties
+const Optional = {
+  status: Type.Optional(ChosenStatus),
+  clientHeaders: Type.Optional(clientHeaders),
+  techOwnerName: Type.Optional(techOwnerName),
+  techOwnerEmail: Type.Optional(techOwnerEmail)
+}
+
+export const WebhookCreate = Closed({ action, postbackUrl, ...Optional }, {
+  title: 'WebhookCreate', examples: [{ action: 'application.moved', postbackUrl: 'https://example.com/hooks/recruitment' }]
+})
+export type WebhookCreate = Static<typeof WebhookCreate>
+
+/** A JSON merge patch. Headers are replaced as a whole. */
+export const WebhookPatch = Closed({ action: Type.Optional(action), postbackUrl: Type.Optional(postbackUrl), ...Optional }, {
+  title: 'WebhookPatch', examples: [{ status: 'active' }]
+})
+export type WebhookPatch = Static<typeof WebhookPatch>

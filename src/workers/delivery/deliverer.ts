@@ -1,0 +1,67 @@
+import type { Database } from '../../database/port.js'
+import { claimTargets, freeClaims } from '../../domain/deliveries/queue.js'
+import { companiesOf, DELIVERIES_CHANNEL } from '../../domain/events/news.js'
+import type { TargetRules } from '../../domain/webhooks/guard.js'
+import { BackgroundWork, type WorkLog } from '../background-work.js'
+import { QueueRun } from './queue-run.js'
+import { Sender } from './sender.js'
+
+/** Queues that one process works on at once. */
+const MOST_QUEUES = 300
+const CUT_OFF_MS = 3500
+
+/**
+ * Sends what is due to webhooks: claims queues, so that replicas share them, and runs each until there is nothing left in it or
+ * its turn is over. Looks when it is told that something came, and each second for what is to be tried again.
+ */
+export class Deliverer extends BackgroundWork {
+  readonly #sender: Sender
+  readonly #runs = new Map<QueueRun, Promise<void>>()
+  #hasBegun = false
+  #isStopping = false
+
+  constructor (private readonly database: Database, private readonly workLog: WorkLog, rules: TargetRules) {
+    super('webhook delivery', workLog, 1000)
+    this.#sender = new Sender(rules)
+    database.listen(DELIVERIES_CHANNEL, message => {
+      const named = companiesOf(message)
+      for (const run of this.#runs.keys()) if (named?.includes(run.target.companyId) !== false) run.news()
+      this.wake()
+    })
+  }
+
+  /** How many queues this process works on. */
+  get queues (): number { return this.#runs.size }
+
+  protected override async work (): Promise<'again' | 'done'> {
+    const room = MOST_QUEUES - this.#runs.size
+    if (!this.database.ready || room === 0 || this.#isStopping) return 'done'
+    // An embedded database has no other process: what an earlier one claimed is free.
+    if (!this.#hasBegun && this.database.engine === 'embedded') await freeClaims(this.database)
+    this.#hasBegun = true
+    const targets = await claimTargets(this.database, room)
+    for (const target of targets) {
+      const run = new QueueRun({ database: this.database, sender: this.#sender, isCrowded: () => this.#runs.size >= MOST_QUEUES }, target)
+      // A failure is the database's: the claim ends by itself, and then the queue is claimed again.
+      const ended = run.run()
+        .catch((error: unknown) => this.workLog.warn({ err: error }, 'webhook delivery: a queue was left, and is taken up again'))
+        .finally(() => {
+          this.#runs.delete(run)
+          this.wake()
+        })
+      this.#runs.set(run, ended)
+    }
+    return targets.length === room ? 'again' : 'done'
+  }
+
+  /** Ends what is under way within some seconds; what was broken off is sent by whoever comes next. */
+  override async stop (): Promise<void> {
+    this.#isStopping = true
+    await super.stop()
+    for (const run of this.#runs.keys()) run.stop()
+    const timer = setTimeout(() => this.#sender.close(), CUT_OFF_MS)
+    await Promise.all(this.#runs.values())
+    clearTimeout(timer)
+    this.#sender.close()
+  }
+}

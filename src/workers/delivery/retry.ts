@@ -1,0 +1,24 @@
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+
+/** Milliseconds for which a delivery is tried again, and after which a webhook that has taken nothing is suspended. */
+export const PATIENCE_MS = 72 * HOUR
+
+const LONGEST_MS = 24 * HOUR
+const WAITS = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR, LONGEST_MS]
+/** Up to so much longer: what failed together shall not come back together. */
+const JITTER = 0.2
+
+/**
+ * Milliseconds until the next try of a delivery: 5 seconds at first, 24 hours at last, and one try when the patience ends.
+ * @param tries how many have failed before this one
+ * @param retryingFor milliseconds since the first of them
+ * @returns null when the patience is over
+ */
+export function retryIn (tries: number, retryingFor: number): number | null {
+  const left = PATIENCE_MS - retryingFor
+  if (left <= 0) return null
+  const wait = WAITS[Math.min(tries, WAITS.length - 1)] as number
+  return Math.ceil(Math.min(wait * (1 + JITTER * Math.random()), LONGEST_MS, left))
+}

@@ -1,0 +1,160 @@
+import { lookup as lookUp, type LookupAddress } from 'node:dns'
+import http, { type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http'
+import https from 'node:https'
+import type { LookupFunction } from 'node:net'
+import { Webhook } from 'standardwebhooks'
+import type { Attempt } from '../../domain/deliveries/schema.js'
+import type { Message } from '../../domain/deliveries/queue.js'
+import { hostOf, isPublicAddress, targetFault, type TargetRules } from '../../domain/webhooks/guard.js'
+
+/** Milliseconds for everything: the name, the connection, the answer. */
+export const TIMEOUT_MS = 15_000
+/** Bytes of an answer that are read, so that its connection can be used again; a longer one is cut off. */
+const ANSWER_LIMIT = 64 * 1024
+
+/** Milliseconds after which a kept connection that nobody uses is closed, and how many there may be. */
+const IDLE_MS = 30_000
+const MOST_SOCKETS = 4000
+
+class Refused extends Error {}
+
+/** The answer to a try: a status in the 200s means that the address took it, 410 that it is gone. */
+export type Outcome = Attempt
+
+/** The body of a delivery, as it is signed. */
+export function bodyOf (companyName: string, { eventId, event, date, data }: Pick<Message, 'eventId' | 'event' | 'date' | 'data'>): string {
+  return `{"companyName":${JSON.stringify(companyName)},"id":"${eventId}","event":"${event}","date":"${date}","data":${data}}`
+}
+
+/** The headers of the Standard Webhooks specification: one signature for each secret that is valid. */
+export function signatureHeaders (id: string, at: Date, body: string, secrets: string[]): Record<string, string> {
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+    'webhook-signature': secrets.map(secret => new Webhook(secret).sign(id, at, body)).join(' ')
+  }
+}
+
+/** Sends messages to addresses, over connections that are kept for the next. Follows no redirects, believes no name. */
+export class Sender {
+  readonly #agents: Record<string, http.Agent>
+  readonly #lookup: LookupFunction
+  readonly #underWay = new Set<ClientRequest>()
+  #isClosed = false
+
+  constructor (private readonly rules: TargetRules, private readonly timeoutMs = TIMEOUT_MS, resolve: typeof lookUp = lookUp) {
+    const options = { keepAlive: true, maxFreeSockets: 64, maxTotalSockets: MOST_SOCKETS, timeout: IDLE_MS }
+    this.#agents = { 'http:': new http.Agent(options), 'https:': new https.Agent(options) }
+    this.#lookup = guarded(rules, resolve)
+  }
+
+  /** One try. Never throws: whatever goes wrong is the outcome; undefined when it was broken off by `close`. */
+  async send (url: string, companyName: string, message: Message): Promise<Outcome | undefined> {
+    const at = new Date()
+    const body = bodyOf(companyName, message)
+    const headers = {
+      ...message.clientHeaders,
+      ...signatureHeaders(message.eventId, at, body, message.secrets),
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      'user-agent': 'Recruitment-API-Webhooks'
+    }
+    const outcome = (status: number | null, error: string | null) => ({ at: at.toISOString(), status, error, durationMs: Date.now() - at.getTime() })
+    try {
+      const target = new URL(url)
+      const fault = targetFault(target, this.rules)
+      if (fault !== undefined) throw new Refused(`the address ${fault}`)
+      const status = await this.#post(target, headers, body)
+      return outcome(status, status >= 200 && status < 300 ? null : explain(status))
+    } catch (error) {
+      return this.#isClosed ? undefined : outcome(null, describe(error as NodeJS.ErrnoException))
+    }
+  }
+
+  async #post (target: URL, headers: http.OutgoingHttpHeaders, body: string): Promise<number> {
+    const { protocol, host, port, pathname, search } = target
+    const options: RequestOptions = { method: 'POST', agent: this.#agents[protocol], host: hostOf(target), port, path: pathname + search, headers: { host, ...headers }, lookup: this.#lookup }
+    const end = Date.now() + this.timeoutMs
+    const attempt = async (): Promise<number> => {
+      const request = protocol === 'https:' ? https.request(options) : http.request(options)
+      const timer = setTimeout(() => request.destroy(new Refused(`no answer within ${this.timeoutMs / 1000} seconds`)), end - Date.now())
+      this.#underWay.add(request)
+      try {
+        return await statusOf(request, body)
+      } catch (error) {
+        // The other side has closed a kept connection in the moment of its use: nothing was heard, a new one is tried.
+        if (request.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET' && !this.#isClosed) return await attempt()
+        throw error
+      } finally {
+        clearTimeout(timer)
+        this.#underWay.delete(request)
+      }
+    }
+    return await attempt()
+  }
+
+  /** Breaks off what is under way. */
+  close (): void {
+    this.#isClosed = true
+    for (const request of this.#underWay) request.destroy()
+    for (const agent of Object.values(this.#agents)) agent.destroy()
+  }
+}
+
+/** Sends the body; the status of the answer, once what it holds has been read or is too much to read. */
+async function statusOf (request: ClientRequest, body: string): Promise<number> {
+  return await new Promise((resolve, reject) => {
+    let status: number | undefined
+    request.on('error', error => status === undefined ? reject(error) : resolve(status))
+    // Neither an answer nor an error: Node drops what speaks another protocol without a word.
+    request.on('close', () => status === undefined ? reject(new Refused('the connection was closed without an answer')) : resolve(status))
+    request.on('response', (response: IncomingMessage) => {
+      status = response.statusCode as number
+      const done = () => resolve(status as number)
+      let bytes = 0
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length
+        if (bytes > ANSWER_LIMIT) response.destroy()
+      })
+      response.on('close', done).on('error', done)
+    })
+    request.end(body)
+  })
+}
+
+/** Looks a name up and lets nothing through but public addresses: the socket connects to what was judged, and to nothing else. */
+function guarded ({ allowPrivate }: TargetRules, resolve: typeof lookUp): LookupFunction {
+  return (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+      if (error !== null) return callback(error, '', 0)
+      const forbidden = allowPrivate ? undefined : addresses.find(({ address }) => !isPublicAddress(address))
+      if (forbidden !== undefined) return callback(new Refused('the name leads to an address that is not public'), '', 0)
+      const [first] = addresses as [LookupAddress]
+      if (options.all === true) (callback as unknown as (error: null, addresses: LookupAddress[]) => void)(null, addresses)
+      else callback(null, first.address, first.family)
+    })
+  }
+}
+
+function explain (status: number): string {
+  return status >= 300 && status < 400 ? `the answer was ${status}; redirects are not followed` : `the answer was ${status}`
+}
+
+const REASONS: Record<string, string> = {
+  ECONNREFUSED: 'the connection was refused',
+  ECONNRESET: 'the connection was closed without an answer',
+  EPIPE: 'the connection was closed without an answer',
+  ENOTFOUND: 'the name of the host is not known',
+  EAI_AGAIN: 'the name of the host could not be looked up',
+  EHOSTUNREACH: 'the host cannot be reached',
+  ENETUNREACH: 'the host cannot be reached',
+  ETIMEDOUT: 'the host does not answer'
+}
+
+/** What went wrong, without the addresses that names lead to. */
+function describe (error: NodeJS.ErrnoException): string {
+  if (error instanceof Refused) return error.message
+  const { code = '' } = error instanceof AggregateError ? error.errors[0] as NodeJS.ErrnoException : error
+  if (code in REASONS) return REASONS[code] as string
+  return /^(ERR_TLS|CERT_|DEPTH_|SELF_|UNABLE_|ERR_SSL|EPROTO)/.test(code) ? `no trusted TLS connection (${code})` : code.startsWith('HPE_') ? 'the answer is not HTTP' : `the request failed (${code === '' ? error.name : code})`
+}

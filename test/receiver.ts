@@ -1,0 +1,36 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export interface Received { headers: IncomingHttpHeaders, body: string, event: { id: string, event: string, data: Record<string, any> } }
+export interface Receiver { url: string, received: Received[], answer: (handle: Answer) => void }
+export type Answer = (response: ServerResponse, received: Received, request: IncomingMessage) => void
+
+export const take: Answer = response => response.writeHead(204).end()
+export const refuse = (status: number): Answer => response => response.writeHead(status).end()
+
+/** A receiver of webhooks on a loopback port, which answers as it is told and ends with the test. */
+export async function receive (t: { teardown: (fn: () => unknown) => void }, answer: Answer = take): Promise<Receiver> {
+  const received: Received[] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.setEncoding('utf8').on('data', text => { body += text })
+    request.on('end', () => {
+      const one = { headers: request.headers, body, event: JSON.parse(body) }
+      received.push(one)
+      answer(response, one, request)
+    })
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  t.teardown(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, received, answer: handle => { answer = handle } }
+}
+
+/** Resolves when it holds; a test that waits in vain is ended by its time limit. */
+export async function until (holds: () => boolean | Promise<boolean>): Promise<void> {
+  while (!await holds()) await sleep(5)
+}

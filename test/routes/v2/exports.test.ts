@@ -1,0 +1,150 @@
+import { once } from 'node:events'
+import { get } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import t from 'tap'
+import sql, { type Sql } from 'sql-template-tag'
+import { build, createClient, type Client } from '../../helper.js'
+import { makeApplication, makeCandidate, makeJob } from '../../factories.js'
+import { until } from '../../receiver.js'
+
+const app = await build(t)
+
+type Row = Record<string, unknown> & { id: number }
+
+async function exportAll (client: Client, name: string): Promise<{ rows: Row[], cursor: string }> {
+  const response = await client.get(`/api/v2/exports/${name}`)
+  if (response.statusCode !== 200) throw new Error(response.body)
+  const lines = response.body.split('\n')
+  if (lines.pop() !== '') throw new Error('the last line is not finished')
+  const { cursor } = JSON.parse(lines.pop() as string)
+  return { rows: lines.map(line => JSON.parse(line)), cursor }
+}
+
+t.test('GET /api/v2/exports/{kind} → every row as it is when read alone, by id, then the cursor', async t => {
+  const client = await createClient(app)
+  const job = await makeJob(app, client.companyId, { salary: true })
+  const candidateIds = [await makeCandidate(app, client.companyId), await makeCandidate(app, client.companyId)]
+  const applicationIds = []
+  for (const candidateId of candidateIds) applicationIds.push(await makeApplication(app, client.companyId, { job, candidateId, tags: ['tag'] }))
+  const response = await client.get('/api/v2/exports/applications')
+  t.match(response.headers, { 'content-type': 'application/x-ndjson; charset=utf-8', 'cache-control': 'no-store' })
+  for (const [name, ids] of Object.entries({ applications: applicationIds, candidates: candidateIds, jobs: [job.id] })) {
+    const { rows, cursor } = await exportAll(client, name)
+    t.same(rows.map(({ id }) => id), ids, name)
+    for (const row of rows) t.same(row, (await client.get(`/api/v2/${name}/${row.id}`)).json(), `${name} ${row.id}`)
+    t.equal((await client.get(`/api/v2/events?after=${cursor}`)).statusCode, 200)
+  }
+})
+
+t.test('more rows than a page → all of them, each once', async t => {
+  const client = await createClient(app)
+  await app.database.query(sql`
+    insert into candidates (company_id, name, last_name, email, email_folded)
+    select ${client.companyId}, 'Ada', 'Moreira', 'c' || n || '@example.com', 'c' || n || '@example.com' from generate_series(1, 2001) n`)
+  const { rows } = await exportAll(client, 'candidates')
+  t.equal(rows.length, 2001)
+  t.equal(new Set(rows.map(({ id }) => id)).size, 2001)
+  t.same(rows.map(({ id }) => id), rows.map(({ id }) => id).sort((a, b) => a - b))
+})
+
+t.test('scopes → gated fields only for those who may; the entity\'s scope is needed besides events:read', async t => {
+  const { companyId } = await createClient(app)
+  await makeJob(app, companyId, { salary: true })
+  await makeCandidate(app, companyId)
+  const plain = await createClient(app, { companyId, scopes: ['events:read', 'jobs:read', 'candidates:read'] })
+  t.notOk('salary' in ((await exportAll(plain, 'jobs')).rows[0] as Row))
+  const [candidate] = (await exportAll(plain, 'candidates')).rows
+  t.notOk('identificationDocument' in (candidate as Row) || 'salaryExpectation' in (candidate as Row))
+  const whole = await createClient(app, { companyId, scopes: ['events:read', 'jobs:read', 'candidates:read', 'candidates:sensitive', 'compensation:read'] })
+  t.match((await exportAll(whole, 'jobs')).rows[0], { salary: { min: 100 } })
+  t.match((await exportAll(whole, 'candidates')).rows[0], { identificationDocument: '000-1', salaryExpectation: 6000 })
+  const refused = await plain.get('/api/v2/exports/applications')
+  t.equal(refused.statusCode, 403)
+  t.match(refused.body, /applications:read/)
+})
+
+t.test('export during writes, then the feed from its cursor → the copy equals the database', async t => {
+  const client = await createClient(app)
+  const post = async (url: string, payload: object) => (await client.send({ method: 'POST', url, payload })).json()
+  const jobs = [await makeJob(app, client.companyId), await makeJob(app, client.companyId)]
+  const ids: number[] = []
+  const over = new AbortController()
+  const writer = async (number: number) => {
+    for (let i = 0; !over.signal.aborted || i < 3; i++) {
+      const job = jobs[i % 2] as typeof jobs[0]
+      const { id } = await post(`/api/v1/jobs/${job.id}/applications`, { manualCandidate: { name: 'Ada', lastName: 'M', email: `w${number}-${i}@example.com` } })
+      ids.push(id)
+      const url = `/api/v1/jobs/${job.id}/applications/${id}`
+      await client.send({ method: 'PATCH', url, payload: { currentStepId: job.stepIds[1 + i % 3] } })
+      await client.send({ method: 'PUT', url: `${url}/tags`, payload: { name: `tag ${i % 4}` } })
+      if (i % 3 === 0) await client.send({ method: 'PATCH', url, payload: { status: 'reproved', reason: 'No fit' } })
+      if (i % 5 === 0) await client.send({ method: 'POST', url: `/api/v2/candidates/${(await client.get(url)).json().candidateId}/anonymize` })
+      // And one that is rolled back.
+      await client.send({ method: 'PATCH', url: `${url}?validateOnly=true`, payload: { score: 99 } })
+    }
+  }
+  const writers = [1, 2, 3].map(writer)
+  while (ids.length < 5) await new Promise(resolve => setImmediate(resolve))
+  const { rows, cursor } = await exportAll(client, 'applications')
+  over.abort()
+  await Promise.all(writers)
+  const copy = new Map(rows.map(row => [row.id, row]))
+  let after = cursor
+  for (let more = true; more;) {
+    const page = (await client.get(`/api/v2/events?after=${after}&entity=application&wait=2`)).json()
+    for (const { entity: { id }, data: { job, candidate, previousStatus, previousStep, tag, ...data } } of page.results) copy.set(id, { disqualification: null, withdrawal: null, ...data })
+    after = page.cursor
+    more = page.hasMore || page.results.length > 0
+  }
+  const now = (await exportAll(client, 'applications')).rows
+  t.ok(now.length >= 9)
+  t.same([...copy.values()].sort((a, b) => a.id - b.id), now)
+})
+
+t.test('a reader that is slow → back-pressure; one that goes away → nothing is left', async t => {
+  const real = await build(t)
+  await real.listen({ port: 0, host: '127.0.0.1' })
+  const client = await createClient(real)
+  await real.database.query(sql`
+    insert into jobs (company_id, code, name, name_folded, status, type, publication_type, workplace_type, num_vacancies, description)
+    select ${client.companyId}, 'J' || n, 'Job', 'job', 'draft', 'effective', 'external', 'remote', 1, ${'x'.repeat(15_000)} from generate_series(1, 6000) n`)
+  let pages = 0
+  const query = real.database.query.bind(real.database)
+  real.database.query = async <Row extends object>(statement: Sql) => {
+    if (statement.sql.includes('from jobs j')) pages++
+    return await query<Row>(statement)
+  }
+  const request = get({ port: (real.server.address() as AddressInfo).port, host: '127.0.0.1', path: '/api/v2/exports/jobs', headers: { authorization: `Bearer ${client.secret}` } })
+  const [response] = await once(request, 'response')
+  await once(response, 'readable')
+  // Nobody reads: while others ask a hundred times, an export that does not wait would read all of its six pages.
+  for (let i = 0; i < 100; i++) t.equal((await client.get('/api/v1/departments')).statusCode, 200)
+  t.ok(pages >= 1 && pages <= 4, `${pages} pages`)
+  response.destroy()
+  t.equal((await client.get('/api/v1/me')).statusCode, 200)
+})
+
+t.test('more exports of a company at a time than allowed → 429; others are not hindered; they count no longer when they have ended', async t => {
+  const real = await build(t, { MAX_REQUESTS_IN_FLIGHT: '7' })
+  await real.listen({ port: 0, host: '127.0.0.1' })
+  const [client, other] = [await createClient(real), await createClient(real)]
+  await real.database.query(sql`
+    insert into jobs (company_id, code, name, name_folded, status, type, publication_type, workplace_type, num_vacancies, description)
+    select ${client.companyId}, 'J' || n, 'Job', 'job', 'draft', 'effective', 'external', 'remote', 1, ${'x'.repeat(20_000)} from generate_series(1, 3000) n`)
+  const open = async () => {
+    const request = get({ port: (real.server.address() as AddressInfo).port, host: '127.0.0.1', path: '/api/v2/exports/jobs', headers: { authorization: `Bearer ${client.secret}` } })
+    const [response] = await once(request, 'response')
+    return response
+  }
+  const slow = await Promise.all(Array.from({ length: 5 }, open))
+  const refused = await open()
+  t.same([refused.statusCode, refused.headers['retry-after']], [429, '1'])
+  refused.resume()
+  t.equal((await other.get('/api/v2/exports/jobs')).statusCode, 200)
+  for (const response of slow) response.destroy()
+  await until(async () => {
+    const again = await open()
+    again.destroy()
+    return again.statusCode === 200
+  })
+})
