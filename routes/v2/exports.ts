@@ -6,7 +6,7 @@ import { walkApplications } from '../../src/domain/applications/queries.js'
 import { Application } from '../../src/domain/applications/schema.js'
 import { visibleCandidate, walkCandidates } from '../../src/domain/candidates/queries.js'
 import { Candidate } from '../../src/domain/candidates/schema.js'
-import { findLog } from '../../src/domain/events/queries.js'
+import { findLasts } from '../../src/domain/events/queries.js'
 import { toJob, walkJobs } from '../../src/domain/jobs/queries.js'
 import { Job } from '../../src/domain/jobs/schema.js'
 import { holdsScope, type Scope } from '../../src/domain/tokens/schema.js'
@@ -77,7 +77,7 @@ export const exports: FastifyPluginAsyncTypebox = async app => {
       // A client may be gone already.
       if (reply.raw.destroyed) leave()
       else reply.raw.on('close', leave)
-      const cursor = toCursor(companyId, (await findLog(app.database, companyId)).last)
+      const cursor = toCursor(companyId, (await findLasts(app.database, [companyId])).get(companyId) ?? 0)
       reply.type('application/x-ndjson; charset=utf-8')
       return Readable.from(lines(app.database, request, reply, exported, cursor), { objectMode: false })
     })

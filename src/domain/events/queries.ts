@@ -55,13 +55,6 @@ export async function walkHistory (db: Queryable, companyId: number, application
     order by e.id ${slice(limit + 1)}`))
 }
 
-/** The positions of a company's log: events after `forgotten`, up to `last`. */
-export async function findLog (db: Queryable, companyId: number): Promise<{ forgotten: number, last: number }> {
-  const [log] = await db.query<{ forgotten: number, last: number }>(prepared(sql`
-    select forgotten, last from event_positions where company_id = ${companyId}`))
-  return log ?? { forgotten: 0, last: 0 }
-}
-
 /** The last position in each of these companies that has one. */
 export async function findLasts (db: Queryable, companyIds: number[]): Promise<Map<number, number>> {
   const rows = await db.query<{ companyId: number, last: number }>(prepared(sql`
@@ -82,28 +75,40 @@ const MOST_SCANS = 5
  * @throws ApiError CURSOR_EXPIRED when events after that position are no longer kept, or the log does not reach it
  */
 export async function readFeed (db: Queryable, companyId: number, filter: FeedFilter, readable: readonly EntityType[], after: number | undefined, limit: number): Promise<{ rows: FeedRow[], position: number, hasMore: boolean }> {
-  const { forgotten, last } = await findLog(db, companyId)
-  if (after !== undefined && (after < forgotten || after > last)) throw new ApiError('CURSOR_EXPIRED', { target: 'after', message: 'the cursor is not in the log any more; export again and go on from the cursor of the export' })
   const conditions = [
     oneOf(sql`e.event`, filter.event),
     oneOf(sql`e.entity_type`, filter.entity),
     oneOf(sql`e.entity_id`, filter.entityId),
     readable.length === ENTITY_TYPES.length ? undefined : oneOf(sql`e.entity_type`, readable)
   ]
-  const scan = conditions.some(condition => condition !== undefined) ? SCAN : last
+  const isFiltered = conditions.some(condition => condition !== undefined)
   const rows: FeedRow[] = []
-  let position = after ?? forgotten
-  for (let scans = 0; position < last && rows.length <= limit && scans < MOST_SCANS; scans++) {
-    const end = Math.min(position + scan, last)
-    rows.push(...await db.query<FeedRow>(prepared(sql`
-      select ${ABOUT}, e.position, ${WHOLE_DATA} as data from events e
-      ${where([sql`e.company_id = ${companyId}`, sql`e.position > ${position}`, sql`e.position <= ${end}`, ...conditions])}
-      order by e.position ${slice(limit + 1 - rows.length)}`)))
-    position = end
+  let position = after
+  for (let scans = 0; scans < MOST_SCANS; scans++) {
+    const begin = sql`coalesce(${position ?? null}::bigint, p.forgotten)`
+    // The log's ends and its events are read as of one moment: old events may be forgotten between two.
+    const found = await db.query<{ forgotten: number, last: number } & (FeedRow | { position: null })>(prepared(sql`
+      select p.forgotten, p.last, e.* from event_positions p left join lateral (
+        select ${ABOUT}, e.position, ${WHOLE_DATA} as data from events e
+        ${where([sql`e.company_id = p.company_id`, sql`e.position > ${begin}`, isFiltered && sql`e.position <= ${begin} + ${SCAN}`, ...conditions])}
+        order by e.position ${slice(limit + 1 - rows.length)}) e on true
+      where p.company_id = ${companyId} order by e.position`))
+    const { forgotten, last } = found[0] ?? { forgotten: 0, last: 0 }
+    position ??= forgotten
+    if (position < forgotten || position > last) {
+      // Forgotten since the first scan: what follows is for the next request to find out.
+      if (scans > 0) return { rows, position, hasMore: true }
+      throw new ApiError('CURSOR_EXPIRED', { target: 'after', message: 'the cursor is not in the log any more; export again and go on from the cursor of the export' })
+    }
+    for (const row of found) if (row.position !== null) rows.push(row)
+    if (rows.length > limit) {
+      rows.length = limit
+      return { rows, position: (rows.at(-1) as FeedRow).position, hasMore: true }
+    }
+    position = isFiltered ? Math.min(position + SCAN, last) : last
+    if (position === last) return { rows, position, hasMore: false }
   }
-  if (rows.length <= limit) return { rows, position, hasMore: position < last }
-  rows.length = limit
-  return { rows, position: (rows.at(-1) as FeedRow).position, hasMore: true }
+  return { rows, position: position as number, hasMore: true }
 }
 
 /** The event as the API shows it: personal data, unless it has been blanked, as part of the state. */

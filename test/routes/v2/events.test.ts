@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import type { FastifyInstance } from 'fastify'
 import sql from 'sql-template-tag'
+import type { Queryable } from '../../../src/database/port.js'
+import { readFeed } from '../../../src/domain/events/queries.js'
 import { Retention } from '../../../src/workers/retention.js'
 import { build, createClient, type Client } from '../../helper.js'
 
@@ -33,6 +35,12 @@ async function settled (client: Client): Promise<void> {
 /** Resolves when so many requests wait, by the server's own count. */
 async function waits (server: FastifyInstance, count: number): Promise<void> {
   while (!(await server.inject('/metrics')).body.includes(`event_feed_waiting{kind="longPoll"} ${count}\n`)) await sleep(5)
+}
+
+/** Removes from the feed what is older than 30 days. */
+async function forget (): Promise<void> {
+  class Once extends Retention { async once () { while (await this.work() === 'again'); } }
+  await new Once(app.database, app.log, { eventDays: 30, deliveryDays: 30 }).once()
 }
 
 t.test('GET /api/v2/events → each event exactly once, in order, page by page; then the cursor waits for more', async t => {
@@ -189,8 +197,7 @@ t.test('events older than they are kept → leave the feed: 410 for a cursor bef
   await app.database.query(sql`update events set date = date - interval '40 days' where company_id = ${client.companyId}`)
   await makeEvents(client, 2)
 
-  class Once extends Retention { async once () { while (await this.work() === 'again'); } }
-  await new Once(app.database, app.log, { eventDays: 30, deliveryDays: 30 }).once()
+  await forget()
   for (const cursor of [start, middle]) {
     const response = await client.get(`${URL}?after=${cursor}`)
     t.same([response.statusCode, response.json().errors[0].code], [410, 'CURSOR_EXPIRED'])
@@ -201,4 +208,20 @@ t.test('events older than they are kept → leave the feed: 410 for a cursor bef
   const [left] = await app.database.query<{ count: number }>(sql`select count(*) as count from events where company_id = ${client.companyId}`)
   t.equal(left?.count, 3, 'two in the feed, and one of the candidate')
   t.equal((await client.get(`/api/v2/candidates/${candidate.id}/export`)).json().events.length, 1)
+})
+
+t.test('events that are forgotten while they are read → a whole page or a 410, never a gap', async t => {
+  const client = await createClient(app)
+  await makeEvents(client, 4)
+  await app.database.query(sql`update events set date = date - interval '40 days' where company_id = ${client.companyId}`)
+  const forgetting: Queryable = {
+    query: async statement => {
+      const rows = await app.database.query(statement)
+      await forget()
+      return rows as never
+    }
+  }
+  const page = await readFeed(forgetting, client.companyId, {}, ['department'], 1, 2)
+  t.same([page.rows.map(({ position }) => position), page.position, page.hasMore], [[2, 3], 3, true])
+  await t.rejects(readFeed(app.database, client.companyId, {}, ['department'], page.position, 2), { code: 'CURSOR_EXPIRED' })
 })
