@@ -14,7 +14,8 @@ import type { Queryable } from '../../src/database/port.js'
 import { toCursor } from '../../src/http/feed-cursor.js'
 import { Turnstile } from '../../src/http/turnstile.js'
 
-const PAGE = 1000
+/** Rows that are read at a time: so many at first, and then as many as make about so many characters, which is what memory holds. */
+const PAGE = { first: 100, least: 10, most: 1000, characters: 1_000_000 }
 /** Exports of a company at a time: slow readers must leave room for others. */
 const MOST_OF_COMPANY = 5
 // Ends what nobody reads to its end, some day.
@@ -84,18 +85,27 @@ export const exports: FastifyPluginAsyncTypebox = async app => {
   }
 }
 
+interface Page { rows: Row[], hasMore: boolean }
+
 /** The lines of an export, a page at a time; the next page is read while one is sent, and no further ahead. */
 async function * lines (db: Queryable, { identity }: FastifyRequest, reply: FastifyReply, { schema, walk }: Exported, cursor: string): AsyncGenerator<string> {
   const serialise = reply.compileSerializationSchema(schema)
-  const read = async (after?: { id: number }): Promise<Row[]> => await walk(db, identity, { after, limit: PAGE, byUpdate: false })
-  let next: Promise<Row[]> | undefined = read()
+  let size = PAGE.first
+  const read = async (after?: Row): Promise<Page> => {
+    const limit = size
+    const rows = await walk(db, identity, { after, limit, byUpdate: false })
+    return { rows: rows.slice(0, limit), hasMore: rows.length > limit }
+  }
+  let next: Promise<Page> | undefined = read()
   while (next !== undefined) {
-    const rows: Row[] = await next
-    const last = rows[PAGE - 1]
-    next = rows.length > PAGE && last !== undefined ? read({ id: last.id }) : undefined
+    const { rows, hasMore }: Page = await next
+    next = hasMore ? read(rows.at(-1)) : undefined
     // A failure is thrown where it is awaited, not before.
     next?.catch(() => {})
-    if (rows.length > 0) yield rows.slice(0, PAGE).map(row => `${serialise(row as never)}\n`).join('')
+    const text = rows.map(row => `${serialise(row as never)}\n`).join('')
+    if (text === '') break
+    size = Math.ceil(Math.max(PAGE.least, Math.min(PAGE.characters / (text.length / rows.length), size * 2, PAGE.most)))
+    yield text
   }
   yield `${JSON.stringify({ cursor })}\n`
 }
