@@ -7,12 +7,16 @@ export interface Statement { text: string, values: unknown[], isPrepared: boolea
 /** Passes statements on and notes them down. */
 export function recording (db: Queryable): Transaction & { statements: Statement[] } {
   const statements: Statement[] = []
+  const query = async <Row extends object> (statement: Sql) => {
+    const rows = await db.query<Row>(statement)
+    statements.push({ text: statement.text, values: statement.values, isPrepared: isPrepared(statement), rows: structuredClone(rows) })
+    return rows
+  }
   return {
     statements,
-    async query<Row extends object> (statement: Sql) {
-      const rows = await db.query<Row>(statement)
-      statements.push({ text: statement.text, values: statement.values, isPrepared: isPrepared(statement), rows: structuredClone(rows) })
-      return rows
+    query,
+    async send (statement: Sql) {
+      await query(statement)
     },
     async savepoint () {
       throw new Error('Savepoints are not recorded')

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
-import type { Sql } from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import { isSilent, translate, unavailable } from './failures.js'
 import { Listener } from './listener.js'
 import { isPrepared, type Database, type Engine, type Transaction } from './port.js'
@@ -108,15 +108,16 @@ export class PoolDatabase implements Database {
   async begin<T> (work: (tx: Transaction, client: pg.PoolClient) => Promise<T>, limitMs = TRANSACTION_LIMIT_MS): Promise<T> {
     return await this.withClient(async (client, discard) => {
       const timer = this.engine === 'postgresql' ? setTimeout(() => terminate(client), limitMs) : undefined
+      const tx = new ClientTransaction(client, this.engine === 'postgresql')
       try {
-        await client.query('begin')
-        const result = await this.#inTransaction.run(true, async () => await work(transactionOn(client), client))
-        await client.query('commit')
+        await tx.send(BEGIN)
+        const result = await this.#inTransaction.run(true, async () => await work(tx, client))
+        await tx.commit()
         return result
       } catch (error) {
         if (isSilent(error)) discard()
         else await client.query('rollback').catch(discard)
-        throw error
+        throw await tx.failure() ?? error
       } finally {
         clearTimeout(timer)
       }
@@ -165,21 +166,55 @@ export class PoolDatabase implements Database {
   }
 }
 
-function transactionOn (client: pg.PoolClient): Transaction {
-  return {
-    async query<Row extends object> (statement: Sql) {
-      return (await client.query<Row>(toQueryConfig(statement))).rows
-    },
-    async savepoint (work) {
-      await client.query('savepoint inner_work')
-      try {
-        const result = await work()
-        await client.query('release savepoint inner_work')
-        return result
-      } catch (error) {
-        await client.query('rollback to savepoint inner_work')
-        throw error
-      }
+const BEGIN = sql`begin`
+const SAVEPOINT = sql`savepoint inner_work`
+const RELEASE = sql`release savepoint inner_work`
+const ROLLBACK_TO = sql`rollback to savepoint inner_work`
+
+/** A transaction on a connection. With a `pipeline`, statements go out before those before them are answered, in their order. */
+class ClientTransaction implements Transaction {
+  readonly #sent: Array<Promise<unknown>> = []
+  #failure: unknown
+
+  constructor (private readonly client: pg.ClientBase, private readonly pipeline: boolean) {}
+
+  async query<Row extends object> (statement: Sql): Promise<Row[]> {
+    return (await this.client.query<Row>(toQueryConfig(statement))).rows
+  }
+
+  async send (statement: Sql): Promise<void> {
+    const sent = this.query(statement).catch((error: unknown) => { this.#failure ??= error })
+    this.#sent.push(sent)
+    if (this.pipeline) return
+    await sent
+    if (this.#failure !== undefined) throw this.#failure
+  }
+
+  /** Why a statement failed that nobody waited for; what came after it failed for that. */
+  async failure (): Promise<unknown> {
+    await Promise.all(this.#sent)
+    return this.#failure
+  }
+
+  async commit (): Promise<void> {
+    if (this.#failure === undefined) {
+      const { command } = await this.client.query('commit')
+      if (command === 'COMMIT') return
+    }
+    // PostgreSQL makes a rollback of it when a statement has failed.
+    throw await this.failure() ?? new Error('A statement failed, and the transaction went on as if it had not')
+  }
+
+  async savepoint<T> (work: () => Promise<T>): Promise<T> {
+    await this.send(SAVEPOINT)
+    try {
+      const result = await work()
+      await this.send(RELEASE)
+      return result
+    } catch (error) {
+      await this.query(ROLLBACK_TO)
+      // What fails in here and nobody waited for must be known before the commit, which would not fail for it any more.
+      throw await this.failure() ?? error
     }
   }
 }

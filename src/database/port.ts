@@ -13,6 +13,11 @@ export interface Queryable {
 }
 
 export interface Transaction extends Queryable {
+  /**
+   * Runs a statement whose rows nobody needs, and waits for nothing: it travels together with what comes next, at the latest with
+   * the commit. If it fails, the transaction fails.
+   */
+  send(statement: Sql): Promise<void>
   /** Runs `work` under a savepoint: if it throws, its changes are undone and the transaction stays usable. */
   savepoint<T>(work: () => Promise<T>): Promise<T>
 }

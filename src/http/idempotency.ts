@@ -58,7 +58,7 @@ export class IdempotentRequest {
 
   async keep (answer: StoredAnswer, candidateIds: Iterable<number>): Promise<void> {
     const { tx, key, identity: { companyId, tokenId } } = this
-    await tx.query(prepared(sql`
+    await tx.send(prepared(sql`
       insert into idempotency_keys (company_id, token_id, route, key, fingerprint, status, location, version, body, candidate_ids)
       values (${companyId}, ${tokenId}, ${this.#route}, ${key}, ${this.#fingerprint}, ${answer.status}, ${answer.location}, ${answer.version}, ${answer.body}, ${[...candidateIds]})`))
   }

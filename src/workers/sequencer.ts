@@ -58,7 +58,7 @@ export async function numberEvents (database: Database, limit = BATCH): Promise<
         exists (select 1 from webhooks w where w.company_id = a.company_id and w.deleted_at is null) as "hasWebhooks"
       from advanced a join numbered n on n.company_id = a.company_id group by a.company_id, a.last`)
     if (numbered.length === 0) return 0
-    await tx.query(announcement(EVENTS_CHANNEL, numbered.map(({ companyId }) => companyId)))
+    await tx.send(announcement(EVENTS_CHANNEL, numbered.map(({ companyId }) => companyId)))
     await makeDeliveries(tx, numbered.filter(({ hasWebhooks }) => hasWebhooks))
     return numbered.reduce((sum, { first, last }) => sum + last - first + 1, 0)
   })

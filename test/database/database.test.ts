@@ -75,6 +75,34 @@ t.test('a savepoint → undoes only its own part', async t => {
   t.equal(await setting('inner'), '1')
 })
 
+t.test('statements that nobody waits for → are done in their order, with the transaction', async t => {
+  await db.transaction(async tx => {
+    await tx.send(sql`insert into settings values ('sent', '1')`)
+    for (const digit of [2, 3]) await tx.send(prepared(sql`update settings set value = value || ${String(digit)} where name = 'sent'`))
+    t.same(await tx.query(sql`select value from settings where name = 'sent'`), [{ value: '123' }])
+    await tx.send(sql`update settings set value = value || '4' where name = 'sent'`)
+  })
+  t.equal(await setting('sent'), '1234')
+})
+
+t.test('a statement that nobody waits for and that fails → nothing is kept, and its own error comes out', async t => {
+  const fail = sql`insert into settings values ('outer', 'again')`
+  const broken = { code: '23505' }
+  await t.rejects(db.transaction(async tx => { await tx.send(sql`insert into settings values ('lost', '1')`); await tx.send(fail) }), broken, 'at the commit')
+  await t.rejects(db.transaction(async tx => { await tx.send(fail); await tx.query(sql`insert into settings values ('lost', '1')`) }), broken, 'before another statement')
+  await t.rejects(db.transaction(async tx => { await tx.send(fail); throw new Error('a consequence') }), broken, 'before an error')
+  await t.rejects(db.transaction(async tx => {
+    await tx.query(sql`insert into settings values ('lost', '1')`)
+    await tx.savepoint(async () => { await tx.send(fail); throw new Error('a consequence') }).catch(() => {})
+  }), broken, 'under a savepoint, and swallowed')
+  await t.rejects(db.transaction(async tx => {
+    await tx.query(sql`insert into settings values ('lost', '1')`)
+    await tx.query(fail).catch(() => {})
+  }), /as if it had not/, 'swallowed without a savepoint')
+  t.equal(await setting('lost'), undefined)
+  t.equal(await setting('outer'), '1')
+})
+
 const guards = engine === 'embedded' || Number(process.versions.node.split('.')[0]) >= 24
 t.test('asking the database inside a transaction → refused at once', { skip: guards ? false : 'on PostgreSQL the guard is on from Node 24' }, async t => {
   await db.transaction(async tx => {

@@ -106,7 +106,7 @@ export async function changeApplication (change: Change, jobId: number, id: numb
   if (Object.keys(fields).length > 0 || (Object.keys(remark).length > 0 && !isTransition)) events.push('application.changed')
 
   await updateVisits(tx, companyId, id, before, { status, stepId })
-  await tx.query(sql`
+  await tx.query(prepared(sql`
     update applications set ${assignments({
       ...(isTransition ? statusColumns(status) : {}),
       ...remark,
@@ -115,7 +115,7 @@ export async function changeApplication (change: Change, jobId: number, id: numb
       ...(fields.score === undefined ? {} : { score: fields.score }),
       current_step_id: stepId
     })}${isTransition ? statusStamps(status) : sql``}, version = version + 1, updated_at = greatest(updated_at, clock_timestamp())
-    where company_id = ${companyId} and id = ${id}`).catch(async error => {
+    where company_id = ${companyId} and id = ${id}`)).catch(async error => {
     throw violates(error, 'applications_live_key') ? alreadyLive(undefined) : error
   })
   const application = await readApplication(change, jobId, id)
@@ -162,14 +162,14 @@ async function updateVisits (tx: Transaction, companyId: number, id: number, bef
   const reopens = before.status !== 'in_process' && after.status === 'in_process'
   const ends = before.status === 'in_process' && (isMove || after.status !== 'in_process')
   if (ends) {
-    await tx.query(prepared(sql`
+    await tx.send(prepared(sql`
       update application_steps set ended_at = greatest(started_at, clock_timestamp()) where company_id = ${companyId} and application_id = ${id} and ended_at is null`))
   }
   if (reopens || isMove) await startVisit(tx, companyId, id, after.stepId, after.status !== 'in_process')
 }
 
 async function startVisit (tx: Transaction, companyId: number, id: number, stepId: number, isOver = false): Promise<void> {
-  await tx.query(prepared(sql`
+  await tx.send(prepared(sql`
     insert into application_steps (company_id, application_id, step_id, started_at, ended_at)
     select ${companyId}, ${id}, ${stepId}, now.at, case when ${isOver}::boolean then now.at end from clock_timestamp() now (at)`))
 }

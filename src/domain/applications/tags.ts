@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { prepared, type Queryable } from '../../database/port.js'
+import { prepared, type Transaction } from '../../database/port.js'
 import { notFound } from '../../errors.js'
 import type { Change } from '../change.js'
 import { record } from './changes.js'
@@ -9,7 +9,7 @@ import { findJobApplication, lockJobApplication, type VersionedEmbeddedApplicati
 export async function addTag (change: Change, jobId: number, applicationId: number, name: string): Promise<boolean> {
   await lock(change, jobId, applicationId)
   const { tx, companyId } = change
-  await tx.query(prepared(sql`insert into tags (company_id, name) values (${companyId}, ${name}) on conflict do nothing`))
+  await tx.send(prepared(sql`insert into tags (company_id, name) values (${companyId}, ${name}) on conflict do nothing`))
   const added = await tx.query(prepared(sql`
     insert into application_tags (company_id, application_id, name) values (${companyId}, ${applicationId}, ${name}) on conflict do nothing returning 1`))
   if (added.length === 0) return false
@@ -38,7 +38,7 @@ async function finish (change: Change, jobId: number, id: number, event: 'applic
 }
 
 /** The application has another version from now on. */
-async function touchApplication (tx: Queryable, companyId: number, id: number): Promise<void> {
-  await tx.query(prepared(sql`
+async function touchApplication (tx: Transaction, companyId: number, id: number): Promise<void> {
+  await tx.send(prepared(sql`
     update applications set version = version + 1, updated_at = greatest(updated_at, clock_timestamp()) where company_id = ${companyId} and id = ${id}`))
 }

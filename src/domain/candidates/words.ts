@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { prepared, type Queryable } from '../../database/port.js'
+import { prepared, type Transaction } from '../../database/port.js'
 import { fold } from '../fold.js'
 import type { Candidate } from './schema.js'
 
@@ -63,14 +63,14 @@ function sharedLength (a: string, b: string): number {
 }
 
 /** Keeps the words by which a candidate is found, in place of those before. */
-export async function replaceWords (tx: Queryable, companyId: number, candidateId: number, { words, beginnings }: Words): Promise<void> {
+export async function replaceWords (tx: Transaction, companyId: number, candidateId: number, { words, beginnings }: Words): Promise<void> {
   await forgetWords(tx, companyId, candidateId)
-  await tx.query(prepared(sql`
+  await tx.send(prepared(sql`
     insert into candidate_words (company_id, word, candidate_id, shared, beginnings)
     select ${companyId}::bigint, w.word, ${candidateId}::bigint, w.shared, ${beginnings}
     from unnest(${words.map(({ word }) => word)}::text[], ${words.map(({ shared }) => shared)}::integer[]) w (word, shared)`))
 }
 
-export async function forgetWords (tx: Queryable, companyId: number, candidateId: number): Promise<void> {
-  await tx.query(prepared(sql`delete from candidate_words where company_id = ${companyId} and candidate_id = ${candidateId}`))
+export async function forgetWords (tx: Transaction, companyId: number, candidateId: number): Promise<void> {
+  await tx.send(prepared(sql`delete from candidate_words where company_id = ${companyId} and candidate_id = ${candidateId}`))
 }

@@ -138,13 +138,13 @@ export async function findDue (db: Queryable, { companyId, id }: Target, held: s
  * Holds webhooks before their deliveries, as every change of them does: so nobody waits in a circle. In the order of their ids.
  */
 async function holdWebhooks (tx: Transaction, { companyId }: Target, webhookIds: string[]): Promise<void> {
-  await tx.query(prepared(sql`select from webhooks where company_id = ${companyId} and id = any(${[...new Set(webhookIds)]}::uuid[]) order by id for no key update`))
+  await tx.send(prepared(sql`select from webhooks where company_id = ${companyId} and id = any(${[...new Set(webhookIds)]}::uuid[]) order by id for no key update`))
 }
 
 /** Puts deliveries off by so many milliseconds each. */
 export async function postpone (tx: Transaction, target: Target, later: Array<{ delivery: DueDelivery, ms: number }>): Promise<void> {
   await holdWebhooks(tx, target, later.map(({ delivery }) => delivery.webhookId))
-  await tx.query(prepared(sql`
+  await tx.send(prepared(sql`
     update deliveries d set next_attempt_at = clock_timestamp() + l.ms * interval '1 millisecond'
     from unnest(${later.map(({ delivery }) => delivery.id)}::uuid[], ${later.map(({ ms }) => ms)}::float8[]) l (id, ms)
     where d.company_id = ${target.companyId} and d.id = l.id and d.next_attempt_at is not null`))
@@ -194,7 +194,7 @@ const MOST_ATTEMPTS = 50
 
 /** Writes down what became of tries. What comes behind a delivery that fails waits with it, and is due when it is done. */
 export async function settle (tx: Transaction, { companyId }: Target, settlements: Settlement[]): Promise<void> {
-  await tx.query(prepared(sql`
+  await tx.send(prepared(sql`
     update deliveries d set state = s.state, tries = d.tries + 1,
       attempts = (case when jsonb_array_length(d.attempts) >= ${MOST_ATTEMPTS} then d.attempts - 0 else d.attempts end) || s.attempt,
       last_status = (s.attempt ->> 'status')::integer, last_error = s.attempt ->> 'error',
@@ -206,7 +206,7 @@ export async function settle (tx: Transaction, { companyId }: Target, settlement
     where d.company_id = ${companyId} and d.id = s.id and d.next_attempt_at is not null`))
   const heads = settlements.filter(({ delivery, retryIn }) => retryIn !== null || delivery.tries > 0)
   if (heads.length === 0) return
-  await tx.query(prepared(sql`
+  await tx.send(prepared(sql`
     update deliveries d set next_attempt_at = clock_timestamp() + coalesce(s.retry_in, 0) * interval '1 millisecond'
     from unnest(${heads.map(({ delivery }) => delivery.webhookId)}::uuid[], ${heads.map(({ delivery }) => delivery.lane)}::text[],
       ${heads.map(({ delivery }) => delivery.position)}::bigint[], ${heads.map(({ retryIn }) => retryIn)}::float8[]) s (webhook_id, lane, position, retry_in)
@@ -223,7 +223,7 @@ export async function judge (tx: Transaction, target: Target, { taking, failures
 
 /** The webhooks have taken something: their failures are over. */
 async function noteSuccess (tx: Transaction, { companyId, id }: Target, webhookIds: string[]): Promise<void> {
-  await tx.query(prepared(sql`
+  await tx.send(prepared(sql`
     update webhooks set failing_since = null where company_id = ${companyId} and target_id = ${id} and id = any(${webhookIds}::uuid[]) and failing_since is not null`))
 }
 

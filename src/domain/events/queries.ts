@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
-import { prepared, type Queryable } from '../../database/port.js'
+import { prepared, type Queryable, type Transaction } from '../../database/port.js'
 import { ApiError } from '../../errors.js'
 import { oneOf, slice, where } from '../sql.js'
 import { ENTITY_TYPES, EVENTS, type EntityType, type EventName } from './schema.js'
@@ -17,8 +17,8 @@ export interface NewEvent {
 }
 
 /** Writes an event into the transaction; `actor` is null where the server acts by itself. The row that it is about is locked. */
-export async function insertEvent (tx: Queryable, companyId: number, event: EventName, actor: { tokenId: string, tokenName: string } | null, { id, data, personal, applicationId, candidateId }: NewEvent): Promise<void> {
-  await tx.query(prepared(sql`
+export async function insertEvent (tx: Transaction, companyId: number, event: EventName, actor: { tokenId: string, tokenName: string } | null, { id, data, personal, applicationId, candidateId }: NewEvent): Promise<void> {
+  await tx.send(prepared(sql`
     insert into events (company_id, uuid, event, token_id, token_name, entity_type, entity_id, application_id, candidate_id, data, personal)
     values (${companyId}, ${randomUUID()}, ${event}, ${actor?.tokenId ?? null}, ${actor?.tokenName ?? null}, ${EVENTS[event]}, ${String(id)},
       ${applicationId ?? null}, ${candidateId ?? null}, ${JSON.stringify(data)}, ${personal === undefined ? null : JSON.stringify(personal)})`))
