@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { sentStatus } from './request-end.js'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -29,9 +30,9 @@ export default fp(async function metrics (app) {
   })
 
   app.addHook('onRequest', async () => inFlight.inc())
-  app.addHook('onResponse', async (request, reply) => {
+  app.onRequestEnd((request, reply) => {
     inFlight.dec()
-    duration.observe({ method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode }, reply.elapsedTime / 1000)
+    duration.observe({ method: request.method, route: request.routeOptions.url ?? 'unknown', status: sentStatus(reply) }, reply.elapsedTime / 1000)
   })
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => await reply.type(registry.contentType).send(await registry.metrics()))
-}, { name: 'metrics', fastify: '5.x' })
+}, { name: 'metrics', fastify: '5.x', dependencies: ['request-end'] })

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import type {} from './request-end.js'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -32,5 +33,5 @@ export default fp<{ max: number }>(async function overload (app, { max }) {
       inFlight++
     }
   })
-  app.addHook('onResponse', async request => { if (counted.delete(request)) inFlight-- })
-}, { name: 'overload', fastify: '5.x' })
+  app.onRequestEnd(request => { if (counted.delete(request)) inFlight-- })
+}, { name: 'overload', fastify: '5.x', dependencies: ['request-end'] })

@@ -15,6 +15,7 @@ import overload from '../plugins/overload.js'
 import pageSecurity from '../plugins/page-security.js'
 import pageTokens from '../plugins/page-tokens.js'
 import rateLimit from '../plugins/rate-limit.js'
+import requestEnd from '../plugins/request-end.js'
 import requestLog from '../plugins/request-log.js'
 import writes from '../plugins/writes.js'
 import { docs } from '../routes/docs.js'
@@ -61,6 +62,7 @@ export async function buildApp (config: Config): Promise<FastifyInstance> {
   try {
     await app.register(edge, { formatOf })
     await app.register(errorFormat, { format: v1Errors })
+    await app.register(requestEnd)
     await app.register(requestLog)
     await app.register(metrics)
     await app.register(drain, { delay: config.DRAIN_DELAY })

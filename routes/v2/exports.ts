@@ -73,13 +73,14 @@ export const exports: FastifyPluginAsyncTypebox = async app => {
         response: { 200: { description: 'Rows, then the cursor.', content: { 'application/x-ndjson': { schema } } } }
       }
     }, async (request, reply) => {
+      reply.type('application/x-ndjson; charset=utf-8')
+      if (request.method === 'HEAD') return Readable.from([])
       const { companyId } = request.identity
       const leave = turnstile.enter(companyId)
       // A client may be gone already.
       if (reply.raw.destroyed) leave()
       else reply.raw.on('close', leave)
       const cursor = toCursor(companyId, (await findLasts(app.database, [companyId])).get(companyId) ?? 0)
-      reply.type('application/x-ndjson; charset=utf-8')
       return Readable.from(lines(app.database, request, reply, exported, cursor), { objectMode: false })
     })
   }
