@@ -22,16 +22,17 @@ create table webhooks (
   id               uuid not null,
   target_id        bigint not null,
   action           text collate "C" not null,
+  -- deliveries of these may still be in its log
+  past_actions     text[] collate "C" not null default '{}',
   postback_url     text collate "C" not null,
   status           text collate "C" not null default 'active',
   status_reason    text collate "C",
   client_headers   jsonb not null default '{}',
   tech_owner_name  text collate "C",
   tech_owner_email text collate "C",
-  -- the one before stays valid for a while after a rotation
   secret           text not null,
-  previous_secret  text,
-  previous_until   timestamptz(3),
+  -- those before it, newest first, stay valid for a while: [{secret, until}]
+  retired_secrets  jsonb not null default '[]',
   -- the first failure since the last success
   failing_since    timestamptz(3),
   -- not to be seen any more; its deliveries are removed bit by bit

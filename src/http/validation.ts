@@ -16,15 +16,21 @@ function toHeader (names: string[]): string {
 }
 
 const MAX_ITEMS = 100
-const RFC3339 = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(\.\d{1,9})?([Zz]|[+-]\d{2}:\d{2})$/
+// PostgreSQL takes zones of less than 16 hours; there are none beyond 14.
+const RFC3339 = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(\.\d{1,9})?([Zz]|[+-](0\d|1[0-5]):\d{2})$/
+// RFC 3986, in ASCII, after the scheme.
+const HTTP_URL = /^https?:\/\/[\w\-.~:/?#[\]@!$&'()*+,;=%]+$/i
 
 // One strict instance: nothing is coerced, removed or silently corrected.
 const ajv = new Ajv({ allErrors: true, coerceTypes: false, useDefaults: true, removeAdditional: false, strict: true, allowUnionTypes: true, verbose: true })
-addFormats(ajv, ['date', 'time', 'date-time', 'email', 'uri', 'uuid'])
+addFormats(ajv, ['date', 'time', 'date-time', 'email'])
 const dateTime = ajv.formats['date-time'] as { validate: (text: string) => boolean }
-// PostgreSQL and JavaScript know no leap seconds and no year 0.
-ajv.addFormat('date-time', (text: string) => RFC3339.test(text) && dateTime.validate(text) && !Number.isNaN(Date.parse(text)) && !text.startsWith('0000'))
-ajv.addFormat('uri', (text: string) => /^https?:\/\/[^\s]+$/i.test(text) && URL.canParse(text))
+// Neither leap seconds, which PostgreSQL and JavaScript do not know, nor what is not in the years 1 to 9999 of UTC.
+const [FIRST, LAST] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59.999Z')]
+ajv.addFormat('date-time', (text: string) => RFC3339.test(text) && dateTime.validate(text) && Date.parse(text) >= FIRST && Date.parse(text) <= LAST)
+ajv.addFormat('uri', (text: string) => HTTP_URL.test(text) && URL.canParse(text))
+// Without the `urn:uuid:` that the library also takes.
+ajv.addFormat('uuid', /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i)
 ajv.addVocabulary(['x-rule', 'example'])
 ajv.addVocabulary(['kind']) // TypeBox
 
@@ -128,7 +134,7 @@ const FORMATS: Record<string, string> = {
   'date-time': 'must be an RFC 3339 date-time with a zone, such as 2026-01-31T09:30:00Z',
   date: 'must be a date, such as 2026-01-31',
   email: 'must be an e-mail address',
-  uri: 'must be an http or https URL',
+  uri: 'must be an http or https URL in ASCII; percent-encode anything else',
   uuid: 'must be a UUID'
 }
 

@@ -4,7 +4,7 @@ import type { ErrorItem } from '../../src/errors.js'
 import { ApiError } from '../../src/errors.js'
 import { IdFilter, IdParams, Several, TextFilter } from '../../src/http/parameters.js'
 import { IGNORED, validatorCompiler, withRules } from '../../src/http/validation.js'
-import { Closed, Id, Nullable, StringEnum, Text, Timestamp } from '../../src/schema.js'
+import { Closed, Id, Nullable, StringEnum, Text, Timestamp, Url, Uuid } from '../../src/schema.js'
 
 interface Result { value?: Record<string, any>, error?: ApiError }
 
@@ -94,12 +94,23 @@ t.test('a query → defaults, and unknown names kept aside', async t => {
 })
 
 t.test('a date-time → only RFC 3339 with a zone, and only days that exist', async t => {
-  for (const after of ['2026-01-31T09:30:00', '2026-02-30T00:00:00Z', '2026-01-31 09:30:00Z', '2026-13-01T00:00:00Z', '2026-01-31T24:00:00Z', '2026-06-30T23:59:60Z', '0000-01-01T00:00:00Z', '1769851800', 'now']) {
+  for (const after of ['2026-01-31T09:30:00', '2026-02-30T00:00:00Z', '2026-01-31 09:30:00Z', '2026-13-01T00:00:00Z', '2026-01-31T24:00:00Z', '2026-06-30T23:59:60Z', '0000-01-01T00:00:00Z', '0001-01-01T00:00:00+00:01', '9999-12-31T23:59:59-00:01', '2026-01-31T09:30:00+16:00', '1769851800', 'now']) {
     t.same(targets(query({ after })), ['after'], after)
   }
-  for (const after of ['2026-01-31T09:30:00Z', '2026-01-31T09:30:00.123456Z', '2026-01-31T09:30:00-03:00', '2024-02-29T00:00:00+00:00']) {
+  for (const after of ['2026-01-31T09:30:00Z', '2026-01-31T09:30:00.123456Z', '2026-01-31T09:30:00-03:00', '2024-02-29T00:00:00+00:00', '0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z', '2026-01-31T09:30:00+15:59']) {
     t.equal(query({ after }).value?.after, after)
   }
+})
+
+t.test('a URL → http or https, in ASCII, so that it is one for every reader; a UUID → in its usual form alone', async t => {
+  const body = compile(Closed({ url: Type.Optional(Url), uuid: Type.Optional(Uuid) }), 'body')
+  for (const url of ['ftp://example.com', 'example.com', 'https://', 'https://example.com/a b', 'https://example.com\\@127.0.0.1/', 'https://example.com/é', 'https://example.com/😀', 'https://example.com/"', 'javascript:alert(1)']) {
+    t.same(targets(body({ url })), ['url'], url)
+  }
+  for (const url of ['https://example.com', 'HTTP://[::1]:8080/a;b=c?d=%C3%A9&e[]=1#f']) t.equal(body({ url }).value?.url, url)
+  const uuid = '0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10'
+  for (const text of [`urn:uuid:${uuid}`, `{${uuid}}`, uuid.replaceAll('-', ''), `${uuid}\n`]) t.same(targets(body({ uuid: text })), ['uuid'], text)
+  for (const text of [uuid, uuid.toUpperCase()]) t.equal(body({ uuid: text }).value?.uuid, text)
 })
 
 t.test('rules over several parameters → told together with all else, and only of sound values', async t => {

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import sql from 'sql-template-tag'
+import { Webhook } from 'standardwebhooks'
 import { buildApp } from '../../src/app.js'
 import { build, createClient, createDatabase, testConfig, type Client } from '../helper.js'
 import { makeJob } from '../factories.js'
 import { receive, refuse, take, until, type Receiver } from '../receiver.js'
+
+interface Delivery { state: string, attempts: object[], nextAttemptAt: string | null }
 
 const app = await build(t, { WEBHOOK_ALLOW_PRIVATE: 'true' })
 
@@ -153,4 +157,41 @@ t.test('a webhook that is not active and moves → its test event is sent to the
   await app.database.query(sql`update deliveries set next_attempt_at = clock_timestamp() where company_id = ${client.companyId}`)
   await client.send({ method: 'PATCH', url: `/api/v1/webhooks/${id}`, payload: { postbackUrl: young.url } })
   await until(() => young.received.length === 1)
+})
+
+t.test('three days without a success of many at once → none of them is dead: all are sent when the webhook is active again', async t => {
+  const client = await createClient(app)
+  const receiver = await receive(t, refuse(503))
+  const id = await hook(client, 'candidate.created', receiver)
+  for (let i = 0; i < 10; i++) await makeCandidate(client, `many${i}@example.com`)
+  const states = async () => (await log(client, id)).map(({ state }: Delivery) => state)
+  await until(async () => (await states()).filter((state: string) => state === 'failed').length === 10)
+  await app.database.query(sql`update deliveries set retrying_since = retrying_since - interval '4 days', next_attempt_at = clock_timestamp() where company_id = ${client.companyId}`)
+  await app.database.query(sql`update webhooks set failing_since = failing_since - interval '4 days' where company_id = ${client.companyId}`)
+  // One after the other, so that they end after the webhook has been suspended.
+  let waiting = 0
+  receiver.answer(async response => {
+    await sleep(20 * waiting++)
+    response.writeHead(503).end()
+  })
+  await app.database.query(sql`update webhook_targets set due_at = clock_timestamp(), generation = generation + 1 where company_id = ${client.companyId}`)
+  await until(async () => (await client.get(`/api/v1/webhooks/${id}`)).json().status === 'suspended')
+  await until(async () => (await log(client, id))
+    .every(({ attempts, nextAttemptAt }: Delivery) => attempts.length === 2 || nextAttemptAt === null))
+  t.same(new Set(await states()), new Set(['failed']))
+  receiver.answer(take)
+  await client.send({ method: 'PATCH', url: `/api/v1/webhooks/${id}`, payload: { status: 'active' } })
+  await until(async () => (await states()).every((state: string) => state === 'delivered'))
+})
+
+t.test('two rotations within a day → each of the three secrets verifies', async t => {
+  const client = await createClient(app)
+  const receiver = await receive(t)
+  const { id, secret } = await post(client, '/api/v1/webhooks', { action: 'candidate.created', postbackUrl: receiver.url })
+  const secrets = [secret]
+  for (let i = 0; i < 2; i++) secrets.push((await post(client, `/api/v1/webhooks/${id}/rotate-secret`)).secret)
+  await makeCandidate(client, 'ada@example.com')
+  await until(() => receiver.received.length === 1)
+  const [{ body, headers }] = receiver.received as [Receiver['received'][0]]
+  for (const one of secrets) t.ok(new Webhook(one).verify(body, headers as Record<string, string>))
 })

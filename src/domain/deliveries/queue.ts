@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag'
 import { prepared, type Queryable, type Transaction } from '../../database/port.js'
 import { insertEvent, WHOLE_DATA } from '../events/queries.js'
-import { COLUMNS as WEBHOOK_COLUMNS, wakeQueues, type WebhookRow } from '../webhooks/queries.js'
+import { COLUMNS as WEBHOOK_COLUMNS, STILL_VALID, wakeQueues, type WebhookRow } from '../webhooks/queries.js'
 import { TEST_EVENT, type Attempt, type DeliveryState } from './schema.js'
 
 // The queues of webhooks, as the process that works on them sees them. A queue belongs to an address (`webhook_targets`);
@@ -162,8 +162,6 @@ export interface Message {
   clientHeaders: Record<string, string>
   /** The signing secrets that are valid now. */
   secrets: string[]
-  /** Milliseconds since the first try of the present series; null before it. */
-  retryingFor: number | null
   webhookIsFailing: boolean
 }
 
@@ -172,12 +170,23 @@ export async function findMessages (db: Queryable, { companyId, id }: Target, de
   return await db.query<Message>(prepared(sql`
     select d.id as "deliveryId", d.webhook_id as "webhookId", coalesce(e.uuid, d.id) as "eventId", coalesce(e.event, ${TEST_EVENT}) as event, coalesce(e.date, d.created_at) as date,
       coalesce(${WHOLE_DATA}, jsonb_build_object('webhookId', w.id, 'action', w.action)::text) as data,
-      w.client_headers as "clientHeaders", array_remove(array[w.secret, case when w.previous_until > clock_timestamp() then w.previous_secret end], null) as secrets,
-      extract(epoch from clock_timestamp() - d.retrying_since) * 1000 as "retryingFor", w.failing_since is not null as "webhookIsFailing"
+      w.client_headers as "clientHeaders", array[w.secret] || array(select r.one ->> 'secret' from ${STILL_VALID}) as secrets,
+      w.failing_since is not null as "webhookIsFailing"
     from deliveries d join webhooks w on w.company_id = d.company_id and w.id = d.webhook_id
     left join events e on e.company_id = d.company_id and e.id = d.event_id
     where d.company_id = ${companyId} and d.id = any(${deliveryIds}::uuid[]) and d.next_attempt_at is not null
       and w.target_id = ${id} and w.deleted_at is null and (w.status = 'active' or d.event_id is null)`))
+}
+
+/** Failed tries of a delivery in its present series, and milliseconds since the first; null before it. */
+export interface Series { tries: number, retryingFor: number | null }
+
+/** The series as they are now, with the webhooks held: somebody may have begun one anew while a try was under way. */
+export async function findSeries (tx: Transaction, { companyId }: Target, deliveryIds: string[]): Promise<Map<string, Series>> {
+  const rows = await tx.query<Series & { id: string }>(prepared(sql`
+    select id, tries, extract(epoch from clock_timestamp() - retrying_since) * 1000 as "retryingFor"
+    from deliveries where company_id = ${companyId} and id = any(${deliveryIds}::uuid[])`))
+  return new Map(rows.map(({ id, ...series }) => [id, series]))
 }
 
 /** What became of a try, and of the delivery by it. */
@@ -229,7 +238,7 @@ async function noteSuccess (tx: Transaction, { companyId, id }: Target, webhookI
 
 /**
  * The webhooks have failed. Those that are gone, or have failed for the whole of `patience` milliseconds, are suspended: they
- * say why, and an event says so. @returns the ids of those that are suspended now
+ * say why, and an event says so. @returns the ids of those that are not active any more, since now or before
  */
 async function noteFailure (tx: Transaction, { companyId, id: targetId }: Target, failures: Array<{ webhookId: string, isGone: boolean }>, patience: number): Promise<Set<string>> {
   const ids = failures.map(({ webhookId }) => webhookId)
@@ -243,6 +252,8 @@ async function noteFailure (tx: Transaction, { companyId, id: targetId }: Target
     where w.company_id = ${companyId} and w.target_id = ${targetId} and w.id = any(${ids}::uuid[]) and w.status = 'active' and w.deleted_at is null
       and (w.id = any(${gone}::uuid[]) or w.failing_since <= clock_timestamp() - ${patience} * interval '1 millisecond')
     returning ${WEBHOOK_COLUMNS}`))
-  for (const { version, targetId, clientHeaders, ...data } of suspended) await insertEvent(tx, companyId, 'webhook.suspended', null, { id: data.id, data })
-  return new Set(suspended.map(({ id }) => id))
+  for (const { version, targetId, pastActions, clientHeaders, ...data } of suspended) await insertEvent(tx, companyId, 'webhook.suspended', null, { id: data.id, data })
+  const resting = await tx.query<{ id: string }>(prepared(sql`
+    select id from webhooks where company_id = ${companyId} and id = any(${ids}::uuid[]) and status <> 'active' and deleted_at is null`))
+  return new Set(resting.map(({ id }) => id))
 }

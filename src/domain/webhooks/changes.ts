@@ -1,18 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import sql from 'sql-template-tag'
+import sql, { raw } from 'sql-template-tag'
 import { violates } from '../../database/failures.js'
 import { ApiError, type ErrorItem } from '../../errors.js'
 import type { Change } from '../change.js'
-import { ENTITY_SCOPES, EVENTS } from '../events/schema.js'
+import { ENTITY_SCOPES, EVENTS, type EventName } from '../events/schema.js'
 import { changedFields } from '../patch.js'
 import { assignments } from '../sql.js'
 import { targetFault, type TargetRules } from './guard.js'
 import { headerFaults } from './headers.js'
-import { COLUMNS, lockWebhook, putTarget, wakeQueues, type WebhookRow } from './queries.js'
+import { COLUMNS, lockWebhook, putTarget, STILL_VALID, wakeQueues, type WebhookRow } from './queries.js'
 import type { WebhookCreate, WebhookPatch } from './schema.js'
 
 /** Hours for which the secret before stays valid after a rotation. */
 const ROTATION_HOURS = 24
+const MOST_RETIRED = 5
 const MOST_BEGUN_ANEW = 20_000
 /** Webhooks of one action: each event is made a delivery for each of them, in one transaction with all others. */
 const MOST_OF_ACTION = 200
@@ -29,7 +30,7 @@ function createSigningSecret (): string {
  */
 export async function createWebhook (change: Change, fields: WebhookCreate, rules: TargetRules): Promise<{ webhook: WebhookRow, secret: string }> {
   const { tx, companyId } = change
-  check(change, fields.action, fields, rules)
+  check(change, [fields.action], fields, rules)
   await checkCount(change, fields.action)
   const targetId = await putTarget(tx, companyId, normalise(fields.postbackUrl))
   const secret = createSigningSecret()
@@ -51,13 +52,15 @@ export async function changeWebhook (change: Change, id: string, patch: WebhookP
   change.checkVersion(before.version)
   const fields = changedFields(before, patch)
   const { action = before.action, postbackUrl } = fields
-  check(change, action, fields, rules)
+  // Also what it was for before: its deliveries may wait, or be sent again.
+  const pastActions = fields.action === undefined ? before.pastActions : [...new Set([...before.pastActions, before.action])]
+  check(change, [action, ...pastActions], fields, rules)
   if (fields.action !== undefined) await checkCount(change, action)
   if (Object.keys(fields).length === 0) return before
 
   const targetId = postbackUrl === undefined ? before.targetId : await putTarget(tx, companyId, normalise(postbackUrl))
   const [after] = await tx.savepoint(async () => await tx.query<WebhookRow>(sql`
-    update webhooks w set ${assignments(toColumns(fields, targetId))}, version = version + 1, updated_at = greatest(updated_at, clock_timestamp())
+    update webhooks w set ${assignments(toColumns(fields, targetId))}, past_actions = ${pastActions}, version = version + 1, updated_at = greatest(updated_at, clock_timestamp())
     where w.company_id = ${companyId} and w.id = ${id} returning ${COLUMNS}`)).catch(rethrow(change, action, targetId)) as [WebhookRow]
   const isMoved = targetId !== before.targetId
   if (after.status === 'active' && (before.status !== 'active' || isMoved)) await beginAnew(change, id)
@@ -96,15 +99,17 @@ export async function deleteWebhook (change: Change, id: string): Promise<void> 
   await tx.query(sql`update webhooks set deleted_at = clock_timestamp() where company_id = ${companyId} and id = ${id}`)
 }
 
-/** Gives the webhook a new secret. Deliveries are signed with the one before, too, for a day. */
+/** Gives the webhook a new secret. Deliveries are signed with the one before, too, for a day; and with others that are not older. */
 export async function rotateSecret (change: Change, id: string): Promise<{ secret: string, previousSecretValidUntil: string }> {
   const { tx, companyId } = change
   await lockWebhook(tx, companyId, id)
   const secret = createSigningSecret()
   const [rotated] = await tx.query<{ until: string }>(sql`
-    update webhooks set previous_secret = secret, previous_until = clock_timestamp() + ${ROTATION_HOURS} * interval '1 hour', secret = ${secret},
-      version = version + 1, updated_at = greatest(updated_at, clock_timestamp())
-    where company_id = ${companyId} and id = ${id} returning previous_until as until`)
+    update webhooks w set secret = ${secret}, version = version + 1, updated_at = greatest(updated_at, clock_timestamp()),
+      retired_secrets = jsonb_path_query_array(
+        jsonb_build_array(jsonb_build_object('secret', w.secret, 'until', (clock_timestamp() + ${ROTATION_HOURS} * interval '1 hour')::timestamptz(3)))
+          || to_jsonb(array(select r.one from ${STILL_VALID})), '$[0 to ${raw(String(MOST_RETIRED - 1))}]')
+    where w.company_id = ${companyId} and w.id = ${id} returning (w.retired_secrets -> 0 ->> 'until')::timestamptz as until`)
   return { secret, previousSecretValidUntil: rotated?.until as string }
 }
 
@@ -114,12 +119,12 @@ function normalise (postbackUrl: string): string {
 }
 
 /** Judges what is new, and whether the token may read what is sent. */
-function check (change: Change, action: WebhookCreate['action'], { postbackUrl, clientHeaders = {} }: WebhookPatch, rules: TargetRules): void {
+function check (change: Change, actions: EventName[], { postbackUrl, clientHeaders = {} }: WebhookPatch, rules: TargetRules): void {
   const fault = postbackUrl === undefined ? undefined : targetFault(new URL(postbackUrl), rules)
   const wrong: ErrorItem[] = fault === undefined ? [] : [{ target: 'postbackUrl', message: `postbackUrl ${fault}` }]
   wrong.push(...headerFaults(clientHeaders))
   if (wrong.length > 0) throw new ApiError('BAD_ARGUMENT', wrong)
-  change.requireScope(ENTITY_SCOPES[EVENTS[action]])
+  for (const action of actions) change.requireScope(ENTITY_SCOPES[EVENTS[action]])
 }
 
 async function checkCount ({ tx, companyId }: Change, action: string): Promise<void> {

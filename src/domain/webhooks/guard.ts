@@ -43,6 +43,9 @@ const FORBIDDEN_PORTS = new Set([
   6679, 6697, 9042, 9092, 9200, 9300, 10080, 10250, 11211, 15672, 27017
 ])
 
+/** Characters of an address as it is kept, in an index too. */
+const LONGEST = 2048
+
 /** The host of a URL as a socket wants it: without the brackets of an IPv6 address. */
 export function hostOf (url: URL): string {
   return url.hostname.replace(/^\[(.*)\]$/, '$1')
@@ -52,6 +55,7 @@ export function hostOf (url: URL): string {
 export function targetFault (url: URL, { allowPrivate }: TargetRules): string | undefined {
   if (url.username !== '' || url.password !== '') return 'must not hold a user name or password; use clientHeaders'
   if (url.hash !== '') return 'must not have a fragment'
+  if (url.href.length > LONGEST) return `must have at most ${LONGEST} characters when all that needs it is percent-encoded`
   if (allowPrivate) return undefined
   if (url.protocol !== 'https:') return 'must be an https URL'
   const port = url.port === '' ? 443 : Number(url.port)

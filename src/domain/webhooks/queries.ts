@@ -2,15 +2,19 @@ import sql, { raw } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
 import { notFound } from '../../errors.js'
 import { announcement, DELIVERIES_CHANNEL } from '../events/news.js'
+import type { EventName } from '../events/schema.js'
 import { oneOf, pageOf, where, type Window } from '../sql.js'
 import type { Webhook } from './schema.js'
 
-export interface WebhookRow extends Webhook { version: number, targetId: number }
+export interface WebhookRow extends Webhook { version: number, targetId: number, pastActions: EventName[] }
 
 export const COLUMNS = raw(`
   w.id, w.action, w.postback_url as "postbackUrl", w.status, w.status_reason as "statusReason", w.client_headers as "clientHeaders",
   w.tech_owner_name as "techOwnerName", w.tech_owner_email as "techOwnerEmail", w.created_at as "createdAt", w.updated_at as "updatedAt",
-  w.version, w.target_id as "targetId"`)
+  w.version, w.target_id as "targetId", w.past_actions as "pastActions"`)
+
+/** The secrets of webhook `w` before the present one that are still valid, as `r.one`. */
+export const STILL_VALID = sql`jsonb_array_elements(w.retired_secrets) r (one) where (r.one ->> 'until')::timestamptz > clock_timestamp()`
 
 export interface WebhookFilter { action?: string[], status?: string[] }
 

@@ -13,7 +13,7 @@ const ClientHeaders = Type.Unsafe<Record<string, string>>({
   type: 'object',
   additionalProperties: { type: 'string', maxLength: 2000 },
   maxProperties: 20,
-  description: 'Headers that each delivery carries besides its own.',
+  description: 'Headers that each delivery carries besides its own; at most 6000 characters in all. A PATCH replaces them as a whole.',
   examples: [{ 'X-Environment': 'test' }]
 })
 
@@ -37,7 +37,7 @@ export const WebhookWithSecret = Type.Object({ ...Webhook.properties, secret: Se
 
 export const RotatedSecret = Type.Object({
   secret: Secret,
-  previousSecretValidUntil: Type.String({ ...Timestamp, description: 'Until then each delivery is signed with both secrets.' })
+  previousSecretValidUntil: Type.String({ ...Timestamp, description: 'Until then each delivery is signed with the secret before, too.' })
 }, { title: 'RotatedSecret' })
 
 const { action, postbackUrl, clientHeaders, techOwnerName, techOwnerEmail } = Webhook.properties

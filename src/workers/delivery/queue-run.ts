@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../../database/port.js'
 import {
-  abandonTarget, CLAIM_SECONDS, findDue, findMessages, findNextDue, judge, postpone, releaseTarget, renewClaim, settle,
-  type DueDelivery, type Message, type Settlement, type Target
+  abandonTarget, CLAIM_SECONDS, findDue, findMessages, findNextDue, findSeries, judge, postpone, releaseTarget, renewClaim, settle,
+  type DueDelivery, type Message, type Series, type Settlement, type Target
 } from '../../domain/deliveries/queue.js'
 import { PATIENCE_MS, retryIn } from './retry.js'
 import type { Outcome, Sender } from './sender.js'
@@ -203,7 +203,8 @@ export class QueueRun {
         wereFailing: succeeded.some(({ message }) => message.webhookIsFailing),
         patience: PATIENCE_MS
       })
-      const settled = results.map(result => toSettlement(result, suspended))
+      const series = failed.length === 0 ? new Map<string, Series>() : await findSeries(tx, this.target, failed.map(({ delivery }) => delivery.id))
+      const settled = results.map(result => toSettlement(result, suspended, series.get(result.delivery.id)))
       await settle(tx, this.target, settled)
       return settled
     })
@@ -256,9 +257,9 @@ export class QueueRun {
 
 const GONE = 410
 
-function toSettlement ({ delivery, message, outcome }: Result & { outcome: Outcome }, suspended: Set<string>): Settlement {
+function toSettlement ({ delivery, message, outcome }: Result & { outcome: Outcome }, suspended: Set<string>, { tries, retryingFor }: Series = { tries: 0, retryingFor: null }): Settlement {
   if (outcome.error === null) return { delivery, attempt: outcome, state: 'delivered', retryIn: null }
-  const wait = retryIn(delivery.tries, message.retryingFor ?? 0)
+  const wait = retryIn(tries, retryingFor ?? 0)
   // What fails with its whole webhook is tried again when that is activated.
   if (wait === null && !suspended.has(message.webhookId)) return { delivery, attempt: outcome, state: 'dead', retryIn: null }
   return { delivery, attempt: outcome, state: 'failed', retryIn: wait ?? PATIENCE_MS }

@@ -82,11 +82,13 @@ t.test('addresses that are refused → 400 that says why', async t => {
 
 t.test('headers that would break the request → 400, one fault for each', async t => {
   const client = await createClient(app)
-  const clientHeaders = { Host: 'x', 'content-length': '1', 'Webhook-Id': 'x', 'Transfer-Encoding': 'chunked', 'X-A': 'fine', 'x-a': 'twice', 'bad name': 'x', 'X-Break': 'a\r\nInjected: 1', 'X-Umlaut': 'ü', 'X-Blank': '' }
+  const clientHeaders = { Host: 'x', 'content-length': '1', 'Webhook-Id': 'x', 'Transfer-Encoding': 'chunked', 'Content-Range': 'bytes 0-1/2', Date: 'x', 'X-A': 'fine', 'x-a': 'twice', 'bad name': 'x', 'X-Break': 'a\r\nInjected: 1', 'X-Umlaut': 'ü', 'X-Blank': '' }
   const { detail } = (await post(client, { ...HOOK, clientHeaders })).json()
   for (const name of Object.keys(clientHeaders)) (name === 'X-A' ? t.notMatch : t.match)(detail, `clientHeaders.${name} `)
   t.equal((await post(client, { ...HOOK, clientHeaders: Object.fromEntries(Array.from({ length: 21 }, (_, i) => [`X-${i}`, 'x'])) })).statusCode, 400)
   t.equal((await post(client, { ...HOOK, clientHeaders: { 'X-A': 1 } })).statusCode, 400)
+  const long = await post(client, { ...HOOK, clientHeaders: Object.fromEntries(['a', 'b', 'c', 'd'].map(name => [name, 'x'.repeat(2000)])) })
+  t.same([long.statusCode, /at most 6000 characters/.test(long.body)], [400, true])
 })
 
 t.test('PATCH → merges, replaces headers as a whole, keeps versions; the same again changes nothing', async t => {
@@ -124,6 +126,11 @@ t.test('scopes → the read scope of what is sent is needed to make, change and 
   t.equal((await patch(writer, id, { action: 'candidate.created' })).statusCode, 403)
   const { id: others } = (await post(await createClient(app, { companyId }), HOOK)).json()
   t.equal((await patch(writer, others, { postbackUrl: 'https://example.com/mine' })).statusCode, 403, 'nobody draws to himself what he may not read')
+  const disguised = { action: 'job.created', postbackUrl: 'https://example.com/mine' }
+  t.equal((await patch(writer, others, disguised)).statusCode, 403, 'nor what waits from before a change of the action')
+  await patch(await createClient(app, { companyId }), others, { action: 'job.created' })
+  const later = await patch(writer, others, disguised)
+  t.same([later.statusCode, /candidates:read/.test(later.body)], [403, true])
 })
 
 t.test('rotate-secret → a new secret; a replay shows none', async t => {
@@ -135,6 +142,9 @@ t.test('rotate-secret → a new secret; a replay shows none', async t => {
   t.not(rotated.json().secret, secret)
   const hours = (Date.parse(rotated.json().previousSecretValidUntil) - Date.now()) / 3600e3
   t.ok(hours > 23.9 && hours < 24.1)
+  for (let i = 0; i < 7; i++) t.equal((await client.send({ method: 'POST', url: `${URL}/${id}/rotate-secret` })).statusCode, 200)
+  const [row] = await app.database.query<{ count: number }>(sql`select jsonb_array_length(retired_secrets) as count from webhooks where id = ${id}`)
+  t.equal(row?.count, 5, 'so many are kept at most')
   const replay = await client.send({ method: 'POST', url: `${URL}/${id}/rotate-secret`, headers: key })
   t.equal(replay.statusCode, 409)
   t.match(replay.body, id)
