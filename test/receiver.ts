@@ -3,8 +3,14 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export interface Received { headers: IncomingHttpHeaders, body: string, event: { id: string, event: string, data: Record<string, any> } }
-export interface Receiver { url: string, received: Received[], answer: (handle: Answer) => void }
+export interface Received { path: string, headers: IncomingHttpHeaders, body: string, event: { id: string, event: string, data: Record<string, any> } }
+export interface Receiver {
+  url: string
+  received: Received[]
+  answer: (handle: Answer) => void
+  /** Closes all connections. */
+  drop: () => void
+}
 export type Answer = (response: ServerResponse, received: Received, request: IncomingMessage) => void
 
 export const take: Answer = response => response.writeHead(204).end()
@@ -17,7 +23,7 @@ export async function receive (t: { teardown: (fn: () => unknown) => void }, ans
     let body = ''
     request.setEncoding('utf8').on('data', text => { body += text })
     request.on('end', () => {
-      const one = { headers: request.headers, body, event: JSON.parse(body) }
+      const one = { path: request.url as string, headers: request.headers, body, event: JSON.parse(body) }
       received.push(one)
       answer(response, one, request)
     })
@@ -27,7 +33,7 @@ export async function receive (t: { teardown: (fn: () => unknown) => void }, ans
     server.close()
     server.closeAllConnections()
   })
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, received, answer: handle => { answer = handle } }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, received, answer: handle => { answer = handle }, drop: () => server.closeAllConnections() }
 }
 
 /** Resolves when it holds; a test that waits in vain is ended by its time limit. */

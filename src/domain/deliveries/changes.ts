@@ -4,7 +4,7 @@ import { ApiError, notFound } from '../../errors.js'
 import type { Change } from '../change.js'
 import { lockWebhook, wakeQueues } from '../webhooks/queries.js'
 import { findDelivery, type DeliveryRow } from './queries.js'
-import { LANE } from './queue.js'
+import { IS_OPEN, LANE } from './queue.js'
 import type { Redelivery } from './schema.js'
 
 /** Events that one request may send once more: they are one transaction. */
@@ -51,8 +51,9 @@ export async function redeliverRange (change: Change, webhookId: string, { after
 /** What waits in these lanes is due now. */
 async function hurry ({ tx, companyId }: Change, webhookId: string, lanes: Array<{ lane: string }>): Promise<void> {
   await tx.query(sql`
-    update deliveries set next_attempt_at = clock_timestamp()
-    where company_id = ${companyId} and webhook_id = ${webhookId} and lane = any(${[...new Set(lanes.map(({ lane }) => lane))]}::text[]) and next_attempt_at > clock_timestamp()`)
+    update deliveries d set next_attempt_at = clock_timestamp()
+    where d.company_id = ${companyId} and d.webhook_id = ${webhookId} and d.lane = any(${[...new Set(lanes.map(({ lane }) => lane))]}::text[]) and ${IS_OPEN(sql`d`)}
+      and d.next_attempt_at > clock_timestamp()`)
   await wakeQueues(tx, [webhookId], [companyId])
 }
 

@@ -6,8 +6,11 @@ import { BackgroundWork, type WorkLog } from '../background-work.js'
 import { QueueRun } from './queue-run.js'
 import { Sender } from './sender.js'
 
-/** Queues that one process works on at once. */
+/** Queues that one process works on at once, and about so many of one company: its slow addresses must leave room for others. */
 const MOST_QUEUES = 300
+const MOST_OF_COMPANY = 100
+/** Queues that are claimed at a time. */
+const CLAIMS = 25
 const CUT_OFF_MS = 3500
 
 /**
@@ -17,6 +20,7 @@ const CUT_OFF_MS = 3500
 export class Deliverer extends BackgroundWork {
   readonly #sender: Sender
   readonly #runs = new Map<QueueRun, Promise<void>>()
+  readonly #ofCompany = new Map<number, number>()
   #hasBegun = false
   #isStopping = false
 
@@ -34,24 +38,34 @@ export class Deliverer extends BackgroundWork {
   get queues (): number { return this.#runs.size }
 
   protected override async work (): Promise<'again' | 'done'> {
-    const room = MOST_QUEUES - this.#runs.size
+    const room = Math.min(MOST_QUEUES - this.#runs.size, CLAIMS)
     if (!this.database.ready || room === 0 || this.#isStopping) return 'done'
     // An embedded database has no other process: what an earlier one claimed is free.
     if (!this.#hasBegun && this.database.engine === 'embedded') await freeClaims(this.database)
     this.#hasBegun = true
-    const targets = await claimTargets(this.database, room)
+    const targets = await claimTargets(this.database, room, [...this.#ofCompany].flatMap(([companyId, count]) => count >= MOST_OF_COMPANY ? [companyId] : []))
     for (const target of targets) {
-      const run = new QueueRun({ database: this.database, sender: this.#sender, isCrowded: () => this.#runs.size >= MOST_QUEUES }, target)
+      const run = new QueueRun({ database: this.database, sender: this.#sender, isCrowded: this.#isCrowded }, target)
       // A failure is the database's: the claim ends by itself, and then the queue is claimed again.
       const ended = run.run()
         .catch((error: unknown) => this.workLog.warn({ err: error }, 'webhook delivery: a queue was left, and is taken up again'))
         .finally(() => {
           this.#runs.delete(run)
+          this.#count(target.companyId, -1)
           this.wake()
         })
       this.#runs.set(run, ended)
+      this.#count(target.companyId, 1)
     }
     return targets.length === room ? 'again' : 'done'
+  }
+
+  readonly #isCrowded = (companyId: number): boolean => this.#runs.size >= MOST_QUEUES || (this.#ofCompany.get(companyId) ?? 0) >= MOST_OF_COMPANY
+
+  #count (companyId: number, change: 1 | -1): void {
+    const count = (this.#ofCompany.get(companyId) ?? 0) + change
+    if (count === 0) this.#ofCompany.delete(companyId)
+    else this.#ofCompany.set(companyId, count)
   }
 
   /** Ends what is under way within some seconds; what was broken off is sent by whoever comes next. */

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../../database/port.js'
 import {
-  abandonTarget, CLAIM_SECONDS, findDue, findMessages, findNextDue, findSeries, judge, postpone, releaseTarget, renewClaim, settle,
-  type DueDelivery, type Message, type Series, type Settlement, type Target
+  abandonTarget, CLAIM_SECONDS, findDue, findMessages, findNextDue, postpone, releaseTarget, renewClaim,
+  type DueDelivery, type Message, type Target
 } from '../../domain/deliveries/queue.js'
+import { findSeries, judge, settle, type Series, type Settlement } from '../../domain/deliveries/outcome.js'
 import { PATIENCE_MS, retryIn } from './retry.js'
 import type { Outcome, Sender } from './sender.js'
 
@@ -27,8 +28,8 @@ const AGAIN_MS = 100
 interface Held extends DueDelivery { isUnderWay: boolean }
 interface Result { delivery: Held, message: Message, outcome: Outcome | undefined }
 
-/** What all runs of a process share. `isCrowded` says whether other queues wait for their turn. */
-export interface RunContext { database: Database, sender: Sender, isCrowded: () => boolean }
+/** What all runs of a process share. `isCrowded` says whether other queues may wait for the turn of one of this company. */
+export interface RunContext { database: Database, sender: Sender, isCrowded: (companyId: number) => boolean }
 
 /**
  * Works on one queue for as long as this process holds it and there is something to do: reads what is due, sends it, in order
@@ -94,7 +95,7 @@ export class QueueRun {
     if (!this.#isLost) await abandonTarget(database, this.target)
   }
 
-  get #isOver (): boolean { return this.#isStopped || this.#isLost || (Date.now() > this.#endOfTurn && this.context.isCrowded()) }
+  get #isOver (): boolean { return this.#isStopped || this.#isLost || (Date.now() > this.#endOfTurn && this.context.isCrowded(this.target.companyId)) }
 
   async #renew (): Promise<void> {
     // Now and then also without news: what has failed may be due again.
@@ -218,12 +219,14 @@ export class QueueRun {
     }
   }
 
-  /** Nothing is due: waits a little for more, then gives the queue back, unless something came. */
+  /** Nothing is due: waits a little for more if nobody else waits, then gives the queue back, unless something came. */
   async #leave (): Promise<boolean> {
     const { database } = this.context
     const dueIn = await findNextDue(database, this.target)
-    if (!this.#isOver) await this.#rest(Math.min(LINGER_MS, Math.max(dueIn ?? LINGER_MS, 1)))
-    if (dueIn !== undefined && dueIn <= LINGER_MS) this.#mayHaveMore = true
+    if (!this.#isOver && !this.context.isCrowded(this.target.companyId)) {
+      await this.#rest(Math.min(LINGER_MS, Math.max(dueIn ?? LINGER_MS, 1)))
+      if (dueIn !== undefined && dueIn <= LINGER_MS) this.#mayHaveMore = true
+    }
     if (this.#isOver || this.#mayHaveMore) return false
     if (await releaseTarget(database, this.target, this.#generation, dueIn)) return true
     this.#isNews = true

@@ -73,24 +73,24 @@ export class Sender {
 
   async #post (target: URL, headers: http.OutgoingHttpHeaders, body: string): Promise<number> {
     const { protocol, host, port, pathname, search } = target
-    const options: RequestOptions = { method: 'POST', agent: this.#agents[protocol], host: hostOf(target), port, path: pathname + search, headers: { host, ...headers }, lookup: this.#lookup }
+    const options: RequestOptions = { method: 'POST', host: hostOf(target), port, path: pathname + search, headers: { host, ...headers }, lookup: this.#lookup }
     const end = Date.now() + this.timeoutMs
-    const attempt = async (): Promise<number> => {
-      const request = protocol === 'https:' ? https.request(options) : http.request(options)
+    const attempt = async (agent: http.Agent | false): Promise<number> => {
+      const request = (protocol === 'https:' ? https : http).request({ ...options, agent })
       const timer = setTimeout(() => request.destroy(new Refused(`no answer within ${this.timeoutMs / 1000} seconds`)), end - Date.now())
       this.#underWay.add(request)
       try {
         return await statusOf(request, body)
       } catch (error) {
-        // The other side has closed a kept connection in the moment of its use: nothing was heard, a new one is tried.
-        if (request.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET' && !this.#isClosed) return await attempt()
+        // Most likely the other side has closed a kept connection in the moment of its use: a new one is tried, once.
+        if (request.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET' && !this.#isClosed) return await attempt(false)
         throw error
       } finally {
         clearTimeout(timer)
         this.#underWay.delete(request)
       }
     }
-    return await attempt()
+    return await attempt(this.#agents[protocol] as http.Agent)
   }
 
   /** Breaks off what is under way. */

@@ -1,0 +1,86 @@
+import sql from 'sql-template-tag'
+import { prepared, type Transaction } from '../../database/port.js'
+import { insertEvent } from '../events/queries.js'
+import { COLUMNS as WEBHOOK_COLUMNS, type WebhookRow } from '../webhooks/queries.js'
+import { holdWebhooks, IS_OPEN, type DueDelivery, type Target } from './queue.js'
+import type { Attempt, DeliveryState } from './schema.js'
+
+/** Failed tries of a delivery in its present series, and milliseconds since the first; null before it. */
+export interface Series { tries: number, retryingFor: number | null }
+
+/** The series as they are now, with the webhooks held: somebody may have begun one anew while a try was under way. */
+export async function findSeries (tx: Transaction, { companyId }: Target, deliveryIds: string[]): Promise<Map<string, Series>> {
+  const rows = await tx.query<Series & { id: string }>(prepared(sql`
+    select id, tries, extract(epoch from clock_timestamp() - retrying_since) * 1000 as "retryingFor"
+    from deliveries where company_id = ${companyId} and id = any(${deliveryIds}::uuid[])`))
+  return new Map(rows.map(({ id, ...series }) => [id, series]))
+}
+
+/** What became of a try, and of the delivery by it. */
+export interface Settlement {
+  delivery: DueDelivery
+  attempt: Attempt
+  state: Exclude<DeliveryState, 'pending'>
+  /** Milliseconds until the next try; null for none. */
+  retryIn: number | null
+}
+
+/** Attempts that the log of a delivery holds; after many redeliveries the oldest go. */
+const MOST_ATTEMPTS = 50
+
+/** Writes down what became of tries. What comes behind a delivery that fails waits with it, and is due when it is done. */
+export async function settle (tx: Transaction, { companyId }: Target, settlements: Settlement[]): Promise<void> {
+  await tx.send(prepared(sql`
+    update deliveries d set state = s.state, tries = d.tries + 1,
+      attempts = (case when jsonb_array_length(d.attempts) >= ${MOST_ATTEMPTS} then d.attempts - 0 else d.attempts end) || s.attempt,
+      last_status = (s.attempt ->> 'status')::integer, last_error = s.attempt ->> 'error',
+      retrying_since = case when s.state = 'failed' then coalesce(d.retrying_since, clock_timestamp()) end,
+      next_attempt_at = clock_timestamp() + s.retry_in * interval '1 millisecond',
+      delivered_at = case when s.state = 'delivered' then clock_timestamp() else d.delivered_at end, updated_at = clock_timestamp()
+    from unnest(${settlements.map(({ delivery }) => delivery.id)}::uuid[], ${settlements.map(({ state }) => state)}::text[],
+      ${settlements.map(({ attempt }) => JSON.stringify(attempt))}::jsonb[], ${settlements.map(({ retryIn }) => retryIn)}::float8[]) s (id, state, attempt, retry_in)
+    where d.company_id = ${companyId} and d.id = s.id and d.next_attempt_at is not null`))
+  const heads = settlements.filter(({ delivery, retryIn }) => retryIn !== null || delivery.tries > 0)
+  if (heads.length === 0) return
+  await tx.send(prepared(sql`
+    update deliveries d set next_attempt_at = clock_timestamp() + coalesce(s.retry_in, 0) * interval '1 millisecond'
+    from unnest(${heads.map(({ delivery }) => delivery.webhookId)}::uuid[], ${heads.map(({ delivery }) => delivery.lane)}::text[],
+      ${heads.map(({ delivery }) => delivery.position)}::bigint[], ${heads.map(({ retryIn }) => retryIn)}::float8[]) s (webhook_id, lane, position, retry_in)
+    where d.company_id = ${companyId} and d.webhook_id = s.webhook_id and d.lane = s.lane and d.position > s.position and ${IS_OPEN(sql`d`)}
+      and case when s.retry_in is null then d.next_attempt_at > clock_timestamp() else d.next_attempt_at is not null end`))
+}
+
+/** What webhooks did at this address; one that has moved to another meanwhile is not judged by it. */
+export async function judge (tx: Transaction, target: Target, { taking, failures, wereFailing, patience }: { taking: string[], failures: Array<{ webhookId: string, isGone: boolean }>, wereFailing: boolean, patience: number }): Promise<Set<string>> {
+  await holdWebhooks(tx, target, [...taking, ...failures.map(({ webhookId }) => webhookId)])
+  if (wereFailing) await noteSuccess(tx, target, taking)
+  return failures.length === 0 ? new Set() : await noteFailure(tx, target, failures, patience)
+}
+
+/** The webhooks have taken something: their failures are over. */
+async function noteSuccess (tx: Transaction, { companyId, id }: Target, webhookIds: string[]): Promise<void> {
+  await tx.send(prepared(sql`
+    update webhooks set failing_since = null where company_id = ${companyId} and target_id = ${id} and id = any(${webhookIds}::uuid[]) and failing_since is not null`))
+}
+
+/**
+ * The webhooks have failed. Those that are gone, or have failed for the whole of `patience` milliseconds, are suspended: they
+ * say why, and an event says so. @returns the ids of those that are not active any more, since now or before
+ */
+async function noteFailure (tx: Transaction, { companyId, id: targetId }: Target, failures: Array<{ webhookId: string, isGone: boolean }>, patience: number): Promise<Set<string>> {
+  const ids = failures.map(({ webhookId }) => webhookId)
+  const gone = failures.filter(({ isGone }) => isGone).map(({ webhookId }) => webhookId)
+  await tx.query(prepared(sql`
+    update webhooks set failing_since = clock_timestamp() where company_id = ${companyId} and target_id = ${targetId} and id = any(${ids}::uuid[]) and failing_since is null`))
+  const suspended = await tx.query<WebhookRow>(prepared(sql`
+    update webhooks w set status = 'suspended', version = version + 1, updated_at = greatest(updated_at, clock_timestamp()), status_reason = case
+      when w.id = any(${gone}::uuid[]) then 'the address answered 410 Gone; activate the webhook again if it is back'
+      else 'no delivery has succeeded since ' || to_char(w.failing_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') || '; mend the receiver, then activate the webhook again' end
+    where w.company_id = ${companyId} and w.target_id = ${targetId} and w.id = any(${ids}::uuid[]) and w.status = 'active' and w.deleted_at is null
+      and (w.id = any(${gone}::uuid[]) or w.failing_since <= clock_timestamp() - ${patience} * interval '1 millisecond')
+    returning ${WEBHOOK_COLUMNS}`))
+  for (const { version, targetId, pastActions, clientHeaders, ...data } of suspended) await insertEvent(tx, companyId, 'webhook.suspended', null, { id: data.id, data })
+  const resting = await tx.query<{ id: string }>(prepared(sql`
+    select id from webhooks where company_id = ${companyId} and id = any(${ids}::uuid[]) and status <> 'active' and deleted_at is null`))
+  return new Set(resting.map(({ id }) => id))
+}
