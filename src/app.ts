@@ -75,7 +75,7 @@ export async function buildApp (config: Config): Promise<FastifyInstance> {
     await app.register(health)
     await app.register(overload, { max: config.MAX_REQUESTS_IN_FLIGHT })
     await app.register(rateLimit, { max: config.RATE_LIMIT_MAX, window: config.RATE_LIMIT_WINDOW, redisUrl: config.REDIS_URL })
-    await app.register(auth, { ownSecrets: [config.SANDBOX_TOKEN, config.BOOTSTRAP_TOKEN].filter(secret => secret !== undefined) })
+    await app.register(auth)
 
     if (config.RUN !== 'workers') await registerApi(app, config)
     if (config.RUN === 'api') announceCommits(app)

@@ -4,6 +4,7 @@ import { buildApp } from './app.js'
 import { loadConfig, type Config } from './config.js'
 import { StartError } from './database/failures.js'
 import { bootstrap } from './domain/companies/bootstrap.js'
+import { maybeSecret, TOKEN_PREFIX } from './domain/tokens/secret.js'
 import { isMain } from './is-main.js'
 import { sandboxToken } from './seed/sandbox-token.js'
 import { seedSandbox } from './seed/sandbox.js'
@@ -16,6 +17,9 @@ const DRAIN_LIMIT_MS = 9000
  */
 export async function serve (env: Record<string, string | undefined>): Promise<void> {
   const config = loadConfig(env)
+  for (const name of ['BOOTSTRAP_TOKEN', 'SANDBOX_TOKEN'] as const) {
+    if (config[name] !== undefined && !maybeSecret(config[name])) throw new StartError(`${name}: what begins with ${TOKEN_PREFIX} must be a whole token of this product; choose another text of 20 or more characters`)
+  }
   const app = await buildApp(config)
   try {
     if (app.database.engine === 'embedded') await startSandbox(app, config)

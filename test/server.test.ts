@@ -113,6 +113,7 @@ t.test('what prevents the start → one line on standard error and exit code 1',
     ['a foreign address', { HOST: '203.0.113.1', DATA_DIR: path.join(scratch, 'port') }, /^HOST: 203\.0\.113\.1 /],
     ['a file as directory', { DATA_DIR: file }, /^DATA_DIR: /],
     ['a bad value', { RATE_LIMIT_MAX: 'many' }, /^RATE_LIMIT_MAX .*many.*for example RATE_LIMIT_MAX=/],
+    ['a token that is none', { SANDBOX_TOKEN: 'rapi_but-not-a-token-of-ours', DATA_DIR: path.join(scratch, 'port') }, /^SANDBOX_TOKEN: /],
     ['a bad proxy', { TRUST_PROXY: 'nonsense', DATA_DIR: path.join(scratch, 'port') }, /^TRUST_PROXY/],
     ['a database URL that is none', { DATABASE_URL: 'postgres://user:hunter2@host:notaport/db' }, /^DATABASE_URL/]
   ]

@@ -52,9 +52,10 @@ const CREATED: Record<string, Created> = {
       'source', r.source, 'partnerName', r.partner_name, 'score', null, 'tags', '[]'::jsonb, 'disqualification', null, 'withdrawal', null, 'hiredAt', null, 'endedAt', null, ${stamps},
       'job', jsonb_build_object('id', j.id, 'name', j.name))`,
     personal: 'jsonb_build_object(\'candidate\', jsonb_build_object(\'id\', c.id, \'name\', c.name, \'lastName\', c.last_name, \'email\', c.email))',
-    joins: `join candidates c on c.company_id = r.company_id and c.id = r.candidate_id
-      join jobs j on j.company_id = r.company_id and j.id = r.job_id
-      join steps s on s.company_id = r.company_id and s.job_id = r.job_id and s.position = 1`
+    // Looked up for each row by their keys, whatever the planner has heard of the company: it may be new.
+    joins: `cross join lateral (select * from candidates where company_id = r.company_id and id = r.candidate_id limit 1) c
+      cross join lateral (select * from jobs where company_id = r.company_id and id = r.job_id limit 1) j
+      cross join lateral (select * from steps where company_id = r.company_id and job_id = r.job_id and position = 1 limit 1) s`
   }
 }
 

@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import t from 'tap'
 import sql from 'sql-template-tag'
-import { build, createClient } from '../helper.js'
+import { build, createClient, createCompany } from '../helper.js'
 import { makeApplication } from '../factories.js'
+import { bootstrap } from '../../src/domain/companies/bootstrap.js'
+import { putToken } from '../../src/domain/tokens/queries.js'
 import { createSecret } from '../../src/domain/tokens/secret.js'
 import { request, sendRaw } from '../raw.js'
 
-const app = await build(t, { SANDBOX_TOKEN: 'an-operators-own-token' })
+const app = await build(t)
 
 const LISTS = ['/api/v1/jobs', '/api/v2/applications'] as const
 
@@ -142,6 +145,13 @@ t.test('unknown route and wrong method → 401 without a header, 403 with a wron
   }
 })
 
-t.test('a token that the operator made up → is looked up like any other', async t => {
-  t.equal((await app.inject({ url: '/api/v1/me', headers: { authorization: 'Bearer an-operators-own-token' } })).statusCode, 403, 'no row stands behind it')
+t.test('a token that the operator made up → is looked up like any other, in a process that was never told of it', async t => {
+  const secret = 'an-operators-own-token'
+  const me = async () => (await app.inject({ url: '/api/v1/me', headers: { authorization: `Bearer ${secret}` } })).statusCode
+  t.equal(await me(), 403, 'no row stands behind it')
+  await bootstrap(app.database, secret)
+  t.equal(await me(), 403, 'there are companies already')
+  const companyId = await createCompany(app)
+  await putToken(app.database, { id: randomUUID(), companyId, name: 'First', secret, scopes: ['*'] })
+  t.equal(await me(), 200)
 })

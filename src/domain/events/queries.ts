@@ -67,6 +67,8 @@ export interface FeedFilter { event?: string[], entity?: string[], entityId?: st
 /** How many positions one statement looks at, and how often it does for a page: a rare event costs bounded work. */
 const SCAN = 20_000
 const MOST_SCANS = 5
+/** Bytes of the states on a page, apart from the last: events of large objects come in shorter pages. */
+const PAGE_BYTES = 1_000_000
 
 /**
  * The next events of the feed after a position, up to `limit`, among those about entities that may be read.
@@ -87,13 +89,14 @@ export async function readFeed (db: Queryable, companyId: number, filter: FeedFi
   for (let scans = 0; scans < MOST_SCANS; scans++) {
     const begin = sql`coalesce(${position ?? null}::bigint, p.forgotten)`
     // The log's ends and its events are read as of one moment: old events may be forgotten between two.
-    const found = await db.query<{ forgotten: number, last: number } & (FeedRow | { position: null })>(prepared(sql`
+    const found = await db.query<{ forgotten: number, last: number, found: number | null } & (FeedRow | { position: null })>(prepared(sql`
       select p.forgotten, p.last, e.* from event_positions p left join lateral (
-        select ${ABOUT}, e.position, ${WHOLE_DATA} as data from events e
-        ${where([sql`e.company_id = p.company_id`, sql`e.position > ${begin}`, isFiltered && sql`e.position <= ${begin} + ${SCAN}`, ...conditions])}
-        order by e.position ${slice(limit + 1 - rows.length)}) e on true
+        select *, count(*) over () as found, sum(octet_length(data)) over (order by position) - octet_length(data) as before from (
+          select ${ABOUT}, e.position, ${WHOLE_DATA} as data from events e
+          ${where([sql`e.company_id = p.company_id`, sql`e.position > ${begin}`, isFiltered && sql`e.position <= ${begin} + ${SCAN}`, ...conditions])}
+          order by e.position ${slice(limit + 1 - rows.length)}) e) e on e.before < ${PAGE_BYTES}
       where p.company_id = ${companyId} order by e.position`))
-    const { forgotten, last } = found[0] ?? { forgotten: 0, last: 0 }
+    const { forgotten, last, found: all } = found[0] ?? { forgotten: 0, last: 0, found: 0 }
     position ??= forgotten
     if (position < forgotten || position > last) {
       // Forgotten since the first scan: what follows is for the next request to find out.
@@ -101,8 +104,8 @@ export async function readFeed (db: Queryable, companyId: number, filter: FeedFi
       throw new ApiError('CURSOR_EXPIRED', { target: 'after', message: 'the cursor is not in the log any more; export again and go on from the cursor of the export' })
     }
     for (const row of found) if (row.position !== null) rows.push(row)
-    if (rows.length > limit) {
-      rows.length = limit
+    if (rows.length > limit || (all ?? 0) > found.length) {
+      rows.length = Math.min(rows.length, limit)
       return { rows, position: (rows.at(-1) as FeedRow).position, hasMore: true }
     }
     position = isFiltered ? Math.min(position + SCAN, last) : last

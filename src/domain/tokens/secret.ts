@@ -23,6 +23,11 @@ export function isSecretShaped (text: string): boolean {
   return SHAPE.test(text) && checksum(text.slice(0, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH)
 }
 
+/** Whether it is worth to look the text up: a secret of ours, or one that an operator made up, of 20 to 200 visible characters. */
+export function maybeSecret (text: string): boolean {
+  return text.startsWith(TOKEN_PREFIX) ? isSecretShaped(text) : /^[!-~]{20,200}$/.test(text)
+}
+
 /** SHA-256, all that is stored of a secret: with 256 random bits in it, salt and stretching add nothing. */
 export function hashSecret (secret: string): Buffer {
   return createHash('sha256').update(secret).digest()

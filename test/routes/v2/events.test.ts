@@ -225,3 +225,19 @@ t.test('events that are forgotten while they are read → a whole page or a 410,
   t.same([page.rows.map(({ position }) => position), page.position, page.hasMore], [[2, 3], 3, true])
   await t.rejects(readFeed(app.database, client.companyId, {}, ['department'], page.position, 2), { code: 'CURSOR_EXPIRED' })
 })
+
+t.test('large events → shorter pages, and still each exactly once', async t => {
+  const client = await createClient(app)
+  await makeEvents(client, 12)
+  await app.database.query(sql`update events set data = data || jsonb_build_object('name', repeat('x', 400000)) where company_id = ${client.companyId} and position <> 7`)
+  const sizes: number[] = []
+  const seen = new Set<string>()
+  for (let page = await read(client, 'maxPageSize=100'); ; page = await read(client, `maxPageSize=100&after=${page.cursor}`)) {
+    sizes.push(page.results.length)
+    for (const { id } of page.results) seen.add(id)
+    if (!page.hasMore) break
+  }
+  t.same(sizes, [3, 3, 4, 2])
+  t.equal(seen.size, 12)
+  t.equal((await read(client, 'maxPageSize=2')).results.length, 2)
+})
