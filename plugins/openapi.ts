@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Statuses of failures that this route has besides those of all routes of its shape, for the document. */
     alsoFails?: number[]
+    /** Its answer has an ETag, and may be a 304. */
+    versioned?: true
   }
 }
 
@@ -56,7 +58,7 @@ function failureStatuses (schema: Json, method: string, more: number[]): number[
     ...(schema.params !== undefined ? [404] : []),
     ...(writes ? [409] : []),
     ...(['PUT', 'PATCH', 'DELETE'].includes(method) ? [412] : []),
-    ...(schema.body !== undefined ? [413, 415] : []),
+    ...(writes ? [413, 415] : []),
     ...(method === 'POST' ? [422] : []),
     ...more,
     429, 500, 503
@@ -65,14 +67,15 @@ function failureStatuses (schema: Json, method: string, more: number[]): number[
 
 function withFailures (schema: Json | undefined, route: RouteOptions, format: ErrorFormat): Json {
   if (schema === undefined || schema.hide === true) return { hide: true }
-  const { scope, alsoFails = [] } = route.config ?? {}
+  const { scope, alsoFails = [], versioned } = route.config ?? {}
   const scopes = [scope ?? []].flat().map(name => `\`${name}\``)
   const failures = failureStatuses(schema, String(route.method), alsoFails).map(status => [status, {
     description: describe(status),
     headers: status === 429 || status === 503 ? { ...LIMIT_HEADERS, 'Retry-After': { description: 'Seconds to wait.', type: 'integer' } } : LIMIT_HEADERS,
     content: { 'application/json': { schema: format.schema, example: exampleOf(status, format) } }
   }])
-  const responses = Object.entries<Json>(schema.response ?? {}).map(([status, body]) => [status, success(status, body)])
+  const unchanged = versioned === true ? { 304: { type: 'null', description: 'The object is still as `If-None-Match` has it.' } } : {}
+  const responses = Object.entries<Json>({ ...schema.response, ...unchanged }).map(([status, body]) => [status, success(body)])
   return {
     ...schema,
     description: [schema.description, scopes.length === 0 ? 'Any valid token will do.' : `Scope: ${scopes.join(' and ')}.`].filter(Boolean).join(' '),
@@ -80,8 +83,8 @@ function withFailures (schema: Json | undefined, route: RouteOptions, format: Er
   }
 }
 
-function success (status: string, body: Json): Json {
-  const described = body.description ?? (status === '304' ? 'Not modified.' : 'The request was processed.')
+function success (body: Json): Json {
+  const described = body.description ?? 'The request was processed.'
   if (body.type === 'null') return { description: described, headers: LIMIT_HEADERS, type: 'null' }
   if (body.content !== undefined) return { ...body, headers: { ...LIMIT_HEADERS, ...body.headers } }
   return { description: described, headers: LIMIT_HEADERS, content: { 'application/json': { schema: body } } }

@@ -52,7 +52,7 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
   })
 
   app.get('/jobs/:jobId/applications/:applicationId', {
-    config: { scope: 'applications:read' },
+    config: { scope: 'applications:read', versioned: true },
     schema: { operationId: 'getApplication', tags: ['applications'], summary: 'Get an application of a job', params: Params, response: { 200: EmbeddedApplication } }
   }, async (request, reply) => {
     const application = await find(request.identity.companyId, request.params)

@@ -47,7 +47,7 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
   })
 
   app.get('/jobs/:jobId', {
-    config: { scope: 'jobs:read' },
+    config: { scope: 'jobs:read', versioned: true },
     schema: { operationId: 'getJob', tags: ['jobs'], summary: 'Get a job', params: JobParams, response: { 200: Job } }
   }, async (request, reply) => {
     const row = await findJob(app.database, request.identity.companyId, request.params.jobId)

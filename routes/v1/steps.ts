@@ -27,7 +27,7 @@ export const steps: FastifyPluginAsyncTypebox = async app => {
   })
 
   app.get('/jobs/:jobId/steps/:stepId', {
-    config: { scope: 'jobs:read' },
+    config: { scope: 'jobs:read', versioned: true },
     schema: { operationId: 'getStep', tags: ['steps'], summary: 'Get a step', params: StepParams, response: { 200: Step } }
   }, async (request, reply) => {
     const step = await findStep(app.database, request.identity.companyId, request.params.jobId, request.params.stepId)

@@ -33,7 +33,7 @@ export const webhooks: FastifyPluginAsyncTypebox<TargetRules> = async (app, targ
   })
 
   app.get('/webhooks/:id', {
-    config: { scope: 'webhooks:read' },
+    config: { scope: 'webhooks:read', versioned: true },
     schema: { operationId: 'getWebhook', tags: ['webhooks'], summary: 'Get a webhook', params: WebhookParams, response: { 200: Webhook } }
   }, async (request, reply) => {
     const webhook = await findWebhook(app.database, request.identity.companyId, request.params.id)

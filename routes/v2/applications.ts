@@ -53,7 +53,7 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
   })
 
   app.get('/applications/:id', {
-    config: { scope: 'applications:read' },
+    config: { scope: 'applications:read', versioned: true },
     schema: {
       operationId: 'getApplication',
       tags: ['applications'],

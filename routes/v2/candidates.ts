@@ -54,7 +54,7 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
   })
 
   app.get('/candidates/:id', {
-    config: { scope: 'candidates:read' },
+    config: { scope: 'candidates:read', versioned: true },
     schema: { operationId: 'getCandidate', tags: ['candidates'], summary: 'Get a candidate', params: IdParams, response: { 200: Candidate } }
   }, async (request, reply) => {
     const row = await findCandidate(app.database, request.identity.companyId, request.params.id)

@@ -11,7 +11,7 @@ import { StringEnum } from '../../src/schema.js'
 
 const LONGEST_WAIT = 30
 
-const EntityId = Type.String({ pattern: '^([1-9]\\d{0,15}|[\\da-f]{8}(-[\\da-f]{4}){3}-[\\da-f]{12})$', 'x-rule': 'must be a positive whole number, or a UUID' })
+const EntityId = Type.String({ pattern: '^([1-9]\\d{0,15}|[\\da-fA-F]{8}(-[\\da-fA-F]{4}){3}-[\\da-fA-F]{12})$', 'x-rule': 'must be a positive whole number, or a UUID' })
 
 const EventQuery = Type.Object({
   after: CursorParameter,
@@ -43,9 +43,10 @@ export const events: FastifyPluginAsyncTypebox = async app => {
   }, async (request, reply) => {
     const { identity: { companyId, scopes }, query } = request
     const readable = readableEntities(scopes)
+    const filter = { ...query, entityId: query.entityId?.map(id => id.toLowerCase()) }
     let position = query.after === undefined ? undefined : positionOf(query.after, companyId)
     const { rows, hasMore } = await app.longPoll(request, query.wait ?? 0, async () => {
-      const page = await readFeed(app.database, companyId, query, readable, position, query.maxPageSize ?? 50)
+      const page = await readFeed(app.database, companyId, filter, readable, position, query.maxPageSize ?? 50)
       position = page.position
       return { ...page, isEmpty: page.rows.length === 0 && !page.hasMore }
     })

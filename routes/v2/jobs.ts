@@ -39,7 +39,7 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
   })
 
   app.get('/jobs/:id', {
-    config: { scope: 'jobs:read' },
+    config: { scope: 'jobs:read', versioned: true },
     schema: { operationId: 'getJob', tags: ['jobs'], summary: 'Get a job', params: IdParams, response: { 200: Job } }
   }, async (request, reply) => {
     const { companyId, scopes } = request.identity
