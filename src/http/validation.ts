@@ -25,9 +25,11 @@ const HTTP_URL = /^https?:\/\/[\w\-.~:/?#[\]@!$&'()*+,;=%]+$/i
 const ajv = new Ajv({ allErrors: true, coerceTypes: false, useDefaults: true, removeAdditional: false, strict: true, allowUnionTypes: true, verbose: true })
 addFormats(ajv, ['date', 'time', 'date-time', 'email'])
 const dateTime = ajv.formats['date-time'] as { validate: (text: string) => boolean }
+const date = ajv.formats.date as { validate: (text: string) => boolean }
 // Neither leap seconds, which PostgreSQL and JavaScript do not know, nor what is not in the years 1 to 9999 of UTC.
 const [FIRST, LAST] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59.999Z')]
 ajv.addFormat('date-time', (text: string) => RFC3339.test(text) && dateTime.validate(text) && Date.parse(text) >= FIRST && Date.parse(text) <= LAST)
+ajv.addFormat('date', (text: string) => date.validate(text) && !text.startsWith('0000'))
 ajv.addFormat('uri', (text: string) => HTTP_URL.test(text) && URL.canParse(text))
 // Without the `urn:uuid:` that the library also takes.
 ajv.addFormat('uuid', /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i)

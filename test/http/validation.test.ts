@@ -4,7 +4,7 @@ import type { ErrorItem } from '../../src/errors.js'
 import { ApiError } from '../../src/errors.js'
 import { IdFilter, IdParams, Several, TextFilter } from '../../src/http/parameters.js'
 import { IGNORED, validatorCompiler, withRules } from '../../src/http/validation.js'
-import { Closed, Id, Nullable, StringEnum, Text, Timestamp, Url, Uuid } from '../../src/schema.js'
+import { CalendarDate, Closed, Id, Nullable, StringEnum, Text, Timestamp, Url, Uuid } from '../../src/schema.js'
 
 interface Result { value?: Record<string, any>, error?: ApiError }
 
@@ -100,6 +100,12 @@ t.test('a date-time → only RFC 3339 with a zone, and only days that exist', as
   for (const after of ['2026-01-31T09:30:00Z', '2026-01-31T09:30:00.123456Z', '2026-01-31T09:30:00-03:00', '2024-02-29T00:00:00+00:00', '0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z', '2026-01-31T09:30:00+15:59']) {
     t.equal(query({ after }).value?.after, after)
   }
+})
+
+t.test('a date → a day that exists, from the year 1', async t => {
+  const body = compile(Closed({ day: CalendarDate }), 'body')
+  for (const day of ['0000-01-01', '2026-02-30', '2026-1-1', '10000-01-01', '2026-01-01T00:00:00Z', '']) t.same(targets(body({ day })), ['day'], day)
+  for (const day of ['0001-01-01', '2024-02-29', '9999-12-31']) t.equal(body({ day }).value?.day, day)
 })
 
 t.test('a URL → http or https, in ASCII, so that it is one for every reader; a UUID → in its usual form alone', async t => {

@@ -89,10 +89,10 @@ export async function releaseTarget (db: Queryable, { companyId, id, claim }: Ta
   return released.length > 0
 }
 
-/** Gives the claim back as it is: whoever comes next finds work at once. */
-export async function abandonTarget (db: Queryable, { companyId, id, claim }: Target): Promise<void> {
+/** Gives the claim back as it is: whoever comes next finds work, at once or after so many milliseconds. */
+export async function abandonTarget (db: Queryable, { companyId, id, claim }: Target, ms = 0): Promise<void> {
   await db.query(prepared(sql`
-    update webhook_targets set claimed_by = null, claimed_until = null, due_at = clock_timestamp()
+    update webhook_targets set claimed_by = null, claimed_until = null, due_at = clock_timestamp() + ${ms} * interval '1 millisecond'
     where company_id = ${companyId} and id = ${id} and claimed_by = ${claim}`))
 }
 

@@ -46,7 +46,7 @@ export class Deliverer extends BackgroundWork {
     const targets = await claimTargets(this.database, room, [...this.#ofCompany].flatMap(([companyId, count]) => count >= MOST_OF_COMPANY ? [companyId] : []))
     for (const target of targets) {
       const run = new QueueRun({ database: this.database, sender: this.#sender, isCrowded: this.#isCrowded }, target)
-      // A failure is the database's: the claim ends by itself, and then the queue is claimed again.
+      // A failure is the database's: the queue is claimed again when it is back.
       const ended = run.run()
         .catch((error: unknown) => this.workLog.warn({ err: error }, 'webhook delivery: a queue was left, and is taken up again'))
         .finally(() => {

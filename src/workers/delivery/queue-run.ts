@@ -24,6 +24,8 @@ const TURN_MS = 10_000
 const RENEW_MS = CLAIM_SECONDS * 1000 / 4
 const CUT_OFF_MS = 3000
 const AGAIN_MS = 100
+/** A queue that was left because the database failed is taken up again after this time. */
+const AFTER_FAILURE_MS = 1000
 
 interface Held extends DueDelivery { isUnderWay: boolean }
 interface Result { delivery: Held, message: Message, outcome: Outcome | undefined }
@@ -67,13 +69,14 @@ export class QueueRun {
     this.#wake()
   }
 
-  /** @throws what the database throws, when all that was under way has ended; the claim ends by itself then */
+  /** @throws what the database throws, when all that was under way has ended; the claim is given back, or ends by itself */
   async run (): Promise<void> {
     try {
       await this.#work()
     } catch (error) {
       while (this.#underWay > 0) await sleep(AGAIN_MS)
       await this.#flush().catch(() => {})
+      if (!this.#isLost) await abandonTarget(this.context.database, this.target, AFTER_FAILURE_MS).catch(() => {})
       throw error
     }
   }
