@@ -46,7 +46,7 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
     }
   }, async request => {
     const expansions = toExpansions(request, request.query.expand)
-    const rows = await walkApplications(app.database, request.identity.companyId, request.query, toKeyset(request.query))
+    const rows = await walkApplications(app.database, request.identity.companyId, request.query, toKeyset(request))
     await expandApplications(app.database, request.identity.companyId, rows, expansions)
     const { pick } = select(request.query.fields)
     return toTokenPage(app.pageTokens, request, rows, pick)

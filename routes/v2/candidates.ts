@@ -45,7 +45,7 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
     const { q, ...filter } = request.query
     if (filter.identificationDocument !== undefined) request.requireScope('candidates:sensitive')
     const { companyId } = request.identity
-    const page = toKeyset(request.query)
+    const page = toKeyset(request)
     const rows = q === undefined
       ? await walkCandidates(app.database, companyId, filter, page)
       : await searchCandidates(app.database, companyId, q, filter, page)

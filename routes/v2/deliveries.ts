@@ -39,7 +39,7 @@ export const deliveries: FastifyPluginAsyncTypebox = async app => {
   }, async request => {
     const { companyId } = request.identity
     if (await findWebhook(app.database, companyId, request.params.id) === undefined) throw notFound('webhook')
-    const rows = await walkDeliveries(app.database, companyId, request.params.id, request.query, toKeyset(request.query))
+    const rows = await walkDeliveries(app.database, companyId, request.params.id, request.query, toKeyset(request))
     return toTokenPage(app.pageTokens, request, rows, toDelivery)
   })
 

@@ -33,7 +33,7 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
   }, async request => {
     const { companyId, scopes } = request.identity
     const selection = select(request.query.fields)
-    const rows = await walkJobs(app.database, companyId, request.query, toKeyset(request.query), LONG_TEXTS.some(selection.has))
+    const rows = await walkJobs(app.database, companyId, request.query, toKeyset(request), LONG_TEXTS.some(selection.has))
     const maySeeSalary = holdsScope(scopes, 'compensation:read')
     return toTokenPage(app.pageTokens, request, rows, row => selection.pick(toJob(row, maySeeSalary)))
   })

@@ -76,7 +76,7 @@ export const transitions: FastifyPluginAsyncTypebox = async app => {
   }, async request => {
     const { companyId } = request.identity
     if (await findApplication(app.database, companyId, request.params.id) === undefined) throw notFound('application')
-    const rows = await walkHistory(app.database, companyId, request.params.id, toKeyset(request.query))
+    const rows = await walkHistory(app.database, companyId, request.params.id, toKeyset(request))
     return toTokenPage(app.pageTokens, request, rows.map(row => ({ ...row, updatedAt: row.date })), toEvent)
   })
 }

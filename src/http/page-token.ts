@@ -21,7 +21,8 @@ export function TokenPage<T extends TSchema> (item: T) {
 /** Where a page ended: the keys of its last row in the order of the list. A search is ordered by the word that it found. */
 export interface Position { id: number, updatedAt?: string, word?: string }
 
-interface Content { route: string, query: Query, position: Position }
+/** `of` is what the path names: a list within another object is a list of its own. */
+interface Content { route: string, of?: string, query: Query, position: Position }
 type Query = Record<string, unknown>
 
 const SIGNATURE_BYTES = 16
@@ -60,6 +61,8 @@ export class PageTokens {
 }
 
 const POSITION = Symbol('position')
+const OF = Symbol('of')
+const FOREIGN = { target: 'pageToken', message: 'pageToken must be a nextPageToken of this list' }
 
 /**
  * Reads `pageToken`. A token that comes alone brings its query with it; one that comes with parameters must come with
@@ -70,7 +73,7 @@ export function pageTokenRule (tokens: PageTokens): QueryRule {
     if (typeof query.pageToken !== 'string') return []
     const content = tokens.read(query.pageToken)
     if (content === undefined || content.route !== route) {
-      return [{ target: 'pageToken', message: 'pageToken must be a nextPageToken of this list' }]
+      return [FOREIGN]
     }
     const given = ownParameters(query)
     const alone = sent.length === 1
@@ -79,7 +82,7 @@ export function pageTokenRule (tokens: PageTokens): QueryRule {
     if (!alone && comparable && canonical(given) !== canonical(content.query)) {
       return [{ target: 'pageToken', message: 'pageToken must come alone, or with exactly the parameters of the first page' }]
     }
-    Object.assign(query, content.query, { [POSITION]: content.position })
+    Object.assign(query, content.query, { [POSITION]: content.position, [OF]: content.of })
     return []
   }
 }
@@ -102,21 +105,31 @@ interface WalkQuery { maxPageSize?: number, updatedAfter?: string, updatedBefore
 const pageSize = (query: WalkQuery): number => query.maxPageSize ?? TokenParameters.maxPageSize.default as number
 const followsUpdates = (query: WalkQuery): boolean => query.updatedAfter !== undefined || query.updatedBefore !== undefined
 
-/** Where the page that the query asks for begins, how long it is, and whether the walk follows (updatedAt, id) or id. */
-export function toKeyset (query: WalkQuery): { after?: Position, limit: number, byUpdate: boolean } {
-  return { after: (query as { [POSITION]?: Position })[POSITION], limit: pageSize(query), byUpdate: followsUpdates(query) }
+interface WalkRequest { query: WalkQuery, params?: unknown }
+
+const pathOf = ({ params }: WalkRequest): string | undefined => Object.values(params ?? {}).join('/') || undefined
+
+/**
+ * Where the page that the request asks for begins, how long it is, and whether the walk follows (updatedAt, id) or id.
+ * @throws ApiError BAD_ARGUMENT for a token of the same list of another object
+ */
+export function toKeyset (request: WalkRequest): { after?: Position, limit: number, byUpdate: boolean } {
+  const query = request.query as WalkQuery & { [POSITION]?: Position, [OF]?: string }
+  if (query[POSITION] !== undefined && query[OF] !== pathOf(request)) throw new ApiError('BAD_ARGUMENT', FOREIGN)
+  return { after: query[POSITION], limit: pageSize(query), byUpdate: followsUpdates(query) }
 }
 
 /** The answer, from rows of which one more than asked for was read, to see whether there is a next page. */
 export function toTokenPage<T extends { id: number, updatedAt: string, word?: string }, U> (
-  tokens: PageTokens, { query, routeOptions }: { query: WalkQuery, routeOptions: { url?: string } }, rows: T[], toItem: (row: T) => U
+  tokens: PageTokens, request: WalkRequest & { routeOptions: { url?: string } }, rows: T[], toItem: (row: T) => U
 ): { results: U[], nextPageToken: string | null } {
+  const { query, routeOptions } = request
   const results = rows.slice(0, pageSize(query))
   const last = rows.length > results.length ? results.at(-1) : undefined
   const position = last && toPosition(last, query)
   return {
     // The token first: items may be made by taking parts out of the rows.
-    nextPageToken: position === undefined ? null : tokens.sign({ route: routeOptions.url ?? '', query: ownParameters(query as Query), position }),
+    nextPageToken: position === undefined ? null : tokens.sign({ route: routeOptions.url ?? '', of: pathOf(request), query: ownParameters(query as Query), position }),
     results: results.map(toItem)
   }
 }

@@ -242,4 +242,5 @@ t.test('the log → newest first, by page token, filtered by state, event and ti
   t.equal((await client.get(`${url}?createdAfter=2030-01-01T00:00:00Z&createdBefore=2020-01-01T00:00:00Z`)).statusCode, 400)
   const { id: another } = await hook(client, 'job.created', receiver)
   t.equal((await client.get(`/api/v2/webhooks/${another}/deliveries/${all[0]?.id}`)).statusCode, 404, 'under its own webhook alone')
+  t.equal((await client.get(`/api/v2/webhooks/${another}/deliveries?pageToken=${first.nextPageToken}`)).statusCode, 400, 'and the token, too')
 })
