@@ -43,6 +43,7 @@ export interface EventRow {
 export interface FeedRow extends Omit<EventRow, 'id' | 'data' | 'personal'> { position: number, data: string }
 
 const ABOUT = sql`e.uuid, e.event, e.date, e.token_id as "tokenId", e.token_name as "tokenName", e.entity_type as "entityType", e.entity_id as "entityId"`
+const FEED_COLUMNS = sql`e.uuid, e.event, e.date, e."tokenId", e."tokenName", e."entityType", e."entityId", e.position, e.data`
 const COLUMNS = sql`e.id, ${ABOUT}, e.data, e.personal`
 /** The state as readers get it: with what is personal, unless it has been blanked. */
 export const WHOLE_DATA = sql`(e.data || coalesce(e.personal, '{}'))::text`
@@ -89,14 +90,14 @@ export async function readFeed (db: Queryable, companyId: number, filter: FeedFi
   for (let scans = 0; scans < MOST_SCANS; scans++) {
     const begin = sql`coalesce(${position ?? null}::bigint, p.forgotten)`
     // The log's ends and its events are read as of one moment: old events may be forgotten between two.
-    const found = await db.query<{ forgotten: number, last: number, found: number | null } & (FeedRow | { position: null })>(prepared(sql`
-      select p.forgotten, p.last, e.* from event_positions p left join lateral (
-        select *, count(*) over () as found, sum(octet_length(data)) over (order by position) - octet_length(data) as before from (
+    const found = await db.query<{ forgotten: number, last: number } & (FeedRow | { position: null })>(prepared(sql`
+      select p.forgotten, p.last, ${FEED_COLUMNS} from event_positions p left join lateral (
+        select *, sum(octet_length(data)) over (order by position rows unbounded preceding) - octet_length(data) as before from (
           select ${ABOUT}, e.position, ${WHOLE_DATA} as data from events e
           ${where([sql`e.company_id = p.company_id`, sql`e.position > ${begin}`, isFiltered && sql`e.position <= ${begin} + ${SCAN}`, ...conditions])}
           order by e.position ${slice(limit + 1 - rows.length)}) e) e on e.before < ${PAGE_BYTES}
       where p.company_id = ${companyId} order by e.position`))
-    const { forgotten, last, found: all } = found[0] ?? { forgotten: 0, last: 0, found: 0 }
+    const { forgotten, last } = found[0] ?? { forgotten: 0, last: 0 }
     position ??= forgotten
     if (position < forgotten || position > last) {
       // Forgotten since the first scan: what follows is for the next request to find out.
@@ -104,14 +105,20 @@ export async function readFeed (db: Queryable, companyId: number, filter: FeedFi
       throw new ApiError('CURSOR_EXPIRED', { target: 'after', message: 'the cursor is not in the log any more; export again and go on from the cursor of the export' })
     }
     for (const row of found) if (row.position !== null) rows.push(row)
-    if (rows.length > limit || (all ?? 0) > found.length) {
+    if (rows.length > limit || mayBeCut(rows)) {
       rows.length = Math.min(rows.length, limit)
-      return { rows, position: (rows.at(-1) as FeedRow).position, hasMore: true }
+      position = (rows.at(-1) as FeedRow).position
+      return { rows, position, hasMore: position < last }
     }
     position = isFiltered ? Math.min(position + SCAN, last) : last
     if (position === last) return { rows, position, hasMore: false }
   }
   return { rows, position: position as number, hasMore: true }
+}
+
+/** Whether the page may end because of its size: a character has three bytes at most. */
+function mayBeCut (rows: FeedRow[]): boolean {
+  return rows.reduce((sum, { data }) => sum + data.length, 0) * 3 >= PAGE_BYTES
 }
 
 /** The event as the API shows it: personal data, unless it has been blanked, as part of the state. */
