@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** How far it is: `open` while there is work for it, `answered` from then on until its answer is sent. */
     progress: 'open' | 'answered' | 'ended'
+    /** Ends it, in case that no answer is ever tried for a client that is gone. */
+    endTimer: NodeJS.Timeout | undefined
   }
 }
 
@@ -20,7 +22,7 @@ export function sentStatus (reply: FastifyReply): number {
   return reply.raw.writableFinished ? reply.statusCode : CLIENT_GONE
 }
 
-/** In case no answer is ever tried for a client that is gone: longer than a handler may take. */
+/** Longer than a handler may take. */
 const LATEST_MS = 60_000
 
 /**
@@ -30,16 +32,18 @@ export default fp(async function requestEnd (app) {
   const listeners: Array<(request: FastifyRequest, reply: FastifyReply) => void> = []
   app.decorate('onRequestEnd', listener => { listeners.push(listener) })
   app.decorateRequest('progress', 'open')
+  app.decorateRequest('endTimer', undefined)
 
   const end = (request: FastifyRequest, reply: FastifyReply) => {
     if (request.progress === 'ended') return
     request.progress = 'ended'
+    clearTimeout(request.endTimer)
     for (const listener of listeners) listener(request, reply)
   }
   app.addHook('onRequest', async (request, reply) => {
     reply.raw.on('close', () => {
       if (request.progress === 'answered') end(request, reply)
-      else if (request.progress === 'open') setTimeout(end, LATEST_MS, request, reply).unref()
+      else if (request.progress === 'open') request.endTimer = setTimeout(end, LATEST_MS, request, reply).unref()
     })
   })
   app.addHook('onSend', async (request, reply) => {
