@@ -53,6 +53,7 @@ function toQueryConfig (statement: Sql): pg.QueryConfig {
 export class PoolDatabase implements Database {
   readonly #pool: pg.Pool
   readonly #inTransaction: Pick<AsyncLocalStorage<true>, 'run' | 'getStore'>
+  readonly #hasPipeline: boolean
   readonly #whenClosed: () => Promise<void>
   readonly #listener: Listener
   #steps: Array<() => Promise<void>> = []
@@ -62,7 +63,8 @@ export class PoolDatabase implements Database {
   /** @param listenTo where a connection of its own waits for messages; without it they come over the pool's only connection */
   constructor (readonly engine: Engine, options: pg.PoolConfig, whenClosed: () => Promise<void> = async () => {}, listenTo?: pg.ClientConfig) {
     this.#inTransaction = engine === 'embedded' || HAS_CHEAP_CONTEXT ? new AsyncLocalStorage<true>() : NO_CONTEXT
-    this.#pool = new pg.Pool({ ...options, types } as pg.PoolConfig)
+    this.#hasPipeline = engine === 'postgresql'
+    this.#pool = new pg.Pool({ ...options, types, pipeline: this.#hasPipeline } as pg.PoolConfig)
     // A connection that breaks is replaced at its next use, and fails the statement that it was working on. Without listeners,
     // on the pool while it is idle and on itself while it is held or being closed, it would end the process.
     this.#pool.on('error', () => {})
@@ -108,7 +110,7 @@ export class PoolDatabase implements Database {
   async begin<T> (work: (tx: Transaction, client: pg.PoolClient) => Promise<T>, limitMs = TRANSACTION_LIMIT_MS): Promise<T> {
     return await this.withClient(async (client, discard) => {
       const timer = this.engine === 'postgresql' ? setTimeout(() => terminate(client), limitMs) : undefined
-      const tx = new ClientTransaction(client, this.engine === 'postgresql')
+      const tx = new ClientTransaction(client, this.#hasPipeline)
       try {
         await tx.send(BEGIN)
         const result = await this.#inTransaction.run(true, async () => await work(tx, client))

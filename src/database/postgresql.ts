@@ -31,8 +31,6 @@ export async function openPostgresql (options: PostgresqlOptions): Promise<PoolD
     // A server or a network that says nothing at all: the client gives up by itself.
     query_timeout: options.statementTimeout + 1000,
     idle_in_transaction_session_timeout: 5000,
-    // Statements of a transaction go out before those before them are answered; see `Transaction.send`.
-    pipeline: true,
     application_name: 'recruitment-api',
     // Statements are short and read by index: compiling them or reading whole tables costs more than it gives.
     options: '-c timezone=UTC -c jit=off -c random_page_cost=1.1'

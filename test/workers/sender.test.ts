@@ -120,6 +120,18 @@ t.test('a kept connection that was closed meanwhile → the message is sent over
   for (let i = 0; i < 5; i++) t.match(await send(receiver.url), { status: 204 })
 })
 
+t.test('a receiver that resets whatever it is sent → is asked once more on a new connection, and not on every kept one', async t => {
+  const open: Array<() => void> = []
+  const receiver = await receive(t, response => {
+    open.push(() => response.writeHead(204).end())
+    if (open.length === 5) for (const end of open) end()
+  })
+  for (const outcome of await Promise.all(Array.from({ length: 5 }, async () => await send(receiver.url)))) t.match(outcome, { status: 204 })
+  receiver.answer((_response, _received, request) => request.socket.resetAndDestroy())
+  t.match(await send(receiver.url), { status: null, error: 'the connection was closed without an answer' })
+  t.equal(receiver.received.length, 5 + 2)
+})
+
 t.test('a name that leads to an address that is not public, or also to one → refused before anything is sent', async t => {
   const receiver = await receive(t)
   const { port } = new URL(receiver.url)
