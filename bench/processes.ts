@@ -6,14 +6,36 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
+// Processes of the bench and of the drills.
+
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-const START_LIMIT_MS = 60_000
+const WAIT_LIMIT_MS = 60_000
 
 export type Env = Record<string, string>
 export interface Running { base: string, stop: () => Promise<void> }
+export interface Exit { code: number | null, signal: NodeJS.Signals | null }
+
+export interface Server extends Running {
+  port: number
+  pid: number
+  /** Sends the signal and waits for the end. */
+  kill: (signal: NodeJS.Signals) => Promise<Exit>
+  /** Waits until it answers that it is ready. @throws when it ends instead */
+  ready: () => Promise<void>
+}
+
+export interface ServerOptions {
+  /** A free one, unless it is named. */
+  port?: number
+  /** Folder for a CPU profile. */
+  profile?: string
+  /** File descriptor for its log; without one the log goes to the null device: written, but not kept. */
+  log?: number
+}
 
 const running = new Set<ChildProcess>()
+process.once('exit', () => { for (const child of running) child.kill('SIGKILL') })
 
 /** Only what is named reaches a child: variables of the caller's shell must not change what is measured. */
 function toProcessEnv (env: Env): Env {
@@ -35,7 +57,7 @@ export async function program (file: string, args: string[]): Promise<string> {
   return (await promisify(execFile)(file, args, { maxBuffer: 1e7 })).stdout
 }
 
-async function freePort (): Promise<number> {
+export async function freePort (): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -44,26 +66,47 @@ async function freePort (): Promise<number> {
   return port
 }
 
-/** Starts the real server; resolves when it is ready. Its log goes to the null device: written, but not kept. */
-export async function startServer (env: Env, profile?: string): Promise<Running> {
-  const port = await freePort()
-  const base = `http://127.0.0.1:${port}`
-  const flags = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]
-  const child = spawn(process.execPath, [...flags, path.join(ROOT, 'dist/src/server.js')], {
-    env: toProcessEnv({ LOG_LEVEL: 'info', ...env, PORT: String(port) }), stdio: ['ignore', 'ignore', 'inherit']
-  })
+/** A child that is ended with the others. */
+export function track<Child extends ChildProcess> (child: Child): Child {
   running.add(child)
-  await until(child, async () => await isOk(`${base}/health/ready`))
-  return { base, stop: async () => await stop(child) }
+  child.once('exit', () => running.delete(child))
+  return child
+}
+
+/** Starts the real server; resolves when it is ready. */
+export async function startServer (env: Env, options: ServerOptions = {}): Promise<Server> {
+  const server = await launchServer(env, options)
+  await server.ready()
+  return server
+}
+
+/** Starts the real server, and waits for nothing. */
+export async function launchServer (env: Env, { port, profile, log }: ServerOptions = {}): Promise<Server> {
+  const listensOn = port ?? await freePort()
+  const base = `http://127.0.0.1:${listensOn}`
+  const flags = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]
+  const child = track(spawn(process.execPath, [...flags, path.join(ROOT, 'dist/src/server.js')], {
+    env: toProcessEnv({ LOG_LEVEL: 'info', ...env, PORT: String(listensOn) }), stdio: ['ignore', log ?? 'ignore', log ?? 'inherit']
+  }))
+  return {
+    base,
+    port: listensOn,
+    pid: child.pid as number,
+    kill: async signal => await end(child, signal),
+    stop: async () => { await end(child, 'SIGTERM') },
+    ready: async () => await until('the server is ready', async () => {
+      if (hasEnded(child)) throw new Error(`The server ended with ${child.exitCode ?? child.signalCode}`)
+      return await isOk(`${base}/health/ready`)
+    })
+  }
 }
 
 /** Starts the module as a child and gives it its task. @returns where it listens */
 export async function startPeer (file: string, env: Env, task: object): Promise<Running> {
-  const child = fork(fileURLToPath(new URL(file, import.meta.url)), { env: toProcessEnv(env) })
-  running.add(child)
+  const child = track(fork(fileURLToPath(new URL(file, import.meta.url)), { env: toProcessEnv(env) }))
   child.send(task)
   const [port] = await Promise.race([once(child, 'message'), once(child, 'exit').then(([code]) => { throw new Error(`The peer ended with ${code}`) })])
-  return { base: `http://127.0.0.1:${port}`, stop: async () => await stop(child) }
+  return { base: `http://127.0.0.1:${port}`, stop: async () => { await end(child, 'SIGTERM') } }
 }
 
 export async function isOk (url: string, headers: Record<string, string> = {}): Promise<boolean> {
@@ -76,23 +119,30 @@ export async function isOk (url: string, headers: Record<string, string> = {}): 
   }
 }
 
-async function until (child: ChildProcess, holds: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + START_LIMIT_MS
+/** Waits until `holds` says yes. @throws after `limitMs`, with `what` it waited for */
+export async function until (what: string, holds: () => boolean | Promise<boolean>, limitMs = WAIT_LIMIT_MS): Promise<void> {
+  const end = Date.now() + limitMs
   while (!await holds()) {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The server ended with ${child.exitCode ?? child.signalCode}`)
-    if (Date.now() > end) throw new Error('The server did not become ready')
+    if (Date.now() > end) throw new Error(`Not within ${limitMs / 1000} s: ${what}`)
     await sleep(5)
   }
 }
 
-async function stop (child: ChildProcess): Promise<void> {
-  running.delete(child)
-  if (child.exitCode !== null || child.signalCode !== null) return
-  child.kill('SIGTERM')
-  await once(child, 'exit')
+function hasEnded ({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null
+}
+
+/** Sends the signal, unless the child has ended, and waits for its end. */
+export async function end (child: ChildProcess, signal: NodeJS.Signals): Promise<Exit> {
+  if (!hasEnded(child)) {
+    const exit = once(child, 'exit')
+    child.kill(signal)
+    await exit
+  }
+  return { code: child.exitCode, signal: child.signalCode }
 }
 
 /** Ends all children: what is under way fails, and everything is put away. */
-export async function stopAll (): Promise<void> {
-  await Promise.all([...running].map(stop))
+export async function stopAll (signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  await Promise.all([...running].map(async child => await end(child, signal)))
 }

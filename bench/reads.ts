@@ -16,7 +16,7 @@ interface Setting { groups: Route[][], server: Env, peer: Env, poolMax: number, 
 export async function measureReads ({ groups, server, peer, poolMax, secret, say }: Setting, options: Options): Promise<ReadResult[]> {
   const variants = groups.flat().flatMap(route => route.variants)
   const authorization = { authorization: `Bearer ${secret}` }
-  const ours = await startServer(server, options.profile)
+  const ours = await startServer(server, { profile: options.profile })
   const answers = await Promise.all(variants.map(async ({ path }) => await answerOf(`${ours.base}${path}`, authorization)))
   const task: PeerTask = { variants, answers, poolMax }
   const other = await startPeer('peer.js', peer, task)

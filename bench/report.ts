@@ -8,7 +8,7 @@ type Table = string[][]
 
 const count = (value: number) => Math.round(value).toLocaleString('en').replaceAll(',', ' ')
 const range = ({ median, min, max }: Spread) => `${count(median)} (${count(min)}–${count(max)})`
-const secondsRange = ({ median, min, max }: Spread) => `${median.toFixed(2)} (${min.toFixed(2)}–${max.toFixed(2)})`
+const fineRange = ({ median, min, max }: Spread) => `${median.toFixed(2)} (${min.toFixed(2)}–${max.toFixed(2)})`
 const latency = ({ p50, p99 }: Measured) => `${p50.toFixed(1)} / ${p99.toFixed(1)}`
 
 function readTable ({ reads }: Result): Table {
@@ -44,10 +44,21 @@ function syncTable ({ sync }: Result): Table {
       ]
 }
 
+function neighborTable ({ neighbor }: Result): Table {
+  return neighbor === null
+    ? []
+    : [
+        ['A quiet company', 'p50 / p99, ms', 'Statuses, round by round'],
+        ['alone', `${neighbor.alone.p50.toFixed(1)} / ${neighbor.alone.p99.toFixed(1)}`, ''],
+        ['beside one that reads far pages', `${neighbor.beside.p50.toFixed(1)} / ${neighbor.beside.p99.toFixed(1)}`, neighbor.statuses],
+        [`p99 beside ÷ alone: ${fineRange(neighbor.p99Ratio)}`, '', `the other: ${neighbor.noise}`]
+      ]
+}
+
 function startTable ({ starts }: Result): Table {
   return [
     ['Start', 'Ready, s', 'First authorised 200, s'],
-    ...starts.map(({ title, ready, authorised }) => [title, secondsRange(ready), secondsRange(authorised)])
+    ...starts.map(({ title, ready, authorised }) => [title, fineRange(ready), fineRange(authorised)])
   ]
 }
 
@@ -55,7 +66,7 @@ function aimTable ({ aims }: Result): Table {
   return [['What', 'Aim', 'Measured', 'Reached'], ...aims.map(({ what, aim, measured, reached }) => [what, aim, measured, reached ? 'yes' : '**no**'])]
 }
 
-const tablesOf = (result: Result): Table[] => [readTable(result), writeTable(result), syncTable(result), startTable(result), aimTable(result)].filter(({ length }) => length > 1)
+const tablesOf = (result: Result): Table[] => [readTable(result), writeTable(result), syncTable(result), neighborTable(result), startTable(result), aimTable(result)].filter(({ length }) => length > 1)
 
 /** The tables as aligned text. */
 export function toText (result: Result): string {

@@ -1,6 +1,7 @@
 import { cpus, release, totalmem, type } from 'node:os'
 import type { Engine } from '../src/database/port.js'
 import type { Spread } from './drive.js'
+import type { NeighborResult } from './neighbor.js'
 import type { Options } from './options.js'
 import type { ReadResult } from './reads.js'
 import type { SyncResult } from './sync.js'
@@ -20,6 +21,8 @@ export interface Result {
   writes: WriteResult[]
   /** Null when it was not measured. */
   sync: SyncResult | null
+  /** Null when it was not measured. */
+  neighbor: NeighborResult | null
   starts: StartResult[]
   aims: Aim[]
 }
@@ -37,7 +40,7 @@ export function ratio (ours: { perSecond: Spread }, other: Spread): number {
 }
 
 /** Those aims for which there are numbers. */
-export function checkAims ({ engine, reads, writes, sync, starts }: Pick<Result, 'engine' | 'reads' | 'writes' | 'sync' | 'starts'>): Aim[] {
+export function checkAims ({ engine, reads, writes, sync, neighbor, starts }: Pick<Result, 'engine' | 'reads' | 'writes' | 'sync' | 'neighbor' | 'starts'>): Aim[] {
   const aims: Aim[] = []
   const add = (what: string, sign: '≥' | '≤', limit: number, value: number | undefined, unit = '') => {
     if (value === undefined) return
@@ -59,6 +62,7 @@ export function checkAims ({ engine, reads, writes, sync, starts }: Pick<Result,
     add('Webhooks, deliveries/s to one receiver', '≥', 1000, sync.deliveries.median)
     add('Webhooks, commit to receipt, p50', '≤', 100, sync.latency.p50, ' ms')
   }
+  add('A quiet company beside a noisy one, p99 to that alone', '≤', 2, neighbor?.p99Ratio.median)
   add('Start to the first authorised 200, on PostgreSQL', '≤', 1.5, start('start-postgresql'), ' s')
   add('The same, sandbox again', '≤', 2.5, start('start-sandbox-again'), ' s')
   add('The same, sandbox first', '≤', 5, start('start-sandbox-first'), ' s')

@@ -3,6 +3,7 @@ import { openDatabase } from '../src/database/open.js'
 import type { PoolDatabase } from '../src/database/pool.js'
 import { findIdentity } from '../src/domain/tokens/queries.js'
 import type { Identity } from '../src/domain/tokens/schema.js'
+import { measureNeighbor, type NeighborResult } from './neighbor.js'
 import { readOptions, wants, type Options } from './options.js'
 import { command, stopAll, type Env } from './processes.js'
 import { measureReads, type ReadResult } from './reads.js'
@@ -71,6 +72,13 @@ async function sync (world: World, options: Options): Promise<SyncResult | null>
   return await withDatabase(env, async db => await measureSync({ db, env: { ...SERVER_ENV, ...env }, secret, say }, options))
 }
 
+async function neighbor (world: World, options: Options): Promise<NeighborResult | null> {
+  // The embedded database serves one statement after the other, whoever asks.
+  if (world.engine === 'embedded' || !wants(options, 'neighbor')) return null
+  const env = await world.copy()
+  return await withDatabase(env, async db => await measureNeighbor({ db, env: { ...SERVER_ENV, ...env }, say }, options))
+}
+
 async function starts (world: World, { env, secret }: Copy, options: Options): Promise<StartResult[]> {
   if (!wants(options, 'start')) return []
   say('start …')
@@ -91,6 +99,7 @@ async function run (options: Options): Promise<void> {
       reads: await reads(world, copy, options),
       writes: await writes(world, copy, options),
       sync: await sync(world, options),
+      neighbor: await neighbor(world, options),
       starts: await starts(world, copy, options)
     }
     const { seconds, rounds, connections } = options

@@ -27,7 +27,7 @@ const ROUND_TRIPS = 100
 
 /** Walks the feed and the list of applications, exports, and delivers to a receiver in a process of its own. */
 export async function measureSync ({ db, env, secret, say }: Setting, { rounds, profile }: Options): Promise<SyncResult> {
-  const server = await startServer({ ...env, WEBHOOK_ALLOW_PRIVATE: 'true' }, profile)
+  const server = await startServer({ ...env, WEBHOOK_ALLOW_PRIVATE: 'true' }, { profile })
   const receiver = await startPeer('receiver.js', {}, {})
   const api = client(server.base, secret)
   await numbered(db)

@@ -34,7 +34,7 @@ export async function measureWrites (setting: Setting, options: Options): Promis
   const { ours, pgbench, identity, secret, poolMax, say } = setting
   const tool = findPgbench()
   if (tool === undefined) say('There is no pgbench on this machine: the writes have nothing to be compared with')
-  const server = await startServer(ours.env, options.profile)
+  const server = await startServer(ours.env, { profile: options.profile })
   const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' }
   const results: WriteResult[] = []
   for (const makeKind of [creating, moving]) {

@@ -1,21 +1,30 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import type { CompanyDatabase } from '../src/database/port.js'
 import { ApiError } from '../src/errors.js'
 import { countHeader } from '../src/http/raw-headers.js'
 import { routeMissing } from '../src/http/route-missing.js'
 import type {} from './overload.js'
 import { IdentityCache } from '../src/domain/tokens/identity-cache.js'
 import { LastUse } from '../src/domain/tokens/last-use.js'
+import { LookupBudget } from '../src/domain/tokens/lookup-budget.js'
 import { holdsScope, type Identity, type Scope } from '../src/domain/tokens/schema.js'
-import { maybeSecret } from '../src/domain/tokens/secret.js'
+import { isSecretShaped, maybeSecret } from '../src/domain/tokens/secret.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks. In handlers it is there; in hooks before `authorize` it may be null. */
     identity: Identity
+    /** The database for the company that asks: in handlers. */
+    readonly database: CompanyDatabase
     refusal: unknown
     /** @throws ApiError FORBIDDEN that names the scope which the token lacks */
     requireScope: (this: FastifyRequest, scope: Scope) => void
+    /**
+     * Whether the token that asks still holds: for requests that outlive the moment in which it was looked up. Cheap enough for
+     * once a second; a revocation shows within that time on every replica. @throws ApiError UNAVAILABLE when nobody can tell
+     */
+    isStillAuthorized: (this: FastifyRequest) => Promise<boolean>
   }
   interface FastifyInstance {
     /** onRequest hook: finds out who asks and never fails; what is wrong is kept for `authorize`. */
@@ -37,6 +46,7 @@ export default fp(async function auth (app) {
   app.decorate('lastUse', lastUse)
   app.addHook('onClose', async () => await lastUse.close())
   app.decorateRequest('identity', null as unknown as Identity)
+  app.decorateRequest('database', { getter () { return app.database.of(this.identity.companyId) } })
   app.decorateRequest('refusal', null)
 
   app.decorate('identify', async (request: FastifyRequest) => {
@@ -48,9 +58,7 @@ export default fp(async function auth (app) {
         request.identity = app.identities.remembered(secret) as Identity ?? null
         throw new ApiError('UNAVAILABLE')
       }
-      // Guessing must not buy work of the database; a token that was seen to be valid is asked for in any case.
-      const mayAsk = maybeSecret(secret) && (app.identities.remembered(secret) !== undefined || !await app.isAddressExhausted(request))
-      const identity = mayAsk ? await app.identities.find(secret) : undefined
+      const identity = maybeSecret(secret) ? await find(request, secret) : undefined
       if (identity === undefined) throw new ApiError('FORBIDDEN', { target: 'Authorization', message: INVALID })
       request.identity = identity
       lastUse.note(identity.tokenId)
@@ -58,6 +66,17 @@ export default fp(async function auth (app) {
       request.refusal = error
     }
   })
+
+  /**
+   * Guessing must not buy work of the database: an address that has used up its limit gets no look-up of what this process does not
+   * know, but for a few of whole secrets, so that others behind the same address are not shut out.
+   */
+  const spare = new LookupBudget(SPARE_LOOKUPS)
+  async function find (request: FastifyRequest, secret: string): Promise<Identity | undefined> {
+    const mayAsk = app.identities.knows(secret) || !await app.isAddressExhausted(request) || (isSecretShaped(secret) && spare.take())
+    if (!mayAsk) throw new ApiError('TOO_MANY_REQUESTS', undefined, { headers: { 'retry-after': '1' } })
+    return await app.identities.find(secret)
+  }
 
   app.decorate('authorize', async (request: FastifyRequest) => {
     if (request.refusal !== null) throw request.refusal
@@ -71,7 +90,13 @@ export default fp(async function auth (app) {
       throw new ApiError('FORBIDDEN', { target: 'Authorization', message: `the token lacks the scope ${scope}` })
     }
   })
+  app.decorateRequest('isStillAuthorized', async function () {
+    return await app.identities.find(readSecret(this)) !== undefined
+  })
 }, { name: 'auth', fastify: '5.x', dependencies: ['database', 'overload', 'rate-limit'] })
+
+/** Look-ups a second in this process for addresses that have used up their limit. */
+const SPARE_LOOKUPS = 20
 
 const INVALID = 'the Authorization header must be "Bearer <token>" with a token that is known and neither expired nor revoked'
 

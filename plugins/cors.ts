@@ -1,15 +1,49 @@
-import fastifyCors from '@fastify/cors'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { methodsOf } from '../src/http/route-missing.js'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** onRequest hook: answers the preflight of a browser for an address that exists; leaves all else alone. */
+    answerPreflight: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
+  }
+}
 
 /** Origins whose pages may call the API; undefined for none. */
 export interface CorsOptions { origin: string[] | '*' | undefined }
 
+/** All that scripts cannot see unless it is named here. */
+const EXPOSED = [
+  'Allow', 'ETag', 'Idempotent-Replayed', 'Location', 'Retry-After', 'WWW-Authenticate', 'X-Error-Code', 'X-Ignored-Parameters',
+  'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset', 'X-Request-Id'
+].join(', ')
+const MAX_AGE_SECONDS = '600'
+/** Header names, separated by commas. */
+const NAMES = /^[\w\-, ]{1,1000}$/
+
+/**
+ * Cross-origin requests (https://fetch.spec.whatwg.org/#http-cors-protocol). There is no route for OPTIONS: it goes through the hooks of its
+ * scope like any other method, and `answerPreflight` stands behind the limit.
+ */
 export default fp<CorsOptions>(async function cors (app, { origin }) {
-  if (origin === undefined) return
-  await app.register(fastifyCors, {
-    origin,
-    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders: ['ETag', 'Location', 'Retry-After', 'X-Request-Id', 'X-Ignored-Parameters', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset', 'Idempotent-Replayed'],
-    maxAge: 600
+  const isOpen = origin === '*' || origin?.includes('*') === true
+  const allowed = ({ headers }: FastifyRequest) => isOpen ? '*' : headers.origin !== undefined && origin?.includes(headers.origin) === true ? headers.origin : undefined
+
+  app.decorate('answerPreflight', async (request: FastifyRequest, reply: FastifyReply) => {
+    const { origin: from, 'access-control-request-method': method, 'access-control-request-headers': names = '' } = request.headers
+    if (request.method !== 'OPTIONS' || from === undefined || method === undefined || allowed(request) === undefined) return undefined
+    const methods = methodsOf(request)
+    if (methods.length === 0) return undefined
+    if (NAMES.test(names)) reply.header('access-control-allow-headers', names)
+    reply.header('access-control-allow-methods', methods.join(', ')).header('access-control-max-age', MAX_AGE_SECONDS)
+    return reply.header('vary', 'Origin, Access-Control-Request-Headers').code(204).send()
   })
+  if (origin === undefined) return
+  app.addHook('onRequest', async (request, reply) => {
+    const value = allowed(request)
+    if (!isOpen) reply.header('vary', 'Origin')
+    if (value !== undefined) reply.header('access-control-allow-origin', value).header('access-control-expose-headers', EXPOSED)
+  })
+  // What is outside of the API has no hooks of its own.
+  app.addHook('preHandler', app.answerPreflight)
 }, { name: 'cors', fastify: '5.x' })

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin'
 import type {} from './metrics.js'
 import type { Config } from '../src/config.js'
-import { openDatabase } from '../src/database/open.js'
+import { createDatabase } from '../src/database/open.js'
 import type { PoolDatabase } from '../src/database/pool.js'
 
 declare module 'fastify' {
@@ -10,10 +10,19 @@ declare module 'fastify' {
   }
 }
 
-/** Opens PostgreSQL, or the embedded database when there is no DATABASE_URL, and closes it with the server. */
+/**
+ * PostgreSQL, or the embedded database when there is no DATABASE_URL. It is opened by whoever starts the server, when that listens:
+ * migrations take as long as they take. Closed with the server.
+ */
 export default fp<{ config: Config }>(async function database (app, { config }) {
-  const database = await openDatabase(config, error => app.log.warn({ err: error }, 'the database cannot be reached; not ready until it can'))
+  const database = createDatabase(config, {
+    isPatient: true,
+    onStatus: (status, cause) => cause === undefined ? app.log.info(status) : app.log.warn({ err: cause }, status),
+    onAdvice: advice => app.log.warn(advice)
+  })
   app.decorate('database', database)
   app.metrics.gauge('database_connections', 'Connections to the database, and requests that wait for one.', 'state', () => ({ ...database.connections }))
+  app.metrics.gauge('database_writes', '1 for the state that writes are in: failing since the last one failed because the disk is full or the server read-only.', 'state',
+    () => ({ failing: Number(database.writesFail), ok: Number(!database.writesFail) }))
   app.addHook('onClose', async () => await database.close())
 }, { name: 'database', fastify: '5.x', dependencies: ['metrics'] })

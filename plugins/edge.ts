@@ -19,6 +19,8 @@ const SAFE_HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'"
 }
+/** So long a client has for reading an answer after which its connection is of no use. */
+const LINGER_MS = 900
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/
 
 /** Formats by path prefix; a failure outside all of them has the first one. */
@@ -88,6 +90,8 @@ function writeRaw (socket: Socket, error: ApiError, format: ErrorFormat): void {
   const { status, title, headers, body } = rawAnswer(error, format)
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('')
   socket.end(`HTTP/1.1 ${status} ${title}\r\n${lines}\r\n${body}`)
+  // A client that does not close its side would hold the descriptor.
+  setTimeout(() => socket.destroy(), LINGER_MS).unref()
 }
 
 function setCommonHeaders (request: FastifyRequest, reply: FastifyReply): void {

@@ -2,7 +2,15 @@ import type { FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
 import type { ErrorFormat, Problem } from '../src/http/problem.js'
 import { toProblem } from '../src/http/problem.js'
+import { RepeatedFailures } from '../src/http/repeated-failures.js'
 import { routeMissing } from '../src/http/route-missing.js'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Those of the whole server that were answered 503. */
+    unavailable: RepeatedFailures
+  }
+}
 
 /** Sends a problem in a version's body. `JSON.stringify`, because a route's response schema would cut what it does not declare. */
 export function sendProblem (reply: FastifyReply, problem: Problem, format: ErrorFormat): void {
@@ -12,9 +20,14 @@ export function sendProblem (reply: FastifyReply, problem: Problem, format: Erro
 
 /** Gives a scope its error body: every failure under its prefix, whatever raised it, is interpreted once and rendered by `format`. */
 export default fp<{ format: ErrorFormat }>(async function errorFormat (app, { format }) {
+  if (!app.hasDecorator('unavailable')) {
+    app.decorate('unavailable', new RepeatedFailures(count => app.log.error({ code: 'UNAVAILABLE', count }, 'failed as well')))
+    app.addHook('onClose', async () => app.unavailable.close())
+  }
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error, request.id)
-    if (problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'failed')
+    if (problem.status === 503) app.unavailable.note(error, problem.code, request.log)
+    else if (problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'failed')
     sendProblem(reply, problem, format)
   })
   // Its existence makes the prefix own its unknown paths, so that the hooks of this scope see them first.

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import fp from 'fastify-plugin'
+import { matchesTag } from '../src/http/entity-tag.js'
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -25,14 +26,8 @@ export default fp(async function etag (app) {
     const tag = `"${reply.entityVersion}-${createHash('sha256').update(payload).digest('base64url').slice(0, 16)}"`
     reply.header('etag', tag).header('cache-control', 'private, no-cache')
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (!isRead || !matches(request.headers['if-none-match'], tag)) return payload
+    if (!isRead || !matchesTag(request.headers['if-none-match'], tag)) return payload
     reply.code(304).removeHeader('content-type').removeHeader('content-length')
     return request.method === 'HEAD' ? '' : null
   })
 }, { name: 'etag', fastify: '5.x' })
-
-/** The weak comparison of RFC 9110, section 8.8.3.2. */
-function matches (header: string | undefined, tag: string): boolean {
-  if (header === undefined) return false
-  return header.trim() === '*' || header.split(',').some(part => part.trim().replace(/^W\//, '') === tag)
-}

@@ -1,5 +1,7 @@
 import fp from 'fastify-plugin'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type {} from './auth.js'
+import { listenForMetrics } from './metrics-listener.js'
 import { sentStatus } from './request-end.js'
 
 declare module 'fastify' {
@@ -13,8 +15,19 @@ declare module 'fastify' {
   }
 }
 
-/** `/metrics` in the text format of Prometheus. Labels are route patterns, never URLs. */
-export default fp(async function metrics (app) {
+export interface MetricsOptions {
+  host: string
+  /** A port for them alone; without it they are on that of the API. */
+  port: number | undefined
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/**
+ * `/metrics` in the text format of Prometheus. Labels are route patterns, never URLs, and nobody makes more of them by probing:
+ * what has no route, or no valid token where one is needed, counts as one route, and odd methods as one.
+ */
+export default fp<MetricsOptions>(async function metrics (app, { host, port }) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -32,7 +45,12 @@ export default fp(async function metrics (app) {
   app.addHook('onRequest', async () => inFlight.inc())
   app.onRequestEnd((request, reply) => {
     inFlight.dec()
-    duration.observe({ method: request.method, route: request.routeOptions.url ?? 'unknown', status: sentStatus(reply) }, reply.elapsedTime / 1000)
+    const { url, config } = request.routeOptions
+    const isProbe = url === undefined || (config.scope !== undefined && request.identity === null)
+    const method = METHODS.has(request.method) ? request.method : 'other'
+    duration.observe({ method, route: isProbe ? 'unknown' : url, status: sentStatus(reply) }, reply.elapsedTime / 1000)
   })
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => await reply.type(registry.contentType).send(await registry.metrics()))
+  // The port is taken before the API listens: what prevents it prevents the start.
+  if (port !== undefined) app.addHook('onReady', async () => await listenForMetrics(app, registry, host, port))
+  else app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => await reply.type(registry.contentType).send(await registry.metrics()))
 }, { name: 'metrics', fastify: '5.x', dependencies: ['request-end'] })

@@ -2,7 +2,9 @@ import swagger from '@fastify/swagger'
 import type { FastifySchema, RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
 import { ApiError, CATALOGUE, type ErrorCode } from '../src/errors.js'
+import { READ_SCOPES } from '../src/domain/tokens/schema.js'
 import { toProblem, type ErrorFormat } from '../src/http/problem.js'
+import { Receipt } from '../src/http/write.js'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -29,6 +31,9 @@ const LIMIT_HEADERS = {
   'X-RateLimit-Reset': { description: 'When the window ends, in seconds since 1970-01-01T00:00:00Z.', type: 'integer' }
 }
 
+/** For the documents: these come before there is an operation, so none lists them. */
+const OF_HTTP = 'Besides the failures that an operation lists, HTTP itself refuses with 408 (too slow), 414 (URL too long), 417 (unknown expectation) and 431 (headers too large).'
+
 /**
  * The OpenAPI 3.1 document of one version, from the schemas of its routes. The failures that a route can answer are
  * added here, for the document alone: the routes declare what they answer when all is well.
@@ -37,7 +42,7 @@ export default fp<OpenapiOptions>(async function openapi (app, { title, descript
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title, description, version: '1.0.0', license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } } as Json as never,
+      info: { title, description: `${description} ${OF_HTTP}`, version: '1.0.0', license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } } as Json as never,
       servers: [{ url: '/', description: 'This server' }],
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'An access token.' } } },
       security: [{ token: [] }],
@@ -51,10 +56,9 @@ export default fp<OpenapiOptions>(async function openapi (app, { title, descript
 /** The statuses that product rules give to every operation of this shape. */
 function failureStatuses (schema: Json, method: string, more: number[]): number[] {
   const writes = ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method)
-  const takesParameters = schema.params !== undefined || Object.keys(schema.querystring?.properties ?? {}).length > 0
   return [
-    ...(takesParameters || schema.body !== undefined ? [400] : []),
-    401, 403,
+    // Any query may be percent-encoded badly, also where no parameter is known.
+    400, 401, 403,
     ...(schema.params !== undefined ? [404] : []),
     ...(writes ? [409] : []),
     ...(['PUT', 'PATCH', 'DELETE'].includes(method) ? [412] : []),
@@ -68,19 +72,37 @@ function failureStatuses (schema: Json, method: string, more: number[]): number[
 function withFailures (schema: Json | undefined, route: RouteOptions, format: ErrorFormat): Json {
   if (schema === undefined || schema.hide === true) return { hide: true }
   const { scope, alsoFails = [], versioned } = route.config ?? {}
-  const scopes = [scope ?? []].flat().map(name => `\`${name}\``)
+  const own = [scope ?? []].flat()
+  const scopes = own.map(name => `\`${name}\``)
+  const writesObject = ['POST', 'PUT', 'PATCH'].includes(String(route.method)) && Object.values<Json>(schema.response).some(isObject)
+  const toSee = writesObject ? own.map(name => READ_SCOPES[name]).filter(name => name !== undefined && !own.includes(name)) : []
   const failures = failureStatuses(schema, String(route.method), alsoFails).map(status => [status, {
     description: describe(status),
-    headers: status === 429 || status === 503 ? { ...LIMIT_HEADERS, 'Retry-After': { description: 'Seconds to wait.', type: 'integer' } } : LIMIT_HEADERS,
+    headers: { ...LIMIT_HEADERS, ...retryAfter(status, String(route.method)) },
     content: { 'application/json': { schema: format.schema, example: exampleOf(status, format) } }
   }])
   const unchanged = versioned === true ? { 304: { type: 'null', description: 'The object is still as `If-None-Match` has it.' } } : {}
-  const responses = Object.entries<Json>({ ...schema.response, ...unchanged }).map(([status, body]) => [status, success(body)])
+  const responses = Object.entries<Json>({ ...schema.response, ...unchanged }).map(([status, body]) =>
+    [status, success(toSee.length > 0 && isObject(body) ? { description: body.description, anyOf: [body, Receipt] } : body)])
   return {
     ...schema,
-    description: [schema.description, scopes.length === 0 ? 'Any valid token will do.' : `Scope: ${scopes.join(' and ')}.`].filter(Boolean).join(' '),
+    description: [
+      schema.description,
+      scopes.length === 0 ? 'Any valid token will do.' : `Scope: ${scopes.join(' and ')}.`,
+      toSee.length > 0 && `Without \`${toSee.join(' and ')}\` the answer is a \`Receipt\`: which object it was, and its version.`
+    ].filter(Boolean).join(' '),
     response: Object.fromEntries([...responses, ...failures])
   }
+}
+
+/** Whether the schema is that of an object of the API, which has an id. */
+function isObject (body: Json): boolean {
+  return body.properties?.id !== undefined
+}
+
+function retryAfter (status: number, method: string): Json {
+  if (status === 409 && method === 'POST') return { 'Retry-After': { description: 'Seconds to wait, while a request with the same Idempotency-Key is running.', type: 'integer' } }
+  return status === 429 || status === 503 ? { 'Retry-After': { description: 'Seconds to wait.', type: 'integer' } } : {}
 }
 
 function success (body: Json): Json {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import type {} from './connections.js'
 import type {} from './request-end.js'
 
 declare module 'fastify' {
@@ -10,7 +11,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Waits for something without work, such as news: meanwhile the request is not among those in flight. */
     whileIdle: <T>(this: FastifyRequest, waiting: Promise<T>) => Promise<T>
-    /** This request came while as many as allowed were in flight: it is refused, without work. */
+    /** This request came while as many as allowed were in flight, or over a connection above their bound: it is refused, without work. */
     isExcess: boolean
   }
 }
@@ -23,7 +24,7 @@ export default fp<{ max: number }>(async function overload (app, { max }) {
   app.decorate('countInFlight', async (request: FastifyRequest) => {
     inFlight++
     counted.add(request)
-    request.isExcess = inFlight > max
+    request.isExcess = inFlight > max || app.isOverConnected(request)
   })
   app.decorateRequest('whileIdle', async function<T> (waiting: Promise<T>) {
     inFlight--
@@ -34,4 +35,4 @@ export default fp<{ max: number }>(async function overload (app, { max }) {
     }
   })
   app.onRequestEnd(request => { if (counted.delete(request)) inFlight-- })
-}, { name: 'overload', fastify: '5.x', dependencies: ['request-end'] })
+}, { name: 'overload', fastify: '5.x', dependencies: ['request-end', 'connections'] })

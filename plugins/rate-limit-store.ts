@@ -10,21 +10,41 @@ export interface CounterStore {
   read (key: string, callback: Callback, window: number, max: number): void
 }
 
-const require = createRequire(import.meta.url)
-const LocalStore = require('@fastify/rate-limit/store/LocalStore.js') as new (continueExceeding: boolean, exponentialBackoff: boolean, keys: number) => CounterStore
-const RedisStore = require('@fastify/rate-limit/store/RedisStore.js') as new (continueExceeding: boolean, exponentialBackoff: boolean, redis: Redis, nameSpace: string) => CounterStore
+const RedisStore = createRequire(import.meta.url)('@fastify/rate-limit/store/RedisStore.js') as
+  new (continueExceeding: boolean, exponentialBackoff: boolean, redis: Redis, nameSpace: string) => CounterStore
 
-/** Counters in memory. Hands out copies: the library's own object changes under those who still read it. */
+/** What was counted since the window began, and when it ends. */
+interface Window { current: number, end: number }
+
+function counterOf (window?: Window): Counter {
+  return window === undefined ? { current: 0, ttl: 0 } : { current: window.current, ttl: window.end - Date.now() }
+}
+
+/** Counters in memory, of the keys that were counted last. */
 export class MemoryStore implements CounterStore {
-  readonly #counters: CounterStore
+  readonly #windows = new Map<string, Window>()
 
-  constructor (keys: number) { this.#counters = new LocalStore(false, false, keys) }
+  constructor (private readonly keys: number) {}
 
-  incr (key: string, callback: Callback, window: number, max: number): void {
-    this.#counters.incr(key, (error, counter) => callback(error, counter && { current: counter.current, ttl: counter.ttl }), window, max)
+  incr (key: string, callback: Callback, length: number): void { callback(null, counterOf(this.count(key, length))) }
+
+  read (key: string, callback: Callback): void { callback(null, counterOf(this.find(key))) }
+
+  /** Counts one more. @returns the window, which goes on counting */
+  count (key: string, length: number): Window {
+    const window = this.find(key) ?? { current: 0, end: Date.now() + length }
+    window.current++
+    // The last one of the map is what was counted last.
+    this.#windows.delete(key)
+    this.#windows.set(key, window)
+    if (this.#windows.size > this.keys) this.#windows.delete(this.#windows.keys().next().value as string)
+    return window
   }
 
-  read (key: string, callback: Callback, window: number, max: number): void { this.#counters.read(key, callback, window, max) }
+  find (key: string): Window | undefined {
+    const window = this.#windows.get(key)
+    return window !== undefined && Date.now() < window.end ? window : undefined
+  }
 }
 
 const PAUSE_MS = 1000
@@ -53,7 +73,10 @@ export class Breaker {
   fellBack (): void { this.onFallback() }
 }
 
-/** Counters in Redis; in this process's memory while Redis fails or is silent. */
+/**
+ * Counters in Redis, and in this process's memory as well: while Redis fails or is silent the latter go on from where they are, and when
+ * it comes back and knows less, they hold until their window ends. So one process never lets through more than the limit in a window.
+ */
 export class SharedStore implements CounterStore {
   readonly #shared: CounterStore
   readonly #local: MemoryStore
@@ -63,24 +86,31 @@ export class SharedStore implements CounterStore {
     this.#local = new MemoryStore(keys)
   }
 
-  incr (key: string, callback: Callback, window: number, max: number): void { this.#ask('incr', key, callback, window, max) }
+  incr (key: string, callback: Callback, length: number, max: number): void {
+    this.#ask('incr', key, this.#local.count(key, length), callback, length, max)
+  }
 
-  read (key: string, callback: Callback, window: number, max: number): void { this.#ask('read', key, callback, window, max) }
+  read (key: string, callback: Callback, length: number, max: number): void {
+    this.#ask('read', key, this.#local.find(key), callback, length, max)
+  }
 
-  #ask (method: 'incr' | 'read', key: string, callback: Callback, window: number, max: number): void {
+  #ask (method: 'incr' | 'read', key: string, window: Window | undefined, callback: Callback, length: number, max: number): void {
+    const start = Date.now()
+    const local = counterOf(window)
     const fallBack = () => {
       this.breaker.fellBack()
-      this.#local[method](key, callback, window, max)
+      callback(null, local)
     }
     if (!this.breaker.allows) return fallBack()
-    this.#shared[method](key, (error, counter) => {
-      if (error === null) {
-        this.breaker.succeeded()
-        callback(null, counter)
-      } else {
-        this.breaker.failed(error)
-        fallBack()
+    this.#shared[method](key, (error, shared) => {
+      if (shared === null) {
+        this.breaker.failed(error as Error)
+        return fallBack()
       }
-    }, window, max)
+      this.breaker.succeeded()
+      // Windows are those of Redis, and end here no later.
+      if (window !== undefined && shared.current > 0) window.end = Math.min(window.end, start + shared.ttl)
+      callback(null, shared.current < local.current ? local : shared)
+    }, length, max)
   }
 }

@@ -7,8 +7,11 @@ import type {} from './auth.js'
 import type {} from './metrics.js'
 import { Breaker, MemoryStore, SharedStore, type CounterStore } from './rate-limit-store.js'
 
-/** A company's tokens together may send at most this many times what one may. */
+/** A company's tokens together may send at most this many times what one may; those to which the operator gave more count for themselves. */
 const COMPANY_FACTOR = 10
+
+/** Paths that are limited after their token is known, and those that never are. */
+const ELSEWHERE = /^\/(api|health)(?![^/?#])/
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -32,7 +35,7 @@ type LimiterOptions = Pick<CreateRateLimitOptions, 'max' | 'keyGenerator'> & { n
 
 /**
  * Limits by token, by company and, without a valid token, by address, each in a store of its own, so that a flood of
- * addresses cannot push tokens out. Windows are fixed: they begin with the first request.
+ * addresses cannot push tokens out. Pages, documents and unknown paths count on their address, too; health is never limited. Windows are fixed: they begin with the first request.
  */
 export default fp<RateLimitOptions>(async function rateLimit (app, { max, window, redisUrl }) {
   if (max === 0) {
@@ -62,10 +65,11 @@ export default fp<RateLimitOptions>(async function rateLimit (app, { max, window
 
   const byAddress = limiter({ nameSpace: 'address', cache: 10_000, max })
   const byToken = limiter({ nameSpace: 'token', cache: 100_000, max: tokenMax, keyGenerator: request => request.identity.tokenId })
-  const byCompany = limiter({ nameSpace: 'company', cache: 100_000, max: request => COMPANY_FACTOR * Math.max(max, tokenMax(request)), keyGenerator: request => String(request.identity.companyId) })
+  const byCompany = limiter({ nameSpace: 'company', cache: 100_000, max: COMPANY_FACTOR * max, keyGenerator: request => String(request.identity.companyId) })
 
   app.decorate('limitRate', async (request: FastifyRequest, reply: FastifyReply) => {
-    const results = request.identity === null ? [await byAddress(request)] : await Promise.all([byToken(request), byCompany(request)])
+    const limiters = request.identity === null ? [byAddress] : tokenMax(request) > max ? [byToken] : [byToken, byCompany]
+    const results = await Promise.all(limiters.map(async limit => await limit(request)))
     const limits = results.flatMap(result => result.isAllowed ? [] : [result])
     const limit = limits.find(({ isExceeded }) => isExceeded) ?? limits[0]
     if (limit === undefined) return
@@ -74,6 +78,7 @@ export default fp<RateLimitOptions>(async function rateLimit (app, { max, window
     reply.header('x-ratelimit-reset', Math.ceil((Date.now() + limit.ttl) / 1000))
     if (limit.isExceeded) throw new ApiError('TOO_MANY_REQUESTS', undefined, { headers: { 'retry-after': String(Math.max(1, limit.ttlInSeconds)) } })
   })
+  app.addHook('onRequest', async (request, reply) => { if (!ELSEWHERE.test(request.raw.url as string)) await app.limitRate(request, reply) })
   app.decorate('isAddressExhausted', async (request: FastifyRequest) => {
     const limit = await byAddress(request, { increment: false } as never)
     return !limit.isAllowed && limit.remaining === 0

@@ -17,8 +17,8 @@ declare module 'fastify' {
 export default fp(async function writes (app) {
   const listeners: Array<() => void> = []
   const context: WriteContext<Change> = {
-    database: app.database,
     begin: (tx, request, expectedVersions) => new Change(tx, request.identity, expectedVersions),
+    maySee: (change, { routeOptions }, isDryRun) => change.maySee([routeOptions.config.scope ?? []].flat(), isDryRun),
     onCommit: () => { for (const listener of listeners) listener() }
   }
   app.decorate('afterCommit', (listener: () => void) => { listeners.push(listener) })

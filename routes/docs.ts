@@ -1,6 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, extname, join } from 'node:path'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyPluginAsync } from 'fastify'
+import { Asset } from '../src/http/asset.js'
 
 /** Gives the OpenAPI document of a version. */
 export type Documents = Record<string, () => object>
@@ -9,12 +13,18 @@ export type Documents = Record<string, () => object>
 export const docs: FastifyPluginAsync<{ documents: Documents }> = async (app, { documents }) => {
   for (const [version, document] of Object.entries(documents)) {
     // Made once: it takes longer than most requests.
-    let text: string | undefined
-    app.get(`/openapi/${version}.json`, { schema: { hide: true } }, async (_request, reply) => {
-      text ??= JSON.stringify(document())
-      return await reply.type('application/json; charset=utf-8').send(text)
+    let asset: Asset | undefined
+    app.get(`/openapi/${version}.json`, { schema: { hide: true } }, async (request, reply) => {
+      asset ??= new Asset(JSON.stringify(document()), 'application/json; charset=utf-8', 'no-cache')
+      return await asset.send(request, reply)
     })
   }
+  // Before the UI's own way, which reads the file each time and does not compress it.
+  const files = staticFiles()
+  app.addHook('onRequest', async (request, reply) => {
+    const [path = ''] = (request.raw.url as string).split('?')
+    return await files(path)?.send(request, reply)
+  })
   // The UI wants a document of its own scope; it shows those above instead.
   await app.register(swagger, {})
   await app.register(swaggerUi, {
@@ -29,4 +39,20 @@ export const docs: FastifyPluginAsync<{ documents: Documents }> = async (app, { 
       validatorUrl: null
     } as Record<string, unknown>
   })
+}
+
+const TYPES: Record<string, string> = { '.css': 'text/css; charset=utf-8', '.js': 'application/javascript; charset=utf-8', '.svg': 'image/svg+xml', '.png': 'image/png' }
+
+/** The files of the UI by their path, each read when it is first asked for. Their names have no version, so they are asked for again soon. */
+function staticFiles (): (path: string) => Asset | undefined {
+  const folder = join(dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui')), 'static')
+  const names = new Set(readdirSync(folder).filter(name => extname(name) in TYPES))
+  const assets = new Map<string, Asset>()
+  return path => {
+    const name = path.startsWith('/docs/static/') ? path.slice('/docs/static/'.length) : ''
+    if (!names.has(name)) return undefined
+    const asset = assets.get(name) ?? new Asset(readFileSync(join(folder, name)), TYPES[extname(name)] as string, 'public, max-age=300')
+    assets.set(name, asset)
+    return asset
+  }
 }

@@ -1,6 +1,7 @@
 import { fastify, LogController, type FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import auth from '../plugins/auth.js'
+import connections from '../plugins/connections.js'
 import cors from '../plugins/cors.js'
 import database from '../plugins/database.js'
 import drain from '../plugins/drain.js'
@@ -10,6 +11,7 @@ import etag from '../plugins/etag.js'
 import eventNews from '../plugins/event-news.js'
 import health from '../plugins/health.js'
 import ignoredParameters from '../plugins/ignored-parameters.js'
+import jsonBody from '../plugins/json-body.js'
 import metrics from '../plugins/metrics.js'
 import overload from '../plugins/overload.js'
 import pageSecurity from '../plugins/page-security.js'
@@ -34,7 +36,10 @@ import { Sequencer } from './workers/sequencer.js'
 
 const formatOf = (url: string) => /^\/api\/v2(?![^/?#])/.test(url) ? v2Errors : v1Errors
 
-/** The whole server, ready to listen or to be injected into. Read it from top to bottom: that is the way of a request. */
+/**
+ * The whole server, ready to listen or to be injected into; its database is yet to be opened: `app.database.open()`.
+ * Read it from top to bottom: that is the way of a request.
+ */
 export async function buildApp (config: Config): Promise<FastifyInstance> {
   const { querystringParser, ...edgeOptions } = edgeServerOptions(formatOf)
   // Lines are written together, twice a second at least: one system call for each request would show in its time.
@@ -46,25 +51,25 @@ export async function buildApp (config: Config): Promise<FastifyInstance> {
     trustProxy: config.trustProxy,
     bodyLimit: config.BODY_LIMIT,
     routerOptions: { maxParamLength: 1024, querystringParser },
-    // Slow headers and slow bodies are cut after these times; the checks run each second.
+    // Slow headers and slow bodies are cut after these times, within a second; slow readers by plugins/connections.ts.
     requestTimeout: 10_000,
     handlerTimeout: 15_000,
     keepAliveTimeout: 72_000,
     connectionTimeout: 75_000,
-    http: { headersTimeout: 8000, connectionsCheckingInterval: 1000, maxHeaderSize: MAX_READ, requireHostHeader: false },
+    http: { headersTimeout: 8000, connectionsCheckingInterval: 500, maxHeaderSize: MAX_READ, requireHostHeader: false },
     return503OnClosing: false,
     forceCloseConnections: 'idle'
   })
-  app.removeContentTypeParser('text/plain')
-  acceptEmptyJson(app)
   app.setValidatorCompiler(validatorCompiler)
 
   try {
     await app.register(edge, { formatOf })
     await app.register(errorFormat, { format: v1Errors })
+    await app.register(jsonBody)
     await app.register(requestEnd)
     await app.register(requestLog)
-    await app.register(metrics)
+    await app.register(metrics, { host: config.METRICS_HOST ?? config.HOST, port: config.METRICS_PORT })
+    await app.register(connections, { max: config.maxConnections })
     await app.register(drain, { delay: config.DRAIN_DELAY })
     await app.register(cors, { origin: config.corsOrigin })
     await app.register(etag)
@@ -96,6 +101,7 @@ async function registerApi (app: FastifyInstance, config: Config): Promise<void>
     api.addHook('onRequest', app.countInFlight)
     api.addHook('onRequest', app.identify)
     api.addHook('onRequest', app.limitRate)
+    if (config.corsOrigin !== undefined) api.addHook('onRequest', app.answerPreflight)
     api.addHook('onRequest', app.authorize)
     await api.register(errorFormat, { format: v1Errors })
     await api.register(async scope => { await v1(scope, { limitPerMinute: limitPerMinute(config), allowPrivateTargets: config.WEBHOOK_ALLOW_PRIVATE }); documents.v1 = () => scope.swagger() }, { prefix: '/v1' })
@@ -105,16 +111,6 @@ async function registerApi (app: FastifyInstance, config: Config): Promise<void>
     await pages.register(pageSecurity)
     await pages.register(home)
     await pages.register(docs, { documents })
-  })
-}
-
-/** An empty body with a JSON type, as some clients send it with DELETE and actions, is no body. */
-function acceptEmptyJson (app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined)
-    else parse(request, body as string, done)
   })
 }
 
@@ -141,5 +137,5 @@ function announceCommits (app: FastifyInstance): void {
 }
 
 function limitPerMinute (config: Config): number {
-  return Math.round(config.RATE_LIMIT_MAX * 60 / config.RATE_LIMIT_WINDOW)
+  return Math.floor(config.RATE_LIMIT_MAX * 60 / config.RATE_LIMIT_WINDOW)
 }

@@ -2,12 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { loadConfig } from './config.js'
-import { StartError } from './database/failures.js'
+import { StartError, toLine } from './database/failures.js'
 import { openDatabase } from './database/open.js'
 import type { PoolDatabase } from './database/pool.js'
 import { DOCUMENTS, openapiDocuments } from './documents.js'
 import { findCompany, insertCompany } from './domain/companies/queries.js'
-import { listTokens, putToken, revokeToken } from './domain/tokens/queries.js'
+import { issueToken, revokeToken } from './domain/tokens/changes.js'
+import { listTokens, lockToken } from './domain/tokens/queries.js'
 import { SCOPES, type Scope } from './domain/tokens/schema.js'
 import { createSecret } from './domain/tokens/secret.js'
 import { seedCompany } from './seed/company.js'
@@ -32,7 +33,13 @@ const company = { hint: 'id of the company' }
 
 const COMMANDS: Record<string, Command> = {
   serve: { summary: 'Start the server.', run: async () => await serve(process.env) },
-  migrate: { summary: 'Bring the schema of the database to the newest version, and end.', run: async () => await withDatabase(async () => print('The schema is up to date')) },
+  migrate: {
+    summary: 'Bring the schema of the database to the newest version, print the migrations that were run, and end.',
+    run: async () => await withDatabase(async db => {
+      for (const name of await db.open()) print(name)
+      print('The schema is up to date')
+    })
+  },
   seed: {
     summary: 'Fill an empty company with made-up data; goes on where an earlier call was interrupted.',
     options: {
@@ -66,7 +73,7 @@ const COMMANDS: Record<string, Command> = {
       const companyId = toInteger(values, 'company')
       if (await findCompany(db, companyId) === undefined) throw new StartError(`There is no company ${companyId}; make one with: company create --name "…"`)
       const secret = createSecret()
-      await putToken(db, {
+      const token = {
         id: randomUUID(),
         companyId,
         name: String(values.name),
@@ -74,7 +81,8 @@ const COMMANDS: Record<string, Command> = {
         scopes: toScopes(String(values.scopes)),
         expiresAt: toTime(values, 'expires-at'),
         rateLimitPerMinute: values['rate-limit'] === undefined ? null : toInteger(values, 'rate-limit')
-      })
+      }
+      await db.transaction(async tx => await issueToken(tx, token, null))
       print(secret)
     })
   },
@@ -93,7 +101,12 @@ const COMMANDS: Record<string, Command> = {
     options: { company },
     argument: 'id',
     run: async (values, id) => await withDatabase(async db => {
-      if (!await revokeToken(db, toInteger(values, 'company'), id)) throw new StartError(`There is no token ${id} in this company that is not revoked yet`)
+      const companyId = toInteger(values, 'company')
+      await db.transaction(async tx => {
+        const token = await lockToken(tx, companyId, id)
+        if (token === undefined) throw new StartError(`There is no token ${id} in this company`)
+        await revokeToken(tx, companyId, token, null)
+      })
       print(`Token ${id} is revoked`)
     })
   },
@@ -101,7 +114,7 @@ const COMMANDS: Record<string, Command> = {
     summary: 'Write a generated document into the repository, for those who work on it.',
     argument: Object.keys(DOCUMENTS).join('|'),
     run: async (_values, name) => {
-      const write = DOCUMENTS[name]
+      const write = own(DOCUMENTS, name)
       if (write === undefined) throw new UsageError(`There is no document ${name}`)
       await write()
     }
@@ -110,11 +123,16 @@ const COMMANDS: Record<string, Command> = {
     summary: 'Print the OpenAPI document of a version.',
     argument: 'v1|v2',
     run: async (_values, version) => {
-      const document = (await openapiDocuments())[version]
+      const document = own(await openapiDocuments(), version)
       if (document === undefined) throw new UsageError(`There is no version ${version}`)
       process.stdout.write(document)
     }
   }
+}
+
+/** Words of the caller name what is listed, not what every object has. */
+function own<T> (list: Record<string, T>, name: string): T | undefined {
+  return Object.hasOwn(list, name) ? list[name] : undefined
 }
 
 function print (line: string | number): void {
@@ -165,7 +183,7 @@ function help (name: string, { summary, options = {}, argument }: Command): stri
 function findCommand (words: string[]): [string, Command, string[]] | undefined {
   for (const length of [2, 1]) {
     const name = words.slice(0, length).join(' ')
-    const command = COMMANDS[name]
+    const command = own(COMMANDS, name)
     if (command !== undefined) return [name, command, words.slice(length)]
   }
   return undefined
@@ -206,8 +224,7 @@ async function main (words: string[]): Promise<number> {
     return 0
   } catch (error) {
     if (error instanceof UsageError) process.stderr.write(`${error.message}\n\n${help(name, command)}`)
-    else if (error instanceof StartError) process.stderr.write(`${error.message}\n`)
-    else throw error
+    else process.stderr.write(`${toLine(error)}\n`)
     return error instanceof UsageError ? 2 : 1
   }
 }

@@ -4,19 +4,22 @@ import { Type, type Static, type TSchema } from '@sinclair/typebox'
 import type { ErrorObject } from 'ajv'
 import { envSchema } from 'env-schema'
 import { StartError } from './database/failures.js'
+import { parseHosts } from './database/database-url.js'
 
 // Never shown in a message; may come from a file.
 const secret = { writeOnly: true }
 
 /** The environment: one entry for each variable, with its default, bounds and an example. The README's table is made from it. */
 export const Environment = Type.Object({
-  DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://', ...secret, description: 'PostgreSQL 15 or newer. Without it the server runs as a sandbox on an embedded database.', examples: ['postgres://user:password@db:5432/recruitment'] })),
-  DATABASE_LISTEN_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://', ...secret, description: 'A direct way to the same database for LISTEN, where DATABASE_URL goes through a transaction pooler. Without a way that works, replicas hear of each other once a second.', examples: ['postgres://user:password@db:5432/recruitment'] })),
+  DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://', ...secret, description: 'PostgreSQL 15 or newer. Several hosts may be named, as in `a:5432,b:5432`: the one that takes writes is used (`target_session_attrs`: `read-write`, `primary` or `any`). Without it the server runs as a sandbox on an embedded database.', examples: ['postgres://user:password@db:5432/recruitment'] })),
+  DATABASE_LISTEN_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://', ...secret, description: 'A direct way to the same database for LISTEN, where DATABASE_URL goes through a transaction pooler; several hosts as there. Without a way that works, replicas hear of each other once a second.', examples: ['postgres://user:password@db:5432/recruitment'] })),
   DATABASE_POOL_MAX: Type.Integer({ default: 10, minimum: 1, maximum: 1000, description: 'Connections of one process to PostgreSQL.', examples: [10] }),
   DATABASE_STATEMENT_TIMEOUT: Type.Integer({ default: 3000, minimum: 100, maximum: 60_000, description: 'Milliseconds that one statement may take.', examples: [3000] }),
   DATA_DIR: Type.String({ default: './data', minLength: 1, description: 'Directory of the embedded database.', examples: ['./data'] }),
-  HOST: Type.String({ default: '127.0.0.1', minLength: 1, description: 'Address to listen on; `0.0.0.0` for all.', examples: ['0.0.0.0'] }),
+  HOST: Type.String({ default: '127.0.0.1', minLength: 1, description: 'Address to listen on; `0.0.0.0` for all, `::` for those of IPv6 as well. `localhost` is `127.0.0.1`.', examples: ['0.0.0.0'] }),
   PORT: Type.Integer({ default: 3000, minimum: 0, maximum: 65_535, description: 'Port to listen on.', examples: [3000] }),
+  METRICS_PORT: Type.Optional(Type.Integer({ minimum: 0, maximum: 65_535, description: 'A port for `/metrics` alone. Without it they are on PORT, for everybody who reaches it.', examples: [9464] })),
+  METRICS_HOST: Type.Optional(Type.String({ minLength: 1, description: 'Address to listen on for METRICS_PORT. Without it, that of HOST.', examples: ['127.0.0.1'] })),
   LOG_LEVEL: Type.String({ enum: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], default: 'info', description: 'What is logged, as JSON lines on standard output.', examples: ['info'] }),
   RATE_LIMIT_MAX: Type.Integer({ default: 500, minimum: 0, maximum: 1_000_000, description: 'Requests that a token, or an address without a valid token, may send in a window. 0 switches the limit off, for load tests.', examples: [500] }),
   RATE_LIMIT_WINDOW: Type.Integer({ default: 60, minimum: 1, maximum: 3600, description: 'Length of that window in seconds.', examples: [60] }),
@@ -26,6 +29,7 @@ export const Environment = Type.Object({
   PAGE_TOKEN_SECRET: Type.Optional(Type.String({ pattern: '^[^,]{32,}(,[^,]{32,})*$', ...secret, description: 'Signs page tokens; a comma list rotates (the first signs, all are taken). Without it, made once and kept in the database.', examples: ['a-random-text-of-32-characters-or-more'] })),
   REDIS_URL: Type.Optional(Type.String({ pattern: '^rediss?://', ...secret, description: 'Redis or Valkey, by which replicas share their limits. Without it each process counts for itself.', examples: ['redis://cache:6379'] })),
   MAX_REQUESTS_IN_FLIGHT: Type.Integer({ default: 1000, minimum: 1, maximum: 100_000, description: 'Requests that one process works on at once; more are answered 503 at once. Health is answered in any case.', examples: [1000] }),
+  MAX_CONNECTIONS: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, description: 'Connections of clients that one process holds. At the bound idle ones are closed; when none is idle, more are answered 503. Without it, what the limit of open files leaves room for, at most 5000.', examples: [5000] })),
   RUN: Type.String({ enum: ['all', 'api', 'workers'], default: 'all', description: 'What this process does: `all`; `api` answers requests and leaves the work beside them (feed order, webhooks, retention) to others; `workers` does only that, and answers health and metrics. Needs PostgreSQL unless `all`.', examples: ['all'] }),
   EVENT_RETENTION_DAYS: Type.Integer({ default: 0, minimum: 0, maximum: 36_500, description: 'Days after which events leave the feed; 0 keeps them. The history of applications and candidates stays in any case.', examples: [90] }),
   DELIVERY_RETENTION_DAYS: Type.Integer({ default: 30, minimum: 1, maximum: 36_500, description: 'Days after which finished webhook deliveries leave the log.', examples: [30] }),
@@ -41,24 +45,39 @@ export interface Config extends Readonly<Environment> {
   readonly trustProxy: boolean | string[] | ((address: string, hop: number) => boolean)
   readonly corsOrigin: string[] | '*' | undefined
   readonly pageTokenSecrets: string[] | undefined
+  readonly maxConnections: number
 }
+
+/** Connections of clients unless MAX_CONNECTIONS says otherwise. */
+const CONNECTIONS = { least: 8, most: 5000 }
+/** Files that a process has open for itself, measured: modules, log and sockets; and those of the embedded database. */
+const OWN_FILES = { postgresql: 64, embedded: 210 }
 
 /**
  * The configuration from environment variables. A secret may also come from a file named by `<NAME>_FILE`.
+ * @param openFiles how many files and sockets the process may have open
  * @throws StartError one line that names the variable, says what is wrong and gives an example
  */
-export function loadConfig (env: Record<string, string | undefined>): Config {
+export function loadConfig (env: Record<string, string | undefined>, openFiles = Infinity): Config {
   const values = parse(withFiles(env))
-  for (const name of ['DATABASE_URL', 'DATABASE_LISTEN_URL', 'REDIS_URL'] as const) {
-    if (values[name] !== undefined && !URL.canParse(values[name])) throw new StartError(`${name}: must be a URL; for example ${name}=${Environment.properties[name].examples[0]}`)
-  }
+  for (const name of ['DATABASE_URL', 'DATABASE_LISTEN_URL'] as const) if (values[name] !== undefined) parseHosts(values[name], name)
+  if (values.REDIS_URL !== undefined && !URL.canParse(values.REDIS_URL)) throw new StartError(`REDIS_URL: must be a URL; for example REDIS_URL=${Environment.properties.REDIS_URL.examples[0]}`)
   if (values.RUN !== 'all' && values.DATABASE_URL === undefined) throw new StartError(`RUN (it is "${values.RUN}"): the embedded database has one process, which does all; set DATABASE_URL, or leave RUN=all`)
   return Object.freeze({
     ...values,
+    // Fastify would listen on ::1, too, by a second server that has neither the bound of connections nor the edge's listeners.
+    HOST: values.HOST === 'localhost' ? '127.0.0.1' : values.HOST,
     trustProxy: parseTrustProxy(values.TRUST_PROXY),
     corsOrigin: values.CORS_ORIGIN === '*' ? '*' : values.CORS_ORIGIN?.split(',').map(origin => origin.trim()),
-    pageTokenSecrets: values.PAGE_TOKEN_SECRET?.split(',')
+    pageTokenSecrets: values.PAGE_TOKEN_SECRET?.split(','),
+    maxConnections: values.MAX_CONNECTIONS ?? connectionsFor(openFiles, values)
   })
+}
+
+/** Leaves room for the process itself, and a quarter of the rest for what goes out, such as webhooks. */
+function connectionsFor (openFiles: number, { DATABASE_URL, DATABASE_POOL_MAX }: Environment): number {
+  const own = DATABASE_URL === undefined ? OWN_FILES.embedded : OWN_FILES.postgresql + DATABASE_POOL_MAX
+  return Math.max(CONNECTIONS.least, Math.min(CONNECTIONS.most, Math.floor((openFiles - own) * 0.75)))
 }
 
 function parse (data: Record<string, string>): Environment {

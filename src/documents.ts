@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TSchema } from '@sinclair/typebox'
@@ -36,15 +35,13 @@ export function withConfigurationTable (readme: string): string {
 
 /** The OpenAPI document of each version, as the server itself gives it, as text. */
 export async function openapiDocuments (): Promise<Record<string, string>> {
-  const directory = mkdtempSync(path.join(tmpdir(), 'recruitment-openapi-'))
-  const app = await buildApp(loadConfig({ DATA_DIR: directory, LOG_LEVEL: 'silent' }))
+  const app = await buildApp(loadConfig({ LOG_LEVEL: 'silent' }))
   try {
     const versions = ['v1', 'v2']
     const answers = await Promise.all(versions.map(async version => (await app.inject(`/openapi/${version}.json`)).json<object>()))
     return Object.fromEntries(versions.map((version, index) => [version, `${JSON.stringify(answers[index], null, 2)}\n`]))
   } finally {
     await app.close()
-    rmSync(directory, { recursive: true })
   }
 }
 

@@ -1,7 +1,7 @@
 /** What a failure is called, which status it has and when it comes. The only list of failures; docs/errors.md is generated from it. */
 export const CATALOGUE = {
   BAD_ARGUMENT: { status: 400, title: 'Validation Error', message: 'the request is not valid', description: 'A parameter or a field is missing or wrong. v1 names each with the rule it broke in `detail`; v2 has an item for each.' },
-  MALFORMED_REQUEST: { status: 400, title: 'Malformed Request', message: 'the request cannot be read', description: 'Unreadable JSON, bad percent-encoding, broken HTTP.' },
+  MALFORMED_REQUEST: { status: 400, title: 'Malformed Request', message: 'the request cannot be read', description: 'Unreadable JSON (also bytes that are no UTF-8, more than 32 levels, more than 10 000 values), bad percent-encoding, broken HTTP.' },
   UNAUTHORIZED: { status: 401, title: 'Unauthorized', message: 'the Authorization header is missing; send "Authorization: Bearer <token>"', description: 'No Authorization header was sent. The answer carries `WWW-Authenticate: Bearer`.' },
   FORBIDDEN: { status: 403, title: 'Forbidden', message: 'the Authorization header does not hold a valid token', description: 'The Authorization header was sent but is not right (other scheme, empty, sent twice, unknown, expired or revoked token), or the token lacks a scope, which is named.' },
   NOT_FOUND: { status: 404, title: 'Not Found', message: 'there is nothing at this address; review the URL', description: 'No such endpoint, or no such object in the company of the token.' },
@@ -10,10 +10,12 @@ export const CATALOGUE = {
   ALREADY_EXISTS: { status: 409, title: 'Conflict', message: 'such an object exists already', description: 'An object with the same natural key exists; the message says which.' },
   ILLEGAL_TRANSITION: { status: 409, title: 'Conflict', message: 'this change of state is not allowed', description: 'The state machine does not allow the change; the message lists what is allowed.' },
   NO_VACANCY_LEFT: { status: 409, title: 'Conflict', message: 'the job has no vacancy left', description: 'All vacancies of the job are taken.' },
-  JOB_NOT_OPEN: { status: 409, title: 'Conflict', message: 'the job is not open', description: 'The status of the job does not allow this for its applications.' },
+  JOB_NOT_OPEN: { status: 409, title: 'Conflict', message: 'the job is not open', description: 'The status of the job, or its `applicationDeadline`, does not allow this for its applications.' },
   IN_USE: { status: 409, title: 'Conflict', message: 'the object is in use', description: 'The object cannot be deleted because others refer to it; the message says how many.' },
-  REQUEST_IN_PROGRESS: { status: 409, title: 'Conflict', message: 'a request with this Idempotency-Key is being worked on, or its answer cannot be repeated', description: 'A request with the same Idempotency-Key is still running, or was answered with something that is not repeated, such as a secret.' },
-  CURSOR_EXPIRED: { status: 410, title: 'Gone', message: 'the cursor is older than the log; export again and go on from there', description: 'The cursor of the event feed is older than the log.' },
+  ANONYMIZED: { status: 409, title: 'Conflict', message: 'the candidate is anonymized', description: 'The candidate was anonymized: nothing more is written about them.' },
+  REQUEST_IN_PROGRESS: { status: 409, title: 'Conflict', message: 'a request with this Idempotency-Key is being worked on', description: 'A request with the same Idempotency-Key, or another redelivery of the same webhook, is still running. The answer carries `Retry-After`: ask again then.' },
+  ANSWER_NOT_KEPT: { status: 409, title: 'Conflict', message: 'the request with this Idempotency-Key is done, and its answer cannot be repeated', description: 'The request with this Idempotency-Key is done. Its answer held something that is not kept, such as a secret or an anonymized person, and is never repeated: waiting does not help.' },
+  CURSOR_EXPIRED: { status: 410, title: 'Gone', message: 'the cursor is older than the log; export again and go on from there', description: 'The cursor of the event feed is older than the log, or of another log (a restored back-up).' },
   STALE_VERSION: { status: 412, title: 'Precondition Failed', message: 'the object has changed since; read it again', description: '`If-Match` does not hold: the object has another version now.' },
   PAYLOAD_TOO_LARGE: { status: 413, title: 'Payload Too Large', message: 'the body is too large', description: 'The body is larger than the server takes (`BODY_LIMIT`).' },
   URI_TOO_LONG: { status: 414, title: 'URI Too Long', message: 'the URL, or a parameter in its path, is too long', description: 'The URL is above 16 kB, or a parameter in its path above 1024 characters.' },
@@ -31,18 +33,24 @@ export type ErrorCode = keyof typeof CATALOGUE
 /** One thing that is wrong: `target` is a parameter, a body field as a path (`manualCandidate.email`), a header, or `request`. */
 export interface ErrorItem { target: string, message: string }
 
-interface ApiErrorOptions { headers?: Record<string, string>, cause?: unknown }
+interface ApiErrorOptions {
+  headers?: Record<string, string>
+  cause?: unknown
+  /** How many things are wrong besides the items. */
+  more?: number
+}
 
 /**
  * A failure that the client may see, named by its code in the catalogue. Everything else that is thrown is a bug
  * and becomes INTERNAL_ERROR. `details` may be the items, one message (target `request`), or nothing (the catalogue's message).
+ * Texts and items may be as long as the client made them: they are bounded here, for the log and for every version's body.
  */
 export class ApiError extends Error {
   readonly items: ErrorItem[]
   readonly headers: Record<string, string>
 
   constructor (readonly code: ErrorCode, details?: ErrorItem[] | ErrorItem | string, options: ApiErrorOptions = {}) {
-    const items = toItems(code, details)
+    const items = bounded(toItems(code, details), options.more ?? 0)
     super(items.map(item => item.message).join('; '), { cause: options.cause })
     this.name = 'ApiError'
     this.items = items
@@ -56,6 +64,46 @@ function toItems (code: ErrorCode, details: ErrorItem[] | ErrorItem | string | u
   if (Array.isArray(details)) return details
   if (typeof details === 'object') return [details]
   return [{ target: 'request', message: details ?? CATALOGUE[code].message }]
+}
+
+/** So many things that are wrong are told one by one. */
+export const MOST_ITEMS = 100
+// No answer to a bad request is larger than 16 kB, headers included. These are bytes of JSON.
+export const MOST_TARGET = 200
+const MOST_MESSAGE = 2000
+const MOST_TOGETHER = 11_000
+
+function bounded (items: ErrorItem[], more: number): ErrorItem[] {
+  const told: ErrorItem[] = []
+  let left = MOST_TOGETHER
+  for (const { target, message } of items.slice(0, MOST_ITEMS)) {
+    const item = { target: shorten(target, MOST_TARGET), message: shorten(message, MOST_MESSAGE) }
+    left -= Buffer.byteLength(JSON.stringify(item)) + 40 // what a version adds
+    if (left < 0) break
+    told.push(item)
+  }
+  const untold = items.length - told.length + more
+  return untold === 0 ? told : [...told, { target: 'request', message: `… and ${untold} more` }]
+}
+
+/** The text, or the beginning of it and `…`, so that JSON makes at most `most` bytes of it. Reads no more of it than that. */
+export function shorten (text: string, most = MOST_TARGET): string {
+  let bytes = 0
+  let end = 0
+  for (const character of text) {
+    bytes += jsonBytes(character)
+    if (bytes > most) return `${text.slice(0, end)}…`
+    if (bytes <= most - 3) end += character.length
+  }
+  return text
+}
+
+/** At most so many bytes are written for a character. */
+function jsonBytes (character: string): number {
+  const code = character.codePointAt(0) as number
+  if (code < 0x20 || (code >= 0xd800 && code <= 0xdfff)) return 6
+  if (code < 0x80) return character === '"' || character === '\\' ? 2 : 1
+  return code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
 }
 
 /** The object that a request names is not there, or belongs to another company. */

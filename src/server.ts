@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.js'
 import { loadConfig, type Config } from './config.js'
-import { StartError } from './database/failures.js'
+import { StartError, toLine } from './database/failures.js'
+import type { PoolDatabase } from './database/pool.js'
 import { bootstrap } from './domain/companies/bootstrap.js'
 import { maybeSecret, TOKEN_PREFIX } from './domain/tokens/secret.js'
 import { isMain } from './is-main.js'
@@ -12,39 +13,52 @@ import { seedSandbox } from './seed/sandbox.js'
 const DRAIN_LIMIT_MS = 9000
 
 /**
- * Starts the server and stops it on SIGTERM or SIGINT.
+ * Starts the server and stops it on SIGTERM or SIGINT. It listens first, so that it is seen to live; the database opens behind it,
+ * however long that takes.
  * @throws StartError what prevents the start, in one line
  */
 export async function serve (env: Record<string, string | undefined>): Promise<void> {
-  const config = loadConfig(env)
+  const config = loadConfig(env, openFiles())
   for (const name of ['BOOTSTRAP_TOKEN', 'SANDBOX_TOKEN'] as const) {
     if (config[name] !== undefined && !maybeSecret(config[name])) throw new StartError(`${name}: what begins with ${TOKEN_PREFIX} must be a whole token of this product; choose another text of 20 or more characters`)
   }
   const app = await buildApp(config)
-  try {
-    if (app.database.engine === 'embedded') await startSandbox(app, config)
-    else await startOnPostgresql(app, config)
-  } catch (error) {
-    await app.close()
-    throw error
-  }
-  closeWithGrace({ delay: config.DRAIN_DELAY + DRAIN_LIMIT_MS, logger: app.log }, async ({ signal, err }) => {
+  const { uninstall } = closeWithGrace({ delay: config.DRAIN_DELAY + DRAIN_LIMIT_MS, logger: app.log }, async ({ signal, err }) => {
     app.log.info({ signal, err }, 'stopping')
     await app.drain()
     app.log.info('stopped')
   })
+  try {
+    let secret = ''
+    await app.database.prepare(async () => { secret = await firstToken(app.database, config) }, app.database.engine === 'embedded' ? 'making the sandbox' : undefined)
+    const address = await listen(app, config)
+    const migrations = await app.database.open()
+    if (migrations.length > 0) app.log.info({ migrations }, 'migrated')
+    if (app.database.engine === 'embedded') process.stdout.write(welcome(address, secret, config.DATA_DIR))
+  } catch (error) {
+    // Asked to stop before it was ready: that is no failure.
+    if (app.draining) return
+    uninstall()
+    await app.close()
+    throw error
+  }
 }
 
-async function startSandbox (app: FastifyInstance, config: Config): Promise<void> {
-  const { companyId } = await seedSandbox(app.database)
-  const secret = await sandboxToken(app.database, { companyId, dataDir: config.DATA_DIR, fixed: config.SANDBOX_TOKEN })
-  process.stdout.write(welcome(await listen(app, config), secret, config.DATA_DIR))
+/** How many files and sockets this process may have open: Node has raised its soft limit to the hard one. */
+function openFiles (): number | undefined {
+  const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft: number | 'unlimited' } } }
+  const soft = userLimits?.open_files?.soft
+  return typeof soft === 'number' ? soft : undefined
 }
 
-async function startOnPostgresql (app: FastifyInstance, config: Config): Promise<void> {
-  const secret = config.BOOTSTRAP_TOKEN
-  if (secret !== undefined) await app.database.prepare(async () => await bootstrap(app.database, secret))
-  await listen(app, config)
+/** Gives an empty database its first company. @returns the secret of its token, if there is one */
+async function firstToken (database: PoolDatabase, { BOOTSTRAP_TOKEN, SANDBOX_TOKEN, DATA_DIR }: Config): Promise<string> {
+  if (database.engine === 'embedded') {
+    const { companyId } = await seedSandbox(database)
+    return await sandboxToken(database, { companyId, dataDir: DATA_DIR, fixed: SANDBOX_TOKEN })
+  }
+  if (BOOTSTRAP_TOKEN !== undefined) await bootstrap(database, BOOTSTRAP_TOKEN)
+  return BOOTSTRAP_TOKEN ?? ''
 }
 
 async function listen (app: FastifyInstance, { HOST, PORT }: Config): Promise<string> {
@@ -58,7 +72,7 @@ async function listen (app: FastifyInstance, { HOST, PORT }: Config): Promise<st
       EADDRNOTAVAIL: `HOST: ${HOST} is no address of this machine; for example HOST=0.0.0.0`,
       ENOTFOUND: `HOST: ${HOST} is no address of this machine; for example HOST=0.0.0.0`
     }
-    throw code !== undefined && code in wrong ? new StartError(wrong[code]) : error
+    throw new StartError(wrong[code ?? ''] ?? `HOST, PORT: cannot listen on ${HOST}, port ${PORT} (${code ?? (error as Error).message})`)
   }
 }
 
@@ -80,8 +94,7 @@ Recruitment API, sandbox on the embedded database in ${dataDir}
 
 if (isMain(import.meta.filename, process.argv[1])) {
   await serve(process.env).catch((error: unknown) => {
-    if (!(error instanceof StartError)) throw error
-    process.stderr.write(`${error.message}\n`)
+    process.stderr.write(`${toLine(error)}\n`)
     process.exit(1)
   })
 }

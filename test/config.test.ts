@@ -28,6 +28,19 @@ t.test('an empty environment → a sandbox with the documented defaults', async 
   t.ok(Object.isFrozen(config))
 })
 
+t.test('HOST=localhost → one address, as what bounds connections is set on one server', async t => {
+  t.equal(loadConfig({ HOST: 'localhost' }).HOST, '127.0.0.1')
+})
+
+t.test('MAX_CONNECTIONS → what the limit of open files leaves room for, unless it is set', async t => {
+  const postgresql = { DATABASE_URL: 'postgres://db/x', DATABASE_POOL_MAX: '10' }
+  const cases: Array<[Record<string, string>, number | undefined, number]> = [
+    [postgresql, 256, 136], [postgresql, 1024, 712], [postgresql, 20_000, 5000], [postgresql, undefined, 5000], [postgresql, 64, 8],
+    [{}, 256, 34], [{}, 1024, 610], [{ MAX_CONNECTIONS: '20000' }, 1024, 20_000]
+  ]
+  for (const [env, openFiles, expected] of cases) t.equal(loadConfig(env, openFiles).maxConnections, expected, `${JSON.stringify(env)} with ${openFiles} files`)
+})
+
 t.test('a bad value → one line that names the variable, what is wrong, and an example that is taken', async t => {
   const bad: Record<string, string[]> = {
     DATABASE_URL: ['mysql://db/x', 'localhost'],
@@ -37,6 +50,9 @@ t.test('a bad value → one line that names the variable, what is wrong, and an 
     DATA_DIR: [''],
     HOST: [''],
     PORT: ['-1', '65536', 'http', '', '80.5'],
+    METRICS_PORT: ['-1', '65536', 'http'],
+    METRICS_HOST: [''],
+    MAX_CONNECTIONS: ['0', '100001', 'many'],
     LOG_LEVEL: ['loud', '', 'INFO'],
     RATE_LIMIT_MAX: ['-1', '1000001', 'off'],
     RATE_LIMIT_WINDOW: ['0', '3601'],

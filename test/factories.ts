@@ -59,6 +59,13 @@ export async function makeApplication (app: FastifyInstance, companyId: number, 
   return id
 }
 
+/** A comment from before its token was kept: any token with all scopes may change it. */
+export async function makeComment (app: FastifyInstance, companyId: number, applicationId: number, { text = 'Met at the fair.' } = {}): Promise<number> {
+  const [comment] = await app.database.query<{ id: number }>(sql`
+    insert into comments (company_id, application_id, text, author) values (${companyId}, ${applicationId}, ${text}, 'Test token') returning id`)
+  return comment?.id as number
+}
+
 export async function makeNamed (app: FastifyInstance, table: 'departments' | 'roles' | 'branches', companyId: number, name: string): Promise<number> {
   const statements = {
     departments: sql`insert into departments (company_id, name, name_folded) values (${companyId}, ${name}, ${fold(name)}) returning id`,

@@ -19,6 +19,8 @@ import { createSecret } from '../src/domain/tokens/secret.js'
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 const SERVER = process.env.TEST_DATABASE_URL
+/** A pooler before it, through which the product goes; what makes and removes databases does not. */
+const POOLER = process.env.TEST_POOLER_URL
 
 /** The engine that this run covers: PostgreSQL with TEST_DATABASE_URL, else the embedded database. */
 export const engine: Engine = SERVER === undefined ? 'embedded' : 'postgresql'
@@ -37,7 +39,10 @@ export async function createDatabase (t: Test): Promise<Record<string, string>> 
   const name = `recruitment_test_${process.pid}_${randomBytes(4).toString('hex')}`
   await administer(SERVER, async client => await client.query(`create database ${name} template ${template}`))
   t.teardown(async () => await administer(SERVER, async client => await client.query(`drop database ${name} with (force)`)))
-  return { DATABASE_URL: databaseUrl(SERVER, name) }
+  if (POOLER === undefined) return { DATABASE_URL: databaseUrl(SERVER, name) }
+  const env: Record<string, string> = { DATABASE_URL: databaseUrl(POOLER, name) }
+  if (process.env.TEST_POOLER_LISTEN === 'direct') env.DATABASE_LISTEN_URL = databaseUrl(SERVER, name)
+  return env
 }
 
 /** The URL of a fresh PostgreSQL database without any tables, that goes away with the test. Only with TEST_DATABASE_URL. */
@@ -86,8 +91,15 @@ async function migratedTemplate (server: string): Promise<string> {
 
 /** The real server on a database of its own. Limits are off unless the test sets them. */
 export async function build (t: Test, env: Record<string, string> = {}): Promise<FastifyInstance> {
-  const app = await buildApp(testConfig({ ...await createDatabase(t), ...env }))
+  const app = await buildOpen({ ...await createDatabase(t), ...env })
   t.teardown(async () => await app.close())
+  return app
+}
+
+/** The real server with this environment, its database open. */
+export async function buildOpen (env: Record<string, string>): Promise<FastifyInstance> {
+  const app = await buildApp(testConfig(env))
+  await app.database.open()
   return app
 }
 

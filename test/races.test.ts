@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import sql from 'sql-template-tag'
 import t from 'tap'
 import { makeApplication, makeCandidate, makeJob } from './factories.js'
 import { build, createClient, engine, type Client } from './helper.js'
@@ -85,6 +86,23 @@ t.test('one Idempotency-Key at once → one write; the others wait for the repla
   }
   t.equal((await client.get('/api/v1/jobs')).json<{ totalResults: number }>().totalResults, ROUNDS)
 })
+
+// One connection queues them: there is nothing to be told.
+if (engine === 'postgresql') {
+  t.test('an Idempotency-Key that is in use → 409 REQUEST_IN_PROGRESS with Retry-After, and the write once it is free', async t => {
+    const client = await createClient(app)
+    const { token } = (await client.get('/api/v1/me')).json()
+    const send = async () => await post(client, '/api/v2/candidates', { name: 'A', lastName: 'B', email: 'a@example.com' }, { 'idempotency-key': 'in-use' })
+    const refused = await app.database.transaction(async tx => {
+      await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`idempotency ${token.id} POST /api/v2/candidates in-use`}, 0))`)
+      return await send()
+    })
+    t.equal(refused.statusCode, 409)
+    t.match(refused.json().errors, [{ code: 'REQUEST_IN_PROGRESS', target: 'Idempotency-Key' }])
+    t.equal(refused.headers['retry-after'], '1')
+    t.equal((await send()).statusCode, 201)
+  })
+}
 
 t.test('a failed write leaves nothing behind, not even its Idempotency-Key', async t => {
   const client = await createClient(app)

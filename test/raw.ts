@@ -17,7 +17,8 @@ export async function sendRaw (app: FastifyInstance, bytes: string | Buffer): Pr
   return parse(Buffer.concat(chunks).toString())
 }
 
-function parse (text: string): RawAnswer {
+/** What a server has sent, as an answer. */
+export function parse (text: string): RawAnswer {
   const [head = '', ...rest] = text.split('\r\n\r\n')
   const [first = '', ...lines] = head.split('\r\n')
   const headers = Object.fromEntries(lines.map(line => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]))

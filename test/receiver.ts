@@ -36,7 +36,17 @@ export async function receive (t: { teardown: (fn: () => unknown) => void }, ans
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, received, answer: handle => { answer = handle }, drop: () => server.closeAllConnections() }
 }
 
-/** Resolves when it holds; a test that waits in vain is ended by its time limit. */
-export async function until (holds: () => boolean | Promise<boolean>): Promise<void> {
-  while (!await holds()) await sleep(5)
+const DEADLINE_MS = 60_000
+
+/**
+ * Resolves when it holds.
+ * @throws after a minute, with what was waited for and where
+ */
+export async function waitFor (holds: () => boolean | Promise<boolean>): Promise<void> {
+  const inVain = new Error(`Waited ${DEADLINE_MS / 1000} s in vain for: ${holds.toString().replace(/\s+/g, ' ')}`)
+  const end = Date.now() + DEADLINE_MS
+  while (!await holds()) {
+    if (Date.now() > end) throw inVain
+    await sleep(5)
+  }
 }

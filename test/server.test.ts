@@ -7,6 +7,7 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import t from 'tap'
 import { ROOT } from './helper.js'
+import { waitFor } from './receiver.js'
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'recruitment-server-'))
 t.teardown(() => rmSync(scratch, { recursive: true, force: true }))
@@ -67,7 +68,7 @@ t.test('the sandbox → prints a token and a curl line that answers 200, refuses
   const second = await start(t, { DATA_DIR }).ended
   t.equal(second.code, 1)
   t.match(second.errors, /^DATA_DIR: another process works on [^\n]+\n$/)
-  t.equal(second.output, '')
+  t.notMatch(second.output, 'Token')
 
   t.equal(await stop(first), 0)
   t.notMatch(first.output().slice(hello.text.length), hello.token, 'the log does not hold the token')
@@ -101,6 +102,27 @@ t.test('two fresh sandboxes → the same company', async t => {
   t.same(bodies[0], bodies[1])
 })
 
+t.test('PostgreSQL that cannot be reached → lives, is not ready and says why; asked to stop, it ends with 0', async t => {
+  const server = start(t, { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
+  let base: string | undefined
+  while (base === undefined) {
+    await Promise.race([once(server.child.stdout, 'data'), server.ended.then(ended => { throw new Error(JSON.stringify(ended)) })])
+    base = /listening at (http:[^"]+)"/.exec(server.output())?.[1]
+  }
+  t.equal((await fetch(`${base}/health/live`)).status, 200)
+  const reason = async () => await (await fetch(`${base}/health/ready`)).json() as { reason?: string }
+  await waitFor(async () => (await reason()).reason === 'the database cannot be reached: retrying')
+  t.equal((await fetch(`${base}/health/ready`)).status, 503)
+  t.equal(await stop(server), 0)
+  t.equal((await server.ended).errors, '')
+})
+
+t.test('a database that refuses → one line, though the server listens already, and exit code 1', { skip: process.env.TEST_DATABASE_URL === undefined && 'only with TEST_DATABASE_URL' }, async t => {
+  const { code, errors } = await start(t, { DATABASE_URL: new URL('/no_such_database', process.env.TEST_DATABASE_URL).href }).ended
+  t.equal(code, 1)
+  t.match(errors, /^DATABASE_URL: the database refuses the connection \([^\n]+\); [^\n]+\n$/)
+})
+
 t.test('what prevents the start → one line on standard error and exit code 1', async t => {
   const busy = createServer().listen(0, '127.0.0.1')
   t.teardown(() => busy.close())
@@ -115,6 +137,7 @@ t.test('what prevents the start → one line on standard error and exit code 1',
     ['a bad value', { RATE_LIMIT_MAX: 'many' }, /^RATE_LIMIT_MAX .*many.*for example RATE_LIMIT_MAX=/],
     ['a token that is none', { SANDBOX_TOKEN: 'rapi_but-not-a-token-of-ours', DATA_DIR: path.join(scratch, 'port') }, /^SANDBOX_TOKEN: /],
     ['a bad proxy', { TRUST_PROXY: 'nonsense', DATA_DIR: path.join(scratch, 'port') }, /^TRUST_PROXY/],
+    ['a directory that nobody can make', { DATA_DIR: '/proc/x' }, /^DATA_DIR: \/proc\/x cannot be written/],
     ['a database URL that is none', { DATABASE_URL: 'postgres://user:hunter2@host:notaport/db' }, /^DATABASE_URL/]
   ]
   for (const [name, env, line] of cases) {

@@ -8,7 +8,7 @@ import t from 'tap'
 import { webhookBody } from '../src/domain/events/payloads.js'
 import { signatureHeaders } from '../src/workers/delivery/sender.js'
 import { build, createClient, ROOT } from './helper.js'
-import { until } from './receiver.js'
+import { waitFor } from './receiver.js'
 
 // The receivers of docs/webhooks.md, run as their readers run them: as processes of their own, against the real server.
 
@@ -35,7 +35,7 @@ async function start (t: { teardown: (fn: () => unknown) => void }, { command, f
   child.stdout.on('data', chunk => { output += String(chunk) })
   child.stderr.on('data', chunk => { errors += String(chunk) })
   const port = () => /^Listening on port (\d+)$/m.exec(errors)?.[1]
-  await until(() => port() !== undefined || child.exitCode !== null)
+  await waitFor(() => port() !== undefined || child.exitCode !== null)
   if (port() === undefined) throw new Error(`The receiver ended: ${errors}`)
   return { url: `http://127.0.0.1:${port()}/hooks`, lines: () => output.split('\n').filter(line => line !== '') }
 }
@@ -58,29 +58,29 @@ for (const receiver of RECEIVERS) {
     await call('PATCH', `/api/v1/webhooks/${id}`, { postbackUrl: first.url, status: 'active' })
 
     await create('Ana', 'Zoë "Ñandú" \\ 日本 🙂', 'Rui')
-    await until(() => first.lines().length === 3)
-    const { results: events } = await call('GET', '/api/v2/events')
+    await waitFor(() => first.lines().length === 3)
+    const { results: events } = await call('GET', '/api/v2/events?entity=candidate')
     t.same(first.lines().sort(), events.map((event: { id: string }) => `${event.id} candidate.created`).sort())
     const deliveries = async () => (await call('GET', `/api/v2/webhooks/${id}/deliveries`)).results
-    await until(async () => (await deliveries()).every(({ state }: { state: string }) => state === 'delivered'))
+    await waitFor(async () => (await deliveries()).every(({ state }: { state: string }) => state === 'delivered'))
     t.same((await deliveries()).map(({ attempts }: { attempts: Array<{ status: number }> }) => attempts.map(({ status }) => status)), [[204], [204], [204]])
 
     const tried = await call('POST', `/api/v2/webhooks/${id}/test`)
-    await until(() => first.lines().includes(`${tried.eventId} webhook.test`))
+    await waitFor(() => first.lines().includes(`${tried.eventId} webhook.test`))
     const again = (await deliveries()).at(-1).id
     await call('POST', `/api/v2/webhooks/${id}/deliveries/${again}/redeliver`)
-    await until(async () => (await call('GET', `/api/v2/webhooks/${id}/deliveries/${again}`)).attempts.length === 2)
+    await waitFor(async () => (await call('GET', `/api/v2/webhooks/${id}/deliveries/${again}`)).attempts.length === 2)
     t.equal((await call('GET', `/api/v2/webhooks/${id}/deliveries/${again}`)).lastStatus, 204)
     t.equal(first.lines().length, 4, 'what comes again is not taken again')
 
     const rotated = await call('POST', `/api/v1/webhooks/${id}/rotate-secret`)
     await create('With the old secret')
-    await until(() => first.lines().length === 5)
+    await waitFor(() => first.lines().length === 5)
     const second = await start(t, receiver, rotated.secret)
     await call('PATCH', `/api/v1/webhooks/${id}`, { postbackUrl: second.url })
     await create('With the new one')
-    await until(() => second.lines().length === 1)
-    await until(async () => (await deliveries()).every(({ state, lastStatus }: { state: string, lastStatus: number }) => state === 'delivered' && lastStatus === 204))
+    await waitFor(() => second.lines().length === 1)
+    await waitFor(async () => (await deliveries()).every(({ state, lastStatus }: { state: string, lastStatus: number }) => state === 'delivered' && lastStatus === 204))
     t.equal(first.lines().length, 5)
   })
 
@@ -111,7 +111,7 @@ for (const receiver of RECEIVERS) {
     t.same(lines(), [])
     t.equal(await send(signed(-290)), 204, 'a clock that is a little wrong')
     t.equal(await send(signed(290, [other, secret])), 204, 'one of two signatures')
-    await until(() => lines().length > 0)
+    await waitFor(() => lines().length > 0)
     t.same(lines(), ['one candidate.created'])
   })
 

@@ -56,6 +56,7 @@ function checkCompose () {
   assert.ok(apis.length >= 2)
   for (const [name, { environment, stop_grace_period: grace }] of apis) {
     checkVariables(`compose.yaml, ${name}`, Object.keys(environment))
+    assert.ok(environment.METRICS_PORT !== undefined, `${name}: metrics need a port that the balancer does not know`)
     const drain = Number(environment.DRAIN_DELAY) / 1000
     assert.ok(drain > checkEvery, `${name}: DRAIN_DELAY must be longer than the balancer's interval`)
     assert.ok(seconds(grace) > drain + FINISH_SECONDS, `${name}: stop_grace_period is too short for DRAIN_DELAY`)
@@ -91,9 +92,13 @@ function checkKubernetes (text) {
     for (const [name, value] of Object.entries(selector)) assert.equal(labels[name], value, `a selector does not fit ${metadata.name}`)
   }
   const ports = container.ports.map(({ name }) => name)
+  const portOf = wanted => String(container.ports.find(({ name }) => name === wanted)?.containerPort)
   for (const probe of ['startupProbe', 'livenessProbe', 'readinessProbe']) assert.ok(ports.includes(container[probe].httpGet.port), probe)
   assert.ok(one('Service').spec.ports.every(({ targetPort }) => ports.includes(targetPort)))
-  assert.equal(String(container.ports[0].containerPort), config.data.PORT)
+  assert.ok(one('Service').spec.ports.every(({ targetPort }) => targetPort !== 'metrics'), 'metrics are reached from outside')
+  assert.equal(portOf('http'), config.data.PORT)
+  assert.equal(portOf('metrics'), config.data.METRICS_PORT)
+  assert.equal(spec.template.metadata.annotations['prometheus.io/port'], config.data.METRICS_PORT)
   assert.ok(pod.terminationGracePeriodSeconds > Number(config.data.DRAIN_DELAY) / 1000 + FINISH_SECONDS, 'terminationGracePeriodSeconds is too short for DRAIN_DELAY')
 
   const mounts = container.volumeMounts.map(({ name }) => name)

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Type } from '@sinclair/typebox'
+import { Type, type Static } from '@sinclair/typebox'
+import type { FastifyRequest } from 'fastify'
 import { changeApplication, createApplication } from '../../src/domain/applications/changes.js'
-import { createComment, listComments } from '../../src/domain/applications/comments.js'
+import { changeComment, createComment, deleteComment, findComment, listComments } from '../../src/domain/applications/comments.js'
 import { findJobApplication, listJobApplications, type VersionedEmbeddedApplication } from '../../src/domain/applications/queries.js'
 import { ApplicationCreate, ApplicationPatch, ApplicationStatus, Comment, EmbeddedApplication, TagName } from '../../src/domain/applications/schema.js'
 import { addTag, removeTag } from '../../src/domain/applications/tags.js'
@@ -12,11 +13,14 @@ import { farthestRow, OffsetPage, OffsetParameters, OrderParameter, toOffsetPage
 import { IdFilter, Several, TextFilter } from '../../src/http/parameters.js'
 import { withRules } from '../../src/http/validation.js'
 import { Nothing, WriteQuery } from '../../src/http/write.js'
-import { Closed, Id, Sparse } from '../../src/schema.js'
+import { Closed, Id, Patch, Sparse } from '../../src/schema.js'
 
 const JobParams = Type.Object({ jobId: Id })
 const Params = Type.Object({ jobId: Id, applicationId: Id })
+const CommentParams = Type.Object({ jobId: Id, applicationId: Id, commentId: Id })
 const TagParams = Type.Object({ jobId: Id, applicationId: Id, name: TagName })
+
+interface ApplicationRequest extends Pick<FastifyRequest, 'identity' | 'database'> { params: Static<typeof Params> }
 
 const { page, perPage } = OffsetParameters
 const ApplicationQuery = Type.Object({
@@ -34,8 +38,8 @@ const CommentQuery = Type.Object({ page, perPage, order: OrderParameter(['id', '
 const Tag = Closed({ name: TagName }, { title: 'Tag' })
 
 export const applications: FastifyPluginAsyncTypebox = async app => {
-  const find = async (companyId: number, { jobId, applicationId }: { jobId: number, applicationId: number }): Promise<VersionedEmbeddedApplication> => {
-    const application = await findJobApplication(app.database, companyId, jobId, applicationId)
+  const find = async ({ identity: { companyId }, database, params: { jobId, applicationId } }: ApplicationRequest): Promise<VersionedEmbeddedApplication> => {
+    const application = await findJobApplication(database, companyId, jobId, applicationId)
     if (application === undefined) throw notFound('application of this job', 'applicationId')
     return application
   }
@@ -46,8 +50,8 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
   }, async request => {
     const { companyId } = request.identity
     const { jobId } = request.params
-    await checkJob(app.database, companyId, jobId)
-    const { rows, total } = await listJobApplications(app.database, companyId, jobId, request.query, toSlice(request.query))
+    await checkJob(request.database, companyId, jobId)
+    const { rows, total } = await listJobApplications(request.database, companyId, jobId, request.query, toSlice(request.query))
     return toOffsetPage(request.query, rows.map(select(request.query.fields).pick), total)
   })
 
@@ -55,7 +59,7 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
     config: { scope: 'applications:read', versioned: true },
     schema: { operationId: 'getApplication', tags: ['applications'], summary: 'Get an application of a job', params: Params, response: { 200: EmbeddedApplication } }
   }, async (request, reply) => {
-    const application = await find(request.identity.companyId, request.params)
+    const application = await find(request)
     reply.versioned(application.version)
     return application
   })
@@ -82,7 +86,7 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
     config: { scope: 'applications:read' },
     schema: { operationId: 'listTags', tags: ['applications'], summary: 'List the tags of an application', params: Params, querystring: withRules(Type.Object({ page, perPage }), farthestRow), response: { 200: OffsetPage(Tag) } }
   }, async request => {
-    const { tags } = await find(request.identity.companyId, request.params)
+    const { tags } = await find(request)
     const { offset, limit } = toSlice(request.query)
     return toOffsetPage(request.query, tags.slice(offset, offset + limit).map(name => ({ name })), tags.length)
   })
@@ -113,8 +117,8 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
     schema: { operationId: 'listComments', tags: ['applications'], summary: 'List the comments on an application', params: Params, querystring: withRules(CommentQuery, farthestRow), response: { 200: OffsetPage(Comment) } }
   }, async request => {
     const { companyId } = request.identity
-    const { id } = await find(companyId, request.params)
-    const { rows, total } = await listComments(app.database, companyId, id, toSlice(request.query))
+    const { id } = await find(request)
+    const { rows, total } = await listComments(request.database, companyId, id, toSlice(request.query))
     return toOffsetPage(request.query, rows, total)
   })
 
@@ -124,6 +128,52 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
   }, async (request, reply) => await reply.write(async change => {
     const { jobId, applicationId } = request.params
     const comment = await createComment(change, jobId, applicationId, request.body.text)
-    return { status: 201, body: comment, location: `/api/v1/jobs/${jobId}/applications/${applicationId}/comments` }
+    return { status: 201, body: comment, version: comment.version, location: `/api/v1/jobs/${jobId}/applications/${applicationId}/comments/${comment.id}` }
+  }))
+
+  app.get('/jobs/:jobId/applications/:applicationId/comments/:commentId', {
+    config: { scope: 'applications:read', versioned: true },
+    schema: { operationId: 'getComment', tags: ['applications'], summary: 'Get a comment on an application', params: CommentParams, response: { 200: Comment } }
+  }, async (request, reply) => {
+    const { id } = await find(request)
+    const comment = await findComment(request.database, request.identity.companyId, id, request.params.commentId)
+    if (comment === undefined) throw notFound('comment on this application', 'commentId')
+    reply.versioned(comment.version)
+    return comment
+  })
+
+  app.patch('/jobs/:jobId/applications/:applicationId/comments/:commentId', {
+    config: { scope: 'applications:write' },
+    schema: {
+      operationId: 'updateComment',
+      tags: ['applications'],
+      summary: 'Change a comment',
+      description: 'Only for the token that wrote it.',
+      params: CommentParams,
+      body: Patch({ text: Comment.properties.text }, { title: 'CommentPatch' }),
+      querystring: WriteQuery,
+      response: { 200: Comment }
+    }
+  }, async (request, reply) => await reply.write(async change => {
+    const { jobId, applicationId, commentId } = request.params
+    const comment = await changeComment(change, jobId, applicationId, commentId, request.body.text)
+    return { status: 200, body: comment, version: comment.version }
+  }))
+
+  app.delete('/jobs/:jobId/applications/:applicationId/comments/:commentId', {
+    config: { scope: 'applications:write' },
+    schema: {
+      operationId: 'deleteComment',
+      tags: ['applications'],
+      summary: 'Delete a comment',
+      description: 'Only for the token that wrote it.',
+      params: CommentParams,
+      querystring: WriteQuery,
+      response: { 204: Nothing }
+    }
+  }, async (request, reply) => await reply.write(async change => {
+    const { jobId, applicationId, commentId } = request.params
+    await deleteComment(change, jobId, applicationId, commentId)
+    return { status: 204 }
   }))
 }

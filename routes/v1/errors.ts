@@ -14,5 +14,5 @@ export const v1Errors: ErrorFormat = {
       status: { type: 'integer', description: 'The HTTP status, repeated.', examples: [400] }
     }
   },
-  render: ({ title, items, status }) => ({ title, detail: items.map(item => item.message).join('; '), status })
+  render: ({ title, items, status }) => ({ title, detail: [...new Set(items.map(item => item.message))].join('; '), status })
 }

@@ -27,6 +27,6 @@ export const v1: FastifyPluginAsyncTypebox<V1Options> = async (app, { limitPerMi
   await app.register(applications)
   await app.register(structure)
   await app.register(webhooks, { allowPrivate: allowPrivateTargets })
-  await app.register(tokens)
+  await app.register(tokens, { limitPerMinute })
   await app.register(me, { limitPerMinute })
 }

@@ -4,7 +4,6 @@ import type { FastifyRequest } from 'fastify'
 import { changeJob, createJob, deleteJob } from '../../src/domain/jobs/changes.js'
 import { findJob, listJobs, toJob, type JobRow } from '../../src/domain/jobs/queries.js'
 import { Job, JobCreate, JobPatch, JobStatus, JobType, LONG_TEXTS } from '../../src/domain/jobs/schema.js'
-import { holdsScope } from '../../src/domain/tokens/schema.js'
 import { notFound } from '../../src/errors.js'
 import { FieldsParameter, select } from '../../src/http/fields.js'
 import { farthestRow, OffsetPage, OffsetParameters, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
@@ -42,7 +41,7 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
     }
   }, async request => {
     const selection = select(request.query.fields)
-    const { rows, total } = await listJobs(app.database, request.identity.companyId, request.query, toSlice(request.query), LONG_TEXTS.some(selection.has))
+    const { rows, total } = await listJobs(request.database, request.identity.companyId, request.query, toSlice(request.query), LONG_TEXTS.some(selection.has))
     return toOffsetPage(request.query, rows.map(row => selection.pick(view(request, row))), total)
   })
 
@@ -50,7 +49,7 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
     config: { scope: 'jobs:read', versioned: true },
     schema: { operationId: 'getJob', tags: ['jobs'], summary: 'Get a job', params: JobParams, response: { 200: Job } }
   }, async (request, reply) => {
-    const row = await findJob(app.database, request.identity.companyId, request.params.jobId)
+    const row = await findJob(request.database, request.identity.companyId, request.params.jobId)
     if (row === undefined) throw notFound('job', 'jobId')
     reply.versioned(row.version)
     return view(request, row)
@@ -81,5 +80,5 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
 }
 
 function view (request: FastifyRequest, row: JobRow): Job {
-  return toJob(row, holdsScope(request.identity.scopes, 'compensation:read'))
+  return toJob(row, request.identity.scopes)
 }

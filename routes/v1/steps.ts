@@ -21,8 +21,8 @@ export const steps: FastifyPluginAsyncTypebox = async app => {
     schema: { operationId: 'listSteps', tags: ['steps'], summary: 'List the steps of a job', params: JobParams, querystring: withRules(StepQuery, farthestRow), response: { 200: OffsetPage(Sparse(Step)) } }
   }, async request => {
     const { companyId } = request.identity
-    await checkJob(app.database, companyId, request.params.jobId)
-    const { rows, total } = await listSteps(app.database, companyId, request.params.jobId, toSlice(request.query))
+    await checkJob(request.database, companyId, request.params.jobId)
+    const { rows, total } = await listSteps(request.database, companyId, request.params.jobId, toSlice(request.query))
     return toOffsetPage(request.query, rows.map(select(request.query.fields).pick), total)
   })
 
@@ -30,7 +30,7 @@ export const steps: FastifyPluginAsyncTypebox = async app => {
     config: { scope: 'jobs:read', versioned: true },
     schema: { operationId: 'getStep', tags: ['steps'], summary: 'Get a step', params: StepParams, response: { 200: Step } }
   }, async (request, reply) => {
-    const step = await findStep(app.database, request.identity.companyId, request.params.jobId, request.params.stepId)
+    const step = await findStep(request.database, request.identity.companyId, request.params.jobId, request.params.stepId)
     if (step === undefined) throw notFound('step of this job', 'stepId')
     reply.versioned(step.version)
     return step

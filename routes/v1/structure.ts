@@ -38,16 +38,16 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: Struc
   app.get(`/${plural}`, {
     config: read,
     schema: { operationId: `list${Many}`, tags, summary: `List ${plural}`, querystring: withRules(Query, farthestRow), response: { 200: OffsetPage(Sparse(schema)) } }
-  }, async ({ identity, query }) => {
-    const { rows, total } = await listStructure(app.database, entity, identity.companyId, query, toSlice(query))
+  }, async ({ identity, database, query }) => {
+    const { rows, total } = await listStructure(database, entity, identity.companyId, query, toSlice(query))
     return toOffsetPage(query, rows.map(select(query.fields).pick), total)
   })
 
   app.get(url, {
     config: read,
     schema: { operationId: `get${One}`, tags, summary: `Get ${article}`, params: IdParams, response: { 200: schema } }
-  }, async ({ identity, params }, reply) => {
-    const row = await findStructure(app.database, entity, identity.companyId, params.id)
+  }, async ({ identity, database, params }, reply) => {
+    const row = await findStructure(database, entity, identity.companyId, params.id)
     if (row === undefined) throw notFound(name)
     reply.versioned(row.version)
     return row

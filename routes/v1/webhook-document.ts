@@ -25,6 +25,8 @@ const SUMMARIES: Record<Sent, string> = {
   'application.tagged': 'An application has a new tag',
   'application.untagged': 'An application lost a tag',
   'comment.created': 'A comment was written',
+  'comment.changed': 'A comment was changed',
+  'comment.deleted': 'A comment was deleted',
   'candidate.created': 'A candidate was created',
   'candidate.updated': 'Fields of a candidate were changed',
   'candidate.anonymized': 'A candidate was anonymized',
@@ -40,7 +42,13 @@ const SUMMARIES: Record<Sent, string> = {
   'user.created': 'A user was created',
   'user.changed': 'A user was changed',
   'user.deleted': 'A user was deleted',
+  'webhook.created': 'A webhook was created',
+  'webhook.changed': 'A webhook was changed',
   'webhook.suspended': 'A webhook was suspended',
+  'webhook.secret-rotated': 'A webhook has a new signing secret',
+  'webhook.deleted': 'A webhook was deleted',
+  'token.created': 'A token was created',
+  'token.revoked': 'A token was revoked',
   'webhook.test': 'A test that somebody asked for'
 }
 

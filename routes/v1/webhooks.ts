@@ -3,7 +3,7 @@ import { Type } from '@sinclair/typebox'
 import { changeWebhook, createWebhook, deleteWebhook, rotateSecret } from '../../src/domain/webhooks/changes.js'
 import type { TargetRules } from '../../src/domain/webhooks/guard.js'
 import { findWebhook, listWebhooks } from '../../src/domain/webhooks/queries.js'
-import { RotatedSecret, Webhook, WebhookAction, WebhookCreate, WebhookPatch, WebhookStatus, WebhookWithSecret } from '../../src/domain/webhooks/schema.js'
+import { NEEDS_READ_SCOPES, RotatedSecret, Webhook, WebhookAction, WebhookCreate, WebhookPatch, WebhookStatus, WebhookWithSecret } from '../../src/domain/webhooks/schema.js'
 import { notFound } from '../../src/errors.js'
 import { FieldsParameter, select } from '../../src/http/fields.js'
 import { farthestRow, OffsetPage, OffsetParameters, OrderParameter, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
@@ -27,8 +27,8 @@ export const webhooks: FastifyPluginAsyncTypebox<TargetRules> = async (app, targ
   app.get('/webhooks', {
     config: { scope: 'webhooks:read' },
     schema: { operationId: 'listWebhooks', tags: ['webhooks'], summary: 'List webhooks', querystring: withRules(WebhookQuery, farthestRow), response: { 200: OffsetPage(Sparse(Webhook)) } }
-  }, async ({ identity, query }) => {
-    const { rows, total } = await listWebhooks(app.database, identity.companyId, query, toSlice(query))
+  }, async ({ identity, database, query }) => {
+    const { rows, total } = await listWebhooks(database, identity.companyId, query, toSlice(query))
     return toOffsetPage(query, rows.map(select(query.fields).pick), total)
   })
 
@@ -36,7 +36,7 @@ export const webhooks: FastifyPluginAsyncTypebox<TargetRules> = async (app, targ
     config: { scope: 'webhooks:read', versioned: true },
     schema: { operationId: 'getWebhook', tags: ['webhooks'], summary: 'Get a webhook', params: WebhookParams, response: { 200: Webhook } }
   }, async (request, reply) => {
-    const webhook = await findWebhook(app.database, request.identity.companyId, request.params.id)
+    const webhook = await findWebhook(request.database, request.identity.companyId, request.params.id)
     if (webhook === undefined) throw notFound('webhook')
     reply.versioned(webhook.version)
     return webhook
@@ -64,7 +64,7 @@ export const webhooks: FastifyPluginAsyncTypebox<TargetRules> = async (app, targ
       operationId: 'updateWebhook',
       tags: ['webhooks'],
       summary: 'Change a webhook, or activate it again',
-      description: 'What waits is sent when it is active again. Needs the scope to read what the action is about, too.',
+      description: `What waits is sent when it is active again. ${NEEDS_READ_SCOPES}`,
       params: WebhookParams,
       body: WebhookPatch,
       querystring: WriteQuery,
@@ -77,7 +77,15 @@ export const webhooks: FastifyPluginAsyncTypebox<TargetRules> = async (app, targ
 
   app.delete('/webhooks/:id', {
     config: { scope: 'webhooks:write' },
-    schema: { operationId: 'deleteWebhook', tags: ['webhooks'], summary: 'Delete a webhook and its delivery log', params: WebhookParams, querystring: WriteQuery, response: { 204: Nothing } }
+    schema: {
+      operationId: 'deleteWebhook',
+      tags: ['webhooks'],
+      summary: 'Delete a webhook and its delivery log',
+      description: NEEDS_READ_SCOPES,
+      params: WebhookParams,
+      querystring: WriteQuery,
+      response: { 204: Nothing }
+    }
   }, async (request, reply) => await reply.write(async change => {
     await deleteWebhook(change, request.params.id)
     return { status: 204 }
@@ -89,7 +97,7 @@ export const webhooks: FastifyPluginAsyncTypebox<TargetRules> = async (app, targ
       operationId: 'rotateWebhookSecret',
       tags: ['webhooks'],
       summary: 'Give a webhook a new signing secret and see it, once',
-      description: 'The one before stays valid for a day: meanwhile each delivery carries a signature by both.',
+      description: `The one before stays valid for a day: meanwhile each delivery carries a signature by both. ${NEEDS_READ_SCOPES}`,
       params: WebhookParams,
       querystring: WriteQuery,
       response: { 200: RotatedSecret }

@@ -5,7 +5,6 @@ import { expandApplications, findApplication, walkApplications, type Expansions 
 import { Application, ApplicationStatus, VisitedStep } from '../../src/domain/applications/schema.js'
 import { Candidate } from '../../src/domain/candidates/schema.js'
 import { Job } from '../../src/domain/jobs/schema.js'
-import { holdsScope } from '../../src/domain/tokens/schema.js'
 import { notFound } from '../../src/errors.js'
 import { FieldsParameter, select } from '../../src/http/fields.js'
 import { pageTokenRule, TokenPage, TokenParameters, toKeyset, toTokenPage } from '../../src/http/page-token.js'
@@ -46,8 +45,8 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
     }
   }, async request => {
     const expansions = toExpansions(request, request.query.expand)
-    const rows = await walkApplications(app.database, request.identity.companyId, request.query, toKeyset(request))
-    await expandApplications(app.database, request.identity.companyId, rows, expansions)
+    const rows = await walkApplications(request.database, request.identity.companyId, request.query, toKeyset(request))
+    await expandApplications(request.database, request.identity.companyId, rows, expansions)
     const { pick } = select(request.query.fields)
     return toTokenPage(app.pageTokens, request, rows, pick)
   })
@@ -64,9 +63,9 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
     }
   }, async (request, reply) => {
     const expansions = toExpansions(request, request.query.expand)
-    const application = await findApplication(app.database, request.identity.companyId, request.params.id)
+    const application = await findApplication(request.database, request.identity.companyId, request.params.id)
     if (application === undefined) throw notFound('application')
-    await expandApplications(app.database, request.identity.companyId, [application], expansions)
+    await expandApplications(request.database, request.identity.companyId, [application], expansions)
     reply.versioned(application.version)
     return application
   })
@@ -75,10 +74,5 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
 function toExpansions (request: FastifyRequest, names: Static<typeof Expand> = []): Expansions {
   if (names.includes('candidate')) request.requireScope('candidates:read')
   if (names.includes('job')) request.requireScope('jobs:read')
-  const { scopes } = request.identity
-  return {
-    names,
-    maySeeDocument: holdsScope(scopes, 'candidates:sensitive'),
-    maySeeCompensation: holdsScope(scopes, 'compensation:read')
-  }
+  return { names, scopes: request.identity.scopes }
 }

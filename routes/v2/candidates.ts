@@ -3,11 +3,11 @@ import { Type } from '@sinclair/typebox'
 import type { FastifyRequest } from 'fastify'
 import { changeCandidate, createCandidate } from '../../src/domain/candidates/changes.js'
 import { anonymizeCandidate, CandidateExport, exportCandidate } from '../../src/domain/candidates/privacy.js'
-import { findCandidate, visibleCandidate, walkCandidates, type CandidateRow } from '../../src/domain/candidates/queries.js'
+import { findCandidate, walkCandidates, type CandidateRow } from '../../src/domain/candidates/queries.js'
 import { Candidate, CandidateCreate, CandidatePatch } from '../../src/domain/candidates/schema.js'
 import { searchCandidates } from '../../src/domain/candidates/search.js'
 import { MAX_PREFIXES, prefixesOf } from '../../src/domain/candidates/words.js'
-import { holdsScope } from '../../src/domain/tokens/schema.js'
+import { gatesOf, visible } from '../../src/domain/classification.js'
 import { notFound } from '../../src/errors.js'
 import { FieldsParameter, select } from '../../src/http/fields.js'
 import { pageTokenRule, TokenPage, TokenParameters, toKeyset, toTokenPage } from '../../src/http/page-token.js'
@@ -43,12 +43,12 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
     }
   }, async request => {
     const { q, ...filter } = request.query
-    if (filter.identificationDocument !== undefined) request.requireScope('candidates:sensitive')
+    for (const { field, scope } of gatesOf(Candidate)) if (field in filter) request.requireScope(scope)
     const { companyId } = request.identity
     const page = toKeyset(request)
     const rows = q === undefined
-      ? await walkCandidates(app.database, companyId, filter, page)
-      : await searchCandidates(app.database, companyId, q, filter, page)
+      ? await walkCandidates(request.database, companyId, filter, page)
+      : await searchCandidates(request.database, companyId, q, filter, page)
     const { pick } = select(request.query.fields)
     return toTokenPage(app.pageTokens, request, rows, row => pick(view(request, row)))
   })
@@ -57,7 +57,7 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
     config: { scope: 'candidates:read', versioned: true },
     schema: { operationId: 'getCandidate', tags: ['candidates'], summary: 'Get a candidate', params: IdParams, response: { 200: Candidate } }
   }, async (request, reply) => {
-    const row = await findCandidate(app.database, request.identity.companyId, request.params.id)
+    const row = await findCandidate(request.database, request.identity.companyId, request.params.id)
     if (row === undefined) throw notFound('candidate')
     reply.versioned(row.version)
     return view(request, row)
@@ -91,13 +91,12 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
     config: { scope: 'privacy:write' },
     schema: { operationId: 'exportCandidate', tags: ['candidates'], summary: 'Get all that is held about one person', params: IdParams, response: { 200: CandidateExport } }
   }, async request => {
-    const found = await exportCandidate(app.database, request.identity.companyId, request.params.id)
+    const found = await exportCandidate(request.database, request.identity.companyId, request.params.id)
     if (found === undefined) throw notFound('candidate')
     return found
   })
 }
 
 function view (request: FastifyRequest, row: CandidateRow): Candidate {
-  const { scopes } = request.identity
-  return visibleCandidate(row, { maySeeDocument: holdsScope(scopes, 'candidates:sensitive'), maySeeCompensation: holdsScope(scopes, 'compensation:read') })
+  return visible(Candidate, row, request.identity.scopes)
 }

@@ -4,6 +4,7 @@ import { redeliver, redeliverRange, sendTest } from '../../src/domain/deliveries
 import { findDelivery, toDelivery, walkDeliveries } from '../../src/domain/deliveries/queries.js'
 import { Delivery, DeliveryState, Redelivery } from '../../src/domain/deliveries/schema.js'
 import { findWebhook } from '../../src/domain/webhooks/queries.js'
+import { NEEDS_READ_SCOPES } from '../../src/domain/webhooks/schema.js'
 import { notFound } from '../../src/errors.js'
 import { pageTokenRule, TokenPage, TokenParameters, toKeyset, toTokenPage } from '../../src/http/page-token.js'
 import { Several } from '../../src/http/parameters.js'
@@ -38,8 +39,8 @@ export const deliveries: FastifyPluginAsyncTypebox = async app => {
     }
   }, async request => {
     const { companyId } = request.identity
-    if (await findWebhook(app.database, companyId, request.params.id) === undefined) throw notFound('webhook')
-    const rows = await walkDeliveries(app.database, companyId, request.params.id, request.query, toKeyset(request))
+    if (await findWebhook(request.database, companyId, request.params.id) === undefined) throw notFound('webhook')
+    const rows = await walkDeliveries(request.database, companyId, request.params.id, request.query, toKeyset(request))
     return toTokenPage(app.pageTokens, request, rows, toDelivery)
   })
 
@@ -47,7 +48,7 @@ export const deliveries: FastifyPluginAsyncTypebox = async app => {
     config: { scope: 'webhooks:read' },
     schema: { operationId: 'getDelivery', tags: ['webhooks'], summary: 'Get a delivery with its attempts', params: DeliveryParams, response: { 200: Delivery } }
   }, async request => {
-    const row = await findDelivery(app.database, request.identity.companyId, request.params.id, request.params.deliveryId)
+    const row = await findDelivery(request.database, request.identity.companyId, request.params.id, request.params.deliveryId)
     if (row === undefined) throw notFound('delivery of this webhook', 'deliveryId')
     return toDelivery(row)
   })
@@ -58,7 +59,7 @@ export const deliveries: FastifyPluginAsyncTypebox = async app => {
       operationId: 'redeliverOne',
       tags: ['webhooks'],
       summary: 'Send a delivery once more',
-      description: 'With the same `webhook-id`, and the data of then. One that waits for its next attempt is sent at once.',
+      description: `With the same \`webhook-id\`, and the data of then. One that waits for its next attempt is sent at once. ${NEEDS_READ_SCOPES}`,
       params: DeliveryParams,
       querystring: WriteQuery,
       response: { 200: Delivery }
@@ -72,7 +73,7 @@ export const deliveries: FastifyPluginAsyncTypebox = async app => {
       operationId: 'redeliverRange',
       tags: ['webhooks'],
       summary: 'Send the events of a range of time once more',
-      description: 'All events of the action in `after <= date < before`, those too that the webhook never got. At most 10 000.',
+      description: `All events of the action in \`after <= date < before\`, those too that the webhook never got. At most 10 000, and one request for a webhook at a time: another is a 409 meanwhile. ${NEEDS_READ_SCOPES}`,
       params: WebhookParams,
       body: Redelivery,
       querystring: WriteQuery,
@@ -87,7 +88,7 @@ export const deliveries: FastifyPluginAsyncTypebox = async app => {
       operationId: 'testWebhook',
       tags: ['webhooks'],
       summary: 'Send a test event',
-      description: 'Its name is `webhook.test`. It is sent whatever the status of the webhook; the delivery says what came of it.',
+      description: `Its name is \`webhook.test\`. It is sent whatever the status of the webhook; the delivery says what came of it. ${NEEDS_READ_SCOPES}`,
       params: WebhookParams,
       querystring: WriteQuery,
       response: { 200: Delivery }

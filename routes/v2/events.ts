@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
-import { readFeed, toEventText } from '../../src/domain/events/queries.js'
+import { readFeed, toEventText, type LogPlace } from '../../src/domain/events/queries.js'
 import { ENTITY_SCOPES, ENTITY_TYPES, Event, EVENT_NAMES, type EntityType } from '../../src/domain/events/schema.js'
 import { holdsScope, type Scope } from '../../src/domain/tokens/schema.js'
-import { CursorParameter, cursorRule, positionOf, toCursor } from '../../src/http/feed-cursor.js'
+import { CursorParameter, cursorRule, placeOf, toCursor } from '../../src/http/feed-cursor.js'
 import { TokenParameters } from '../../src/http/page-token.js'
 import { Several } from '../../src/http/parameters.js'
 import { withRules } from '../../src/http/validation.js'
@@ -41,19 +41,26 @@ export const events: FastifyPluginAsyncTypebox = async app => {
       response: { 200: EventPage }
     }
   }, async (request, reply) => {
-    const { identity: { companyId, scopes }, query } = request
+    const { identity: { companyId, scopes }, query: { after, maxPageSize = 50, wait = 0, event, entity, entityId } } = request
     const readable = readableEntities(scopes)
-    const filter = { ...query, entityId: query.entityId?.map(id => id.toLowerCase()) }
-    let position = query.after === undefined ? undefined : positionOf(query.after, companyId)
-    const { rows, hasMore } = await app.longPoll(request, query.wait ?? 0, async () => {
-      const page = await readFeed(app.database, companyId, filter, readable, position, query.maxPageSize ?? 50)
-      position = page.position
-      return { ...page, isEmpty: page.rows.length === 0 && !page.hasMore }
+    const filter = { event, entity, entityId: entityId?.map(id => id.toLowerCase()) }
+    const read = async (from?: LogPlace) =>
+      toPage(companyId, await readFeed(request.database, companyId, filter, readable, from, maxPageSize))
+    const { body } = await app.longPoll(request, wait, read, {
+      after: after === undefined ? undefined : placeOf(after, companyId),
+      key: JSON.stringify([filter, readable, maxPageSize])
     })
-    // Put together as text: the states of the objects are text already.
-    const page = `{"results":[${rows.map(toEventText).join(',')}],"cursor":"${toCursor(companyId, position as number)}","hasMore":${hasMore}}`
-    return reply.type('application/json; charset=utf-8').send(page as never)
+    return reply.type('application/json; charset=utf-8').send(body as never)
   })
+}
+
+/**
+ * A page as all who asked for it get it: put together as text, because the states of the objects are text already, and as bytes, which
+ * all their sockets share.
+ */
+function toPage (companyId: number, { rows, place, hasMore }: Awaited<ReturnType<typeof readFeed>>) {
+  const text = `{"results":[${rows.map(toEventText).join(',')}],"cursor":"${toCursor(companyId, place)}","hasMore":${hasMore}}`
+  return { place, isEmpty: rows.length === 0 && !hasMore, body: Buffer.from(text) }
 }
 
 /** The kinds of objects whose events a token with these scopes sees. */

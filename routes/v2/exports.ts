@@ -4,20 +4,22 @@ import { Type, type TSchema } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { walkApplications } from '../../src/domain/applications/queries.js'
 import { Application } from '../../src/domain/applications/schema.js'
-import { visibleCandidate, walkCandidates } from '../../src/domain/candidates/queries.js'
+import { walkCandidates } from '../../src/domain/candidates/queries.js'
 import { Candidate } from '../../src/domain/candidates/schema.js'
-import { findLasts } from '../../src/domain/events/queries.js'
+import { visible } from '../../src/domain/classification.js'
+import { findEnd, spanOf, type LogPlace } from '../../src/domain/events/queries.js'
 import { toJob, walkJobs } from '../../src/domain/jobs/queries.js'
 import { Job } from '../../src/domain/jobs/schema.js'
-import { holdsScope, type Scope } from '../../src/domain/tokens/schema.js'
+import type { Scope } from '../../src/domain/tokens/schema.js'
 import type { Queryable } from '../../src/database/port.js'
 import { toCursor } from '../../src/http/feed-cursor.js'
-import { Turnstile } from '../../src/http/turnstile.js'
+import { ConcurrencyLimiter } from '../../src/http/concurrency-limiter.js'
 
 /** Rows that are read at a time: so many at first, and then as many as make about so many characters, which is what memory holds. */
 const PAGE = { first: 100, least: 10, most: 1000, characters: 1_000_000 }
-/** Exports of a company at a time: slow readers must leave room for others. */
-const MOST_OF_COMPANY = 5
+/** Exports at a time: slow readers must leave room for others, in the company and beyond. */
+const MOST = { ofToken: 2, ofCompany: 5 }
+const TOKEN_CHECK_MS = 1000
 // Ends what nobody reads to its end, some day.
 const LONGEST_MS = 12 * 60 * 60 * 1000
 
@@ -43,22 +45,31 @@ const EXPORTED: Exported[] = [
     name: 'candidates',
     scope: 'candidates:read',
     schema: Candidate,
-    walk: async (db, { companyId, scopes }, page) => {
-      const reader = { maySeeDocument: holdsScope(scopes, 'candidates:sensitive'), maySeeCompensation: holdsScope(scopes, 'compensation:read') }
-      return (await walkCandidates(db, companyId, {}, page)).map(row => visibleCandidate(row, reader))
-    }
+    walk: async (db, { companyId, scopes }, page) => (await walkCandidates(db, companyId, {}, page)).map(row => visible(Candidate, row, scopes))
   },
   {
     name: 'jobs',
     scope: 'jobs:read',
     schema: Job,
-    walk: async (db, { companyId, scopes }, page) => (await walkJobs(db, companyId, {}, page, true)).map(row => toJob(row, holdsScope(scopes, 'compensation:read')))
+    walk: async (db, { companyId, scopes }, page) => (await walkJobs(db, companyId, {}, page, true)).map(row => toJob(row, scopes))
   }
 ]
 
 /** Everything of a kind at once, and from where to go on with the feed. */
 export const exports: FastifyPluginAsyncTypebox = async app => {
-  const turnstile = new Turnstile(MOST_OF_COMPANY, 'exports of this company')
+  const byToken = new ConcurrencyLimiter(MOST.ofToken, 'exports of this token')
+  const byCompany = new ConcurrencyLimiter(MOST.ofCompany, 'exports of this company')
+  const acquire = ({ tokenId, companyId }: FastifyRequest['identity']): () => void => {
+    const releases = [byToken.acquire(tokenId)]
+    const release = () => { for (const each of releases) each() }
+    try {
+      releases.push(byCompany.acquire(companyId))
+    } catch (error) {
+      release()
+      throw error
+    }
+    return release
+  }
   for (const exported of EXPORTED) {
     const { name, scope, schema } = exported
     app.get(`/exports/${name}`, {
@@ -68,7 +79,8 @@ export const exports: FastifyPluginAsyncTypebox = async app => {
         operationId: `export${name[0]?.toUpperCase()}${name.slice(1)}`,
         tags: ['events'],
         summary: `Export all ${name}, to go on with the feed`,
-        description: 'One JSON object a line, by id. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. An answer without it is not whole. ' +
+        description: 'One JSON object a line, by id. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. An answer without it is not whole: ' +
+          'it ends early when the token is revoked or expires, or when less than a megabyte a minute is read. ' +
           'The cursor is older than the first row, so events that the rows hold already may come again: applied in their order they end in the same state.',
         response: { 200: { description: 'Rows, then the cursor.', content: { 'application/x-ndjson': { schema } } } }
       }
@@ -76,12 +88,12 @@ export const exports: FastifyPluginAsyncTypebox = async app => {
       reply.type('application/x-ndjson; charset=utf-8')
       if (request.method === 'HEAD') return Readable.from([])
       const { companyId } = request.identity
-      const leave = turnstile.enter(companyId)
+      const release = acquire(request.identity)
       // A client may be gone already.
-      if (reply.raw.destroyed) leave()
-      else reply.raw.on('close', leave)
-      const cursor = toCursor(companyId, (await findLasts(app.database, [companyId])).get(companyId) ?? 0)
-      return Readable.from(lines(app.database, request, reply, exported, cursor), { objectMode: false })
+      if (reply.raw.destroyed) release()
+      else reply.raw.on('close', release).on('close', watchToken(request, reply))
+      const begin = await findEnd(request.database, companyId)
+      return Readable.from(lines(request.database, request, reply, exported, begin), { objectMode: false })
     })
   }
 }
@@ -89,7 +101,9 @@ export const exports: FastifyPluginAsyncTypebox = async app => {
 interface Page { rows: Row[], hasMore: boolean }
 
 /** The lines of an export, a page at a time; the next page is read while one is sent, and no further ahead. */
-async function * lines (db: Queryable, { identity }: FastifyRequest, reply: FastifyReply, { schema, walk }: Exported, cursor: string): AsyncGenerator<string> {
+async function * lines (
+  db: Queryable, { identity }: FastifyRequest, reply: FastifyReply, { schema, walk }: Exported, begin: LogPlace
+): AsyncGenerator<string> {
   const serialise = reply.compileSerializationSchema(schema)
   let size = PAGE.first
   const read = async (after?: Row): Promise<Page> => {
@@ -108,5 +122,19 @@ async function * lines (db: Queryable, { identity }: FastifyRequest, reply: Fast
     size = Math.ceil(Math.max(PAGE.least, Math.min(PAGE.characters / (text.length / rows.length), size * 2, PAGE.most)))
     yield text
   }
+  const cursor = toCursor(identity.companyId, spanOf(begin, await findEnd(db, identity.companyId)))
   yield `${JSON.stringify({ cursor })}\n`
+}
+
+/** Breaks an export off when its token holds no longer: the client sees that it is not whole. @returns ends the watch */
+function watchToken (request: FastifyRequest, reply: FastifyReply): () => void {
+  const timer = setInterval(() => {
+    request.isStillAuthorized().then(holds => {
+      if (holds || reply.raw.closed) return
+      request.log.info('an export is broken off: its token was revoked or has expired')
+      // A reset drops what the kernel still holds for a reader that has no right to it any more.
+      request.raw.socket.resetAndDestroy()
+    }, () => {}) // While nobody can tell, the database gives no further rows either.
+  }, TOKEN_CHECK_MS).unref()
+  return () => clearInterval(timer)
 }

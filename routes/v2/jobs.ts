@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { findJob, toJob, walkJobs } from '../../src/domain/jobs/queries.js'
 import { Job, JobStatus, LONG_TEXTS } from '../../src/domain/jobs/schema.js'
-import { holdsScope } from '../../src/domain/tokens/schema.js'
 import { notFound } from '../../src/errors.js'
 import { FieldsParameter, select } from '../../src/http/fields.js'
 import { pageTokenRule, TokenPage, TokenParameters, toKeyset, toTokenPage } from '../../src/http/page-token.js'
@@ -33,9 +32,8 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
   }, async request => {
     const { companyId, scopes } = request.identity
     const selection = select(request.query.fields)
-    const rows = await walkJobs(app.database, companyId, request.query, toKeyset(request), LONG_TEXTS.some(selection.has))
-    const maySeeSalary = holdsScope(scopes, 'compensation:read')
-    return toTokenPage(app.pageTokens, request, rows, row => selection.pick(toJob(row, maySeeSalary)))
+    const rows = await walkJobs(request.database, companyId, request.query, toKeyset(request), LONG_TEXTS.some(selection.has))
+    return toTokenPage(app.pageTokens, request, rows, row => selection.pick(toJob(row, scopes)))
   })
 
   app.get('/jobs/:id', {
@@ -43,9 +41,9 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
     schema: { operationId: 'getJob', tags: ['jobs'], summary: 'Get a job', params: IdParams, response: { 200: Job } }
   }, async (request, reply) => {
     const { companyId, scopes } = request.identity
-    const row = await findJob(app.database, companyId, request.params.id)
+    const row = await findJob(request.database, companyId, request.params.id)
     if (row === undefined) throw notFound('job')
     reply.versioned(row.version)
-    return toJob(row, holdsScope(scopes, 'compensation:read'))
+    return toJob(row, scopes)
   })
 }

@@ -3,6 +3,7 @@ import { Type } from '@sinclair/typebox'
 import { countHired, findApplication } from '../../src/domain/applications/queries.js'
 import { allowedStatuses as allowedForApplication, TRANSITIONS } from '../../src/domain/applications/rules.js'
 import { ApplicationStatus } from '../../src/domain/applications/schema.js'
+import { isAnonymized } from '../../src/domain/candidates/queries.js'
 import { walkHistory, toEvent } from '../../src/domain/events/queries.js'
 import { Event } from '../../src/domain/events/schema.js'
 import { findJob, type JobRow } from '../../src/domain/jobs/queries.js'
@@ -35,7 +36,7 @@ export const transitions: FastifyPluginAsyncTypebox = async app => {
     config: { scope: 'jobs:read' },
     schema: { operationId: 'getJobTransitions', tags: ['jobs'], summary: 'Say what a job may become', params: IdParams, response: { 200: JobTransitions } }
   }, async request => {
-    const job = await findJob(app.database, request.identity.companyId, request.params.id)
+    const job = await findJob(request.database, request.identity.companyId, request.params.id)
     if (job === undefined) throw notFound('job')
     return {
       status: job.status,
@@ -52,14 +53,16 @@ export const transitions: FastifyPluginAsyncTypebox = async app => {
     schema: { operationId: 'getApplicationTransitions', tags: ['applications'], summary: 'Say what an application may become', params: IdParams, response: { 200: ApplicationTransitions } }
   }, async request => {
     const { companyId } = request.identity
-    const application = await findApplication(app.database, companyId, request.params.id)
+    const application = await findApplication(request.database, companyId, request.params.id)
     if (application === undefined) throw notFound('application')
-    const job = await findJob(app.database, companyId, application.jobId) as JobRow
-    const vacanciesLeft = job.numVacancies - await countHired(app.database, companyId, job.id)
+    const job = await findJob(request.database, companyId, application.jobId) as JobRow
+    const vacanciesLeft = job.numVacancies - await countHired(request.database, companyId, job.id)
     const { status } = application
+    // About who is anonymized no reason can be given any more.
+    const takesReason = !await isAnonymized(request.database, companyId, application.candidateId)
     return {
       status,
-      allowed: allowedForApplication(status, job.status, vacanciesLeft).map(to => ({ status: to, needsReason: TRANSITIONS[status][to]?.needsReason === true }))
+      allowed: allowedForApplication(status, job.status, vacanciesLeft).map(to => ({ status: to, needsReason: takesReason && TRANSITIONS[status][to]?.needsReason === true }))
     }
   })
 
@@ -75,8 +78,8 @@ export const transitions: FastifyPluginAsyncTypebox = async app => {
     }
   }, async request => {
     const { companyId } = request.identity
-    if (await findApplication(app.database, companyId, request.params.id) === undefined) throw notFound('application')
-    const rows = await walkHistory(app.database, companyId, request.params.id, toKeyset(request))
+    if (await findApplication(request.database, companyId, request.params.id) === undefined) throw notFound('application')
+    const rows = await walkHistory(request.database, companyId, request.params.id, toKeyset(request))
     return toTokenPage(app.pageTokens, request, rows.map(row => ({ ...row, updatedAt: row.date })), toEvent)
   })
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import path from 'node:path'
 import { StartError } from './failures.js'
@@ -16,7 +16,7 @@ export async function lockDirectory (directory: string): Promise<() => Promise<v
   const folder = path.join(directory, '.lock')
   const own = `${randomBytes(6).toString('hex')}.sock`
   try {
-    mkdirSync(folder, { recursive: true })
+    makeDirectory(folder)
   } catch (error) {
     throw new StartError(`DATA_DIR: ${directory} cannot be written (${(error as NodeJS.ErrnoException).code}); name a directory that this user owns`)
   }
@@ -33,6 +33,19 @@ export async function lockDirectory (directory: string): Promise<() => Promise<v
   return async () => {
     await new Promise(resolve => server.close(resolve))
     rmSync(path.join(folder, own), { force: true })
+  }
+}
+
+/** Makes it, and those above it that are not there, one by one: asked for all at once, Node 20 tries for ever below /proc. */
+export function makeDirectory (directory: string): void {
+  if (existsSync(directory)) return
+  const parent = path.dirname(directory)
+  if (parent !== directory) makeDirectory(parent)
+  try {
+    mkdirSync(directory)
+  } catch (error) {
+    // Another process was faster.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
 }
 

@@ -3,10 +3,11 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
-import { lockDirectory } from './directory-lock.js'
+import pg from 'pg'
+import { lockDirectory, makeDirectory } from './directory-lock.js'
 import { StartError } from './failures.js'
 import { migrate } from './migrate.js'
-import { PoolDatabase } from './pool.js'
+import { PoolDatabase, type OpenOptions } from './pool.js'
 
 /** A migrated, empty store, made by the build: copying it takes a tenth of the time and memory of a first initialisation. */
 export const TEMPLATE = fileURLToPath(new URL('../../embedded-template', import.meta.url))
@@ -14,29 +15,40 @@ export const TEMPLATE = fileURLToPath(new URL('../../embedded-template', import.
 const PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'timezone=UTC']
 
 /**
- * Opens the embedded PostgreSQL in `directory`, which is made on the first start, and brings it to the newest
- * schema.
- * One process at a time, one connection, on the event loop's thread: statements must be bounded by their own shape.
- * @throws StartError when the directory is in use, or cannot be read or written
+ * The embedded PostgreSQL in `directory`, which `open` makes on the first start, and brings to the newest schema.
+ * One process at a time, one connection, on the event loop's thread: statements must be bounded by their own shape, and while
+ * one runs, or the store is made, nothing else does.
  */
-export async function openEmbedded (directory: string): Promise<PoolDatabase> {
-  const release = await lockDirectory(directory)
-  let database: PoolDatabase | undefined
-  try {
-    const store = path.join(directory, 'postgres')
-    if (!existsSync(store)) initialise(directory, store)
-    const pglite = await start(store, directory)
-    database = new PoolDatabase('embedded', { ...createPgConfig(pglite), max: 1, connectionTimeoutMillis: 2000 } as object, async () => {
-      await pglite.close()
-      await release()
-    })
-    await migrate(database)
-    await database.open()
-    return database
-  } catch (error) {
-    await (database?.close() ?? release())
-    throw error
+export function createEmbedded (directory: string, { onStatus, migrations }: OpenOptions = {}): PoolDatabase {
+  let release: (() => Promise<void>) | undefined
+  let pglite: PGlite | undefined
+  let way: object
+  // The store is there when the first connection is made, not before.
+  class Client extends pg.Client {
+    constructor (options: pg.ClientConfig) { super({ ...options, ...way }) }
   }
+  const database = new PoolDatabase('embedded', { Client, max: 1, connectionTimeoutMillis: 2000 } as object, {
+    onStatus,
+    migrate: async database => await migrate(database, migrations),
+    open: async attempt => {
+      release = await lockDirectory(directory)
+      const store = path.join(directory, 'postgres')
+      database.report('opening the embedded database')
+      pglite = await start(store, directory)
+      way = { ...createPgConfig(pglite) }
+      await attempt()
+    },
+    close: async () => {
+      await pglite?.close()
+      await release?.()
+    }
+  })
+  return database
+}
+
+/** The same, open. */
+export async function openEmbedded (directory: string, options: OpenOptions = {}): Promise<PoolDatabase> {
+  return await createEmbedded(directory, options).opened()
 }
 
 /** Copies the template under another name first, so that a start that is cut off leaves no half directory behind. */
@@ -46,8 +58,13 @@ function initialise (directory: string, store: string): void {
   }
   if (!existsSync(TEMPLATE)) return
   const unfinished = path.join(directory, `postgres.new-${process.pid}`)
-  copyStore(TEMPLATE, unfinished, { folder: 0o700, file: 0o600 })
-  renameSync(unfinished, store)
+  try {
+    copyStore(TEMPLATE, unfinished, { folder: 0o700, file: 0o600 })
+    renameSync(unfinished, store)
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true })
+    throw error
+  }
 }
 
 /** Copies a store file by file with modes of its own: the template may be read-only, and of another user. */
@@ -66,10 +83,13 @@ export function copyStore (from: string, to: string, modes: { folder: number, fi
 
 async function start (store: string, directory: string): Promise<PGlite> {
   try {
-    mkdirSync(store, { recursive: true })
+    if (!existsSync(store)) initialise(directory, store)
+    makeDirectory(store)
     accessSync(store, constants.R_OK | constants.W_OK | constants.X_OK)
     return await PGlite.create({ dataDir: store, startParams: PARAMETERS })
   } catch (error) {
-    throw new StartError(`DATA_DIR: the store in ${directory} cannot be opened (${(error as NodeJS.ErrnoException).code ?? (error as Error).message}); restore a back-up, or name another directory`)
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code === 'ENOSPC') throw new StartError(`DATA_DIR: the disk of ${directory} is full; make room, or name a directory on another disk`)
+    throw new StartError(`DATA_DIR: the store in ${directory} cannot be opened (${code ?? message}); restore a back-up, or name another directory`)
   }
 }

@@ -15,11 +15,14 @@ const AWAY = new Set([
   '25006', // read-only: a standby, or failing over
   '57014', // statement time-out
   '55P03', // lock not available in time
+  '26000', '42P05', // a prepared statement is not there, or another one is: a pooler gave another connection
   '40001', '40P01' // serialisation failure, deadlock: the same request may pass now
 ])
 const AWAY_CLASS = /^(08|53|58)/ // connection exceptions, insufficient resources, system errors
 const AWAY_MESSAGE = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|timeout expired|Client was closed|not queryable|connection error/i
 
+const LOST = new Set(['26000', '42P05'])
+const NO_WRITES = new Set(['25006', '53100', '58030']) // read-only, disk full, the disk fails
 const REFUSED = new Set(['28000', '28P01', '3D000', '42501'])
 
 interface DriverError extends Error { code?: string, constraint?: string }
@@ -35,6 +38,26 @@ export function isAway (error: unknown): boolean {
 /** No answer came in time: the connection still waits for one and cannot be used again. */
 export function isSilent (error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout'
+}
+
+/** A named statement is not what it was prepared as: it was not run. */
+export function isStatementLost (error: unknown): boolean {
+  return error instanceof Error && LOST.has((error as DriverError).code ?? '')
+}
+
+/** The server, or this connection to it, does not take writes now; reads may go on. */
+export function isReadOnly (error: unknown): boolean {
+  return error instanceof Error && (error as DriverError).code === '25006'
+}
+
+/** Nobody could write this now, whatever it is. */
+export function preventsWrites (error: unknown): boolean {
+  return error instanceof Error && NO_WRITES.has((error as DriverError).code ?? '')
+}
+
+/** A pooler does not know a setting that comes with the connection: waiting does not help. */
+export function isStartupRefused (error: unknown): boolean {
+  return error instanceof Error && (error as DriverError).code === '08P01' && error.message.includes('startup parameter')
 }
 
 /** The database refuses this login, or there is no such database: waiting does not help. */
@@ -54,4 +77,16 @@ export function unavailable (cause?: unknown): ApiError {
 /** Whether the error says that this named constraint would have been broken. */
 export function violates (error: unknown, constraint: string): boolean {
   return error instanceof Error && (error as DriverError).constraint === constraint
+}
+
+/** What went wrong, for whoever started the program: one line, whatever it is. */
+export function toLine (error: unknown): string {
+  const { name, message, code } = (error ?? {}) as Partial<NodeJS.ErrnoException>
+  const cause = (error as { cause?: unknown } | undefined)?.cause
+  const text = error instanceof StartError
+    ? error.message
+    : cause !== undefined
+      ? `The database cannot be used now: ${toLine(cause)}`
+      : code === 'ENOSPC' || code === '53100' ? `The disk is full (${message}); make room` : `${name ?? 'Error'}: ${message ?? String(error)}`
+  return text.replace(/\s*\n\s*/g, ' ').trim()
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { KEEP_ALIVE, type Hosts } from './hosts.js'
 
 const AGAIN_MS = 500
 
@@ -16,15 +17,15 @@ export class Listener {
   #subscribed = Promise.resolve()
   #loop: Promise<void> | undefined
 
-  /** @param options of the connection; without them the caller brings the messages, by `hear` */
-  constructor (private readonly options: pg.ClientConfig | undefined) {}
+  /** @param hosts where the connection goes; without them the caller brings the messages, by `hear` */
+  constructor (private readonly hosts: Hosts | undefined) {}
 
   /** @returns whether the channel is new */
   add (channel: string, hear: Hear): boolean {
     const known = this.#hearers.get(channel)
     this.#hearers.set(channel, [...known ?? [], hear])
     if (known === undefined && this.#client !== undefined) this.#subscribe(this.#client, channel).catch(() => {})
-    if (this.options !== undefined) this.#loop ??= this.#run(this.options)
+    if (this.hosts !== undefined) this.#loop ??= this.#run(this.hosts)
     return known === undefined
   }
 
@@ -41,10 +42,10 @@ export class Listener {
     await this.#loop
   }
 
-  async #run (options: pg.ClientConfig): Promise<void> {
+  async #run (hosts: Hosts): Promise<void> {
     const { signal } = this.#stopped
     while (!signal.aborted) {
-      await this.#connect(options)
+      await this.#connect(hosts)
       await sleep(AGAIN_MS, undefined, { signal, ref: false }).catch(() => {})
     }
   }
@@ -57,19 +58,22 @@ export class Listener {
   }
 
   /** Resolves when the connection has ended, or could not be made. */
-  async #connect (options: pg.ClientConfig): Promise<void> {
-    const client = new pg.Client({ ...options, keepAlive: true, connectionTimeoutMillis: 2000 })
+  async #connect (hosts: Hosts): Promise<void> {
+    const url = hosts.current
+    const client = new pg.Client({ ...KEEP_ALIVE, connectionString: url, application_name: 'recruitment-api listen', connectionTimeoutMillis: 2000 })
     const ended = new Promise<void>(resolve => client.on('end', resolve))
     client.on('error', () => {})
     this.hear(client)
     try {
       await client.connect()
+      await hosts.check(client)
       this.#client = client
       for (const channel of this.#hearers.keys()) await this.#subscribe(client, channel)
       for (const hear of [...this.#hearers.values()].flat()) hear('')
       if (this.#stopped.signal.aborted) await client.end()
       await ended
     } catch {
+      hosts.leave(url)
       await client.end().catch(() => {})
     } finally {
       this.#client = undefined

@@ -1,19 +1,23 @@
 import type { Config } from '../config.js'
-import { openEmbedded } from './embedded.js'
-import type { PoolDatabase } from './pool.js'
-import { openPostgresql } from './postgresql.js'
+import { createEmbedded } from './embedded.js'
+import type { OpenOptions, PoolDatabase } from './pool.js'
+import { createPostgresql } from './postgresql.js'
 
-/**
- * PostgreSQL, or the embedded database when there is no DATABASE_URL, with the newest schema.
- * @param onWaiting told when PostgreSQL cannot be reached yet; without it that is a StartError
- */
-export async function openDatabase (config: Config, onWaiting?: (error: Error) => void): Promise<PoolDatabase> {
-  if (config.DATABASE_URL === undefined) return await openEmbedded(config.DATA_DIR)
-  return await openPostgresql({
+/** PostgreSQL, or the embedded database when there is no DATABASE_URL. Nothing is done until its `open` is called. */
+export function createDatabase (config: Config, options: OpenOptions = {}): PoolDatabase {
+  if (config.DATABASE_URL === undefined) return createEmbedded(config.DATA_DIR, options)
+  return createPostgresql({
     url: config.DATABASE_URL,
     listenUrl: config.DATABASE_LISTEN_URL,
     poolMax: config.DATABASE_POOL_MAX,
-    statementTimeout: config.DATABASE_STATEMENT_TIMEOUT,
-    onWaiting
-  })
+    statementTimeout: config.DATABASE_STATEMENT_TIMEOUT
+  }, options)
+}
+
+/**
+ * The same, open, with the newest schema.
+ * @throws StartError when it cannot be opened
+ */
+export async function openDatabase (config: Config, options: OpenOptions = {}): Promise<PoolDatabase> {
+  return await createDatabase(config, options).opened()
 }

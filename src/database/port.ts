@@ -22,12 +22,19 @@ export interface Transaction extends Queryable {
   savepoint<T>(work: () => Promise<T>): Promise<T>
 }
 
-export interface Database extends Queryable {
+/** What the requests of one company use: they share the connections with those of others. */
+export interface CompanyDatabase extends Queryable {
+  /** Commits what `work` did when it resolves, rolls back when it throws. Nothing else may be asked of the database inside it. */
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+}
+
+/** What is asked of it directly, and not of a company's part, is the server's own work. */
+export interface Database extends CompanyDatabase {
   readonly engine: Engine
   /** Migrated and answering. False while PostgreSQL has not been reached since the start. */
   readonly ready: boolean
-  /** Commits what `work` did when it resolves, rolls back when it throws. Nothing else may be asked of the database inside it. */
-  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  /** The database for the requests of this company: while others are active it holds half of the connections at most, one if it is heavy beside them. */
+  of(companyId: number): CompanyDatabase
   /**
    * Calls `listener` with each message that is notified on this channel from now on, by whichever process, and with an
    * empty one when messages may have been missed. A pooler between may swallow them: nothing may depend on them alone.

@@ -1,8 +1,10 @@
+import type { TObject } from '@sinclair/typebox'
 import type { Transaction } from '../database/port.js'
 import { ApiError } from '../errors.js'
+import { gatesOf } from './classification.js'
 import { insertEvent, type NewEvent } from './events/queries.js'
 import type { EventName } from './events/schema.js'
-import { holdsScope, type Identity, type Scope } from './tokens/schema.js'
+import { holdsScope, READ_SCOPES, type Identity, type Scope } from './tokens/schema.js'
 
 /**
  * One write that is under way: the transaction, who makes it, and what it leaves behind. Every domain function that
@@ -12,6 +14,8 @@ export class Change {
   readonly companyId: number
   /** Candidates that the write is about: their anonymisation must find the answer that is kept for it. */
   readonly candidateIds = new Set<number>()
+  /** What reading the embedded part of the answer by itself would need: a dry run leaves no trace of who looks, so it needs that, too. */
+  readonly embeddedScopes = new Set<Scope>()
 
   /** @param expectedVersions the versions that `If-Match` names, if the request has one */
   constructor (readonly tx: Transaction, readonly identity: Identity, private readonly expectedVersions?: number[]) {
@@ -25,11 +29,22 @@ export class Change {
     }
   }
 
-  /** @throws ApiError FORBIDDEN when fields were sent that need a scope which the token lacks */
+  /** @throws ApiError FORBIDDEN when the token lacks the scope */
   requireScope (scope: Scope): void {
     if (!holdsScope(this.identity.scopes, scope)) {
       throw new ApiError('FORBIDDEN', { target: 'Authorization', message: `the token lacks the scope ${scope}` })
     }
+  }
+
+  /** Whether the token may see what a route with these scopes writes; nothing is seen of a route that `READ_SCOPES` does not know. */
+  maySee (routeScopes: readonly Scope[], isDryRun: boolean): boolean {
+    const needed = [...routeScopes.map(scope => READ_SCOPES[scope]), ...(isDryRun ? this.embeddedScopes : [])]
+    return needed.every(scope => scope !== undefined && holdsScope(this.identity.scopes, scope))
+  }
+
+  /** @throws ApiError FORBIDDEN when gated fields of the entity were sent without their scopes */
+  checkGates (schema: TObject, fields: object): void {
+    for (const { field, scope } of gatesOf(schema)) if (field in fields) this.requireScope(scope)
   }
 
   /**

@@ -1,6 +1,11 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../database/port.js'
 
+/** The column that holds a field. */
+export function columnOf (field: string): string {
+  return field.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
+}
+
 /** `where` with all conditions that apply. */
 export function where (conditions: Array<Sql | undefined | false>): Sql {
   const present = conditions.filter(condition => condition instanceof Object)
@@ -42,6 +47,17 @@ export function assignments (columns: Record<string, unknown>): Sql {
   return join(Object.entries(columns).map(([column, value]) => sql`${raw(column)} = ${value ?? null}`), ', ')
 }
 
+/** Whether a row holds other values than these. */
+export function differs (table: Sql, columns: Record<string, unknown>): Sql {
+  return sql`(${join(Object.keys(columns).map(column => sql`${table}.${raw(column)}`))}) is distinct from (${join(Object.values(columns))})`
+}
+
+/** The token that made a row of the table with this alias, as column `createdBy`. */
+export function createdBy (alias: string): string {
+  return `case when ${alias}.created_by_token_id is not null then
+    jsonb_build_object('tokenId', ${alias}.created_by_token_id, 'name', ${alias}.created_by_name) end as "createdBy"`
+}
+
 /** Page sizes that clients ask for most, and one more of each, which shows whether there is a next page. */
 const COMMON_LIMITS = new Set([10, 20, 25, 50, 100].flatMap(size => [size, size + 1]))
 
@@ -60,28 +76,49 @@ export interface Window { limit: number, offset: number, order: string }
 const ORDER = /^(id|name|createdAt|updatedAt|order) (asc|desc)$/
 const ORDER_COLUMNS: Record<string, string> = { createdAt: 'created_at', updatedAt: 'updated_at', order: 'position' }
 
-function orderBy (alias: string, order: string): Sql {
+const REVERSE: Record<string, string> = { asc: 'desc', desc: 'asc' }
+
+function orderBy (alias: string, order: string, isReversed = false): Sql {
   const [, field = 'id', direction = 'asc'] = ORDER.exec(order) ?? []
-  const column = `${alias}.${ORDER_COLUMNS[field] ?? field} ${direction}`
-  return raw(`order by ${column}${field === 'id' ? '' : `, ${alias}.id`}`)
+  const toward = (word: string) => isReversed ? REVERSE[word] : word
+  const column = `${alias}.${ORDER_COLUMNS[field] ?? field} ${toward(direction)}`
+  return raw(`order by ${column}${field === 'id' ? '' : `, ${alias}.id ${toward('asc')}`}`)
 }
 
 interface Listing {
   columns: Sql
-  /** `from` with all joins. */
-  from: Sql
-  /** `from` with the joins that `where` needs, where they are fewer. */
-  countFrom?: Sql
-  where: Sql
-  /** Of the table that is listed. */
+  /** The table that is listed, and its alias. */
+  table: string
   alias: string
+  /** What the columns need besides. */
+  joins?: Sql
+  /** What `where` needs besides. */
+  filterJoins?: Sql
+  where: Sql
 }
 
-/** One page of a listing, and how many rows match on all pages: in one statement, unless the page lies past the end. */
-export async function pageOf<Row extends object> (db: Queryable, { columns, from, countFrom = from, where, alias }: Listing, { limit, offset, order }: Window): Promise<{ rows: Row[], total: number }> {
+/** From this offset on the rows are counted before the page is looked for: it may be nearer from the end. */
+const FAR = 1000
+
+/**
+ * One page of a listing, and how many rows match on all pages: in one statement, unless the page lies far behind or past the end. The keys
+ * of the page come first, by an index where the order has one, from the nearer end, and only their rows are read and joined.
+ */
+export async function pageOf<Row extends object> (db: Queryable, listing: Listing, { limit, offset, order }: Window): Promise<{ rows: Row[], total: number }> {
+  const { columns, table, alias, joins = empty, filterJoins = empty, where } = listing
+  const listed = raw(`${table} ${alias}`)
+  const matching = sql`from ${listed} ${filterJoins} ${where}`
+  const counting = sql`select count(*) as total ${matching}`
+  const count = async () => (await db.query<{ total: number }>(prepared(counting)))[0]?.total ?? 0
+
+  const known = offset < FAR ? undefined : await count()
+  const left = (known ?? Infinity) - offset
+  if (known !== undefined && left <= 0) return { rows: [], total: known }
+  const isNearEnd = left < offset
+  const keys = isNearEnd ? slice(Math.min(limit, left), Math.max(left - limit, 0)) : slice(limit, offset)
   const rows = await db.query<Row & { total: number }>(prepared(sql`
-    select ${columns}, (select count(*) ${countFrom} ${where}) as total ${from} ${where} ${orderBy(alias, order)} ${slice(limit, offset)}`))
-  if (rows[0] !== undefined) return { rows, total: rows[0].total }
-  const [count] = offset === 0 ? [] : await db.query<{ total: number }>(sql`select count(*) as total ${countFrom} ${where}`)
-  return { rows, total: count?.total ?? 0 }
+    select ${columns}, ${known === undefined ? sql`(${counting})` : sql`${known}::int`} as total
+    from (select ${raw(`${alias}.company_id, ${alias}.id`)} ${matching} ${orderBy(alias, order, isNearEnd)} ${keys}) page
+    join ${listed} on ${raw(`${alias}.company_id = page.company_id and ${alias}.id = page.id`)} ${joins} ${orderBy(alias, order)}`))
+  return { rows, total: rows[0]?.total ?? known ?? (offset === 0 ? 0 : await count()) }
 }

@@ -2,20 +2,25 @@ import { Type } from '@sinclair/typebox'
 import { ApiError } from '../errors.js'
 import type { QueryRule } from './validation.js'
 
-// A cursor names a company and a position of its log. It is not signed: it opens nothing, and must outlive secrets.
+// A cursor names a company, a position of its log, and the beginning of the id of the event there, or of a later one at `reach`: so
+// it is known again in a log that went another way. It is not signed: it opens nothing, and must outlive secrets.
 
-const FORM = /^([1-9]\d{0,15})\.(0|[1-9]\d{0,15})$/
+const FORM = /^([1-9]\d{0,15})\.(0|[1-9]\d{0,15})(?:\.([\da-f]{8})(?:\.([1-9]\d{0,15}))?)?$/
 
-/** What a client hands back to go on behind this position. */
-export function toCursor (companyId: number, position: number): string {
-  return Buffer.from(`${companyId}.${position}`).toString('base64url')
+interface Place { position: number, check?: string, reach?: number }
+
+/** What a client hands back to go on behind this place. */
+export function toCursor (companyId: number, { position, check, reach }: Place): string {
+  return Buffer.from([companyId, position, check, reach].filter(part => part !== undefined).join('.')).toString('base64url')
 }
 
-function parse (cursor: string): { companyId: number, position: number } | undefined {
+function parse (cursor: string): { companyId: number, place: Place } | undefined {
   const text = Buffer.from(cursor, 'base64url').toString('latin1')
-  const [, companyId, position] = FORM.exec(text) ?? []
+  const [, company, position, check, reach] = FORM.exec(text) ?? []
+  if (company === undefined) return undefined
+  const place = { position: Number(position), ...(check !== undefined && { check }), ...(reach !== undefined && { reach: Number(reach) }) }
   // Base64 has several spellings for the same bytes; only ours is taken.
-  return companyId === undefined || toCursor(Number(companyId), Number(position)) !== cursor ? undefined : { companyId: Number(companyId), position: Number(position) }
+  return toCursor(Number(company), place) === cursor ? { companyId: Number(company), place } : undefined
 }
 
 const FAULT = { target: 'after', message: 'after must be a cursor of this feed, or of an export' }
@@ -24,9 +29,9 @@ export const CursorParameter = Type.Optional(Type.String({ minLength: 1, maxLeng
 
 export const cursorRule: QueryRule = ({ after }) => typeof after === 'string' && parse(after) === undefined ? [FAULT] : []
 
-/** The position in this company's log. @throws ApiError BAD_ARGUMENT for another company's cursor */
-export function positionOf (cursor: string, companyId: number): number {
+/** The place in this company's log. @throws ApiError BAD_ARGUMENT for another company's cursor */
+export function placeOf (cursor: string, companyId: number): Place {
   const parsed = parse(cursor)
   if (parsed?.companyId !== companyId) throw new ApiError('BAD_ARGUMENT', FAULT)
-  return parsed.position
+  return parsed.place
 }

@@ -36,14 +36,17 @@ export class IdempotentRequest {
   /**
    * Claims the key for this transaction.
    * @returns the answer that was given before to the same request
-   * @throws ApiError REQUEST_IN_PROGRESS while another transaction holds the key, or when the answer may not be repeated;
-   * IDEMPOTENCY_KEY_REUSED for another request
+   * @throws ApiError REQUEST_IN_PROGRESS while another transaction holds the key, ANSWER_NOT_KEPT when the answer may not be
+   * repeated, IDEMPOTENCY_KEY_REUSED for another request
    */
   async claim (): Promise<StoredAnswer | undefined> {
     const { tx, key, identity: { companyId, tokenId } } = this
     const [lock] = await tx.query<{ held: boolean }>(prepared(sql`
       select pg_try_advisory_xact_lock(hashtextextended(${`idempotency ${tokenId} ${this.#route} ${key}`}, 0)) as held`))
-    if (lock?.held !== true) throw new ApiError('REQUEST_IN_PROGRESS', { target: TARGET, message: 'a request with this Idempotency-Key is being worked on; ask again for its answer' })
+    if (lock?.held !== true) {
+      const message = 'a request with this Idempotency-Key is being worked on; ask again for its answer'
+      throw new ApiError('REQUEST_IN_PROGRESS', { target: TARGET, message }, { headers: { 'retry-after': '1' } })
+    }
     // A statement of its own: its snapshot must be younger than the lock.
     const [kept] = await tx.query<StoredAnswer & { fingerprint: Buffer }>(prepared(sql`
       select fingerprint, status, location, version, body from idempotency_keys
@@ -51,7 +54,7 @@ export class IdempotentRequest {
     if (kept === undefined) return undefined
     if (!kept.fingerprint.equals(this.#fingerprint)) throw new ApiError('IDEMPOTENCY_KEY_REUSED', { target: TARGET, message: 'this Idempotency-Key was used for another request' })
     if (kept.body === null && kept.status !== 204) {
-      throw new ApiError('REQUEST_IN_PROGRESS', { target: TARGET, message: `the request was answered already, with something that is not repeated; see ${kept.location ?? 'the object'}` })
+      throw new ApiError('ANSWER_NOT_KEPT', { target: TARGET, message: `the request was answered already, with something that is not repeated; see ${kept.location ?? 'the object'}` })
     }
     return kept
   }

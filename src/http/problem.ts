@@ -48,9 +48,25 @@ export function toProblem (thrown: unknown, requestId: string): Problem {
 
 function toApiError (thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown
-  const { code, statusCode } = (thrown ?? {}) as Partial<FastifyError>
+  const error = (thrown ?? {}) as Partial<FastifyError> & { expose?: boolean }
+  const { code, statusCode } = error
   if (code !== undefined && code in FOREIGN) return new ApiError(FOREIGN[code] as ErrorCode)
-  // The JSON parser's guard against prototype poisoning, and a body that ended early, come with a status alone.
-  if (thrown instanceof SyntaxError && statusCode === 400) return new ApiError('MALFORMED_REQUEST')
-  return new ApiError('INTERNAL_ERROR')
+  // The JSON parser's guard against prototype poisoning, and a body whose sender left, come with a status alone.
+  if ((thrown instanceof SyntaxError || code === 'ECONNRESET') && statusCode === 400) return new ApiError('MALFORMED_REQUEST')
+  return new ApiError(isRefusal(error) ? BY_STATUS[statusCode as number] ?? 'NOT_FOUND' : 'INTERNAL_ERROR')
+}
+
+// Whatever else a plugin of others refuses, such as a way out of the folder of static files, is not there.
+const BY_STATUS: Record<number, ErrorCode> = {
+  400: 'MALFORMED_REQUEST',
+  405: 'METHOD_NOT_ALLOWED',
+  408: 'REQUEST_TIMEOUT',
+  413: 'PAYLOAD_TOO_LARGE',
+  414: 'URI_TOO_LONG',
+  415: 'UNSUPPORTED_MEDIA_TYPE'
+}
+
+/** A 4xx that Fastify or a plugin meant for the client, by Fastify's codes or the package http-errors. A status alone can be any bug. */
+function isRefusal ({ code, statusCode = 500, expose }: Partial<FastifyError> & { expose?: boolean }): boolean {
+  return statusCode >= 400 && statusCode < 500 && (expose !== undefined || code?.startsWith('FST_') === true)
 }

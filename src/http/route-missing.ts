@@ -3,13 +3,18 @@ import { ApiError } from '../errors.js'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** Why no route took the request: 405 with the methods that the path knows, or 404. Asks the router itself, so there is no second table. */
-export function routeMissing (request: FastifyRequest): ApiError {
+/** The methods that the path of this request takes. Asks the router itself, so there is no second table. */
+export function methodsOf (request: FastifyRequest): string[] {
   const url = request.raw.url ?? '/'
-  const allowed = METHODS.filter(method => {
+  return METHODS.filter(method => {
     const route = request.server.findRoute({ method, url })
     return route !== null && !('*' in (route.params ?? {}))
   })
+}
+
+/** Why no route took the request: 405 with the methods that the path knows, or 404. */
+export function routeMissing (request: FastifyRequest): ApiError {
+  const allowed = methodsOf(request)
   if (allowed.length === 0) return new ApiError('NOT_FOUND')
   const list = allowed.join(', ')
   return new ApiError('METHOD_NOT_ALLOWED', `this address takes ${list}`, { headers: { allow: list } })

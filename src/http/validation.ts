@@ -2,7 +2,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import addFormatsModule from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from '@sinclair/typebox'
-import { ApiError, type ErrorItem } from '../errors.js'
+import { ApiError, MOST_ITEMS, MOST_TARGET, shorten, type ErrorItem } from '../errors.js'
 import { planOf, type Plan } from './text-values.js'
 
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default
@@ -15,14 +15,13 @@ function toHeader (names: string[]): string {
   return names.slice(0, 20).map(name => encodeURIComponent(name.slice(0, 64)).slice(0, 200)).join(', ')
 }
 
-const MAX_ITEMS = 100
 // PostgreSQL takes zones of less than 16 hours; there are none beyond 14.
 const RFC3339 = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(\.\d{1,9})?([Zz]|[+-](0\d|1[0-5]):\d{2})$/
 // RFC 3986, in ASCII, after the scheme.
 const HTTP_URL = /^https?:\/\/[\w\-.~:/?#[\]@!$&'()*+,;=%]+$/i
 
 // One strict instance: nothing is coerced, removed or silently corrected.
-const ajv = new Ajv({ allErrors: true, coerceTypes: false, useDefaults: true, removeAdditional: false, strict: true, allowUnionTypes: true, verbose: true })
+const ajv = new Ajv({ allErrors: true, coerceTypes: false, useDefaults: true, removeAdditional: false, strict: true, allowUnionTypes: true, verbose: true, messages: false })
 addFormats(ajv, ['date', 'time', 'date-time', 'email'])
 const dateTime = ajv.formats['date-time'] as { validate: (text: string) => boolean }
 const date = ajv.formats.date as { validate: (text: string) => boolean }
@@ -33,7 +32,7 @@ ajv.addFormat('date', (text: string) => date.validate(text) && !text.startsWith(
 ajv.addFormat('uri', (text: string) => HTTP_URL.test(text) && URL.canParse(text))
 // Without the `urn:uuid:` that the library also takes.
 ajv.addFormat('uuid', /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i)
-ajv.addVocabulary(['x-rule', 'example'])
+ajv.addVocabulary(['x-rule', 'x-personal', 'x-scope', 'example'])
 ajv.addVocabulary(['kind']) // TypeBox
 
 /**
@@ -58,14 +57,15 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
   let validate: ValidateFunction | undefined
   const check = (value: unknown): ErrorObject[] => {
     validate ??= ajv.compile(schema)
-    return validate(value) ? [] : (validate.errors ?? []).slice(0, MAX_ITEMS)
+    return validate(value) ? [] : validate.errors ?? []
   }
 
   if (httpPart === 'body') {
     return (body: unknown) => {
-      const items = unusableText(body)
-      if (items.length === 0) items.push(...firstOfEach(check(body).map(error => bodyItem(error))))
-      return items.length === 0 ? { value: body } : { error: new ApiError('BAD_ARGUMENT', items.slice(0, MAX_ITEMS)) }
+      const unusable = unusableText(body)
+      if (unusable !== undefined) return { error: unusable }
+      const { first, more } = firstOfEach(check(body), ({ instancePath, params }) => `${instancePath}/${params.missingProperty ?? params.additionalProperty ?? ''}`)
+      return first.length === 0 ? { value: body } : { error: new ApiError('BAD_ARGUMENT', first.map(bodyItem), { more }) }
     }
   }
   if (httpPart === 'headers') return () => true
@@ -78,24 +78,29 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
     if (isPath && Object.values(raw).includes('')) return { error: new ApiError('NOT_FOUND') }
     const { values, ignored, wrong } = plan.read(raw)
     const sent = Object.keys(values)
-    for (const error of check(values)) wrong.push(queryItem(error, plan))
+    for (const error of firstOfEach(check(values), queryTarget).first) wrong.push(queryItem(error, plan))
     const bad = new Set(wrong.map(item => item.target))
     const sound = bad.size === 0 ? values : Object.fromEntries(Object.entries(values).filter(([name]) => !bad.has(name)))
     for (const rule of rules) wrong.push(...rule(sound, url ?? '', sent))
     if (wrong.length > 0) {
       const headers: Record<string, string> = ignored.length > 0 ? { 'x-ignored-parameters': toHeader(ignored) } : {}
-      return { error: new ApiError('BAD_ARGUMENT', inOrderOf(plan.order(raw), firstOfEach(wrong)), { headers }) }
+      return { error: new ApiError('BAD_ARGUMENT', inOrderOf(plan.order(raw), firstOfEach(wrong, item => item.target).first), { headers }) }
     }
     if (ignored.length > 0) Object.defineProperty(values, IGNORED, { value: toHeader(ignored) })
     return { value: values }
   }
 }
 
-/** One item for each target: the first that was found. */
-function firstOfEach (items: ErrorItem[]): ErrorItem[] {
-  const seen = new Map<string, ErrorItem>()
-  for (const item of items) if (!seen.has(item.target)) seen.set(item.target, item)
-  return [...seen.values()]
+/** Of all that is wrong with one field, what was found first, for as many fields as are told of; and how many faults come after these. */
+function firstOfEach<T> (faults: T[], fieldOf: (fault: T) => string): { first: T[], more: number } {
+  const first = new Map<string, T>()
+  let read = 0
+  while (read < faults.length && first.size < MOST_ITEMS) {
+    const fault = faults[read++] as T
+    const field = fieldOf(fault)
+    if (!first.has(field)) first.set(field, fault)
+  }
+  return { first: [...first.values()], more: faults.length - read }
 }
 
 /** As the parameters stand in the request; what is missing there comes last, in schema order. */
@@ -104,10 +109,13 @@ function inOrderOf (names: string[], items: ErrorItem[]): ErrorItem[] {
   return items.sort((a, b) => (place.get(a.target) ?? Infinity) - (place.get(b.target) ?? Infinity) || 0)
 }
 
+function queryTarget ({ params, instancePath }: ErrorObject): string {
+  return params.missingProperty ?? instancePath.split('/')[1] ?? 'request'
+}
+
 function queryItem (error: ErrorObject, plan: Plan): ErrorItem {
-  const missing = (error.params as { missingProperty?: string }).missingProperty
-  if (missing !== undefined) return { target: missing, message: `${missing} is required` }
-  const target = error.instancePath.split('/')[1] ?? 'request'
+  const target = queryTarget(error)
+  if (error.keyword === 'required') return { target, message: `${target} is required` }
   const rule = plan.isId(target) && error.keyword !== 'maxItems' ? idRule(error.data) : ruleText(error)
   const subject = plan.isList(target) && error.keyword !== 'maxItems' ? `each value in ${target}` : target
   return { target, message: `${subject} ${rule}` }
@@ -121,15 +129,14 @@ function idRule (value: unknown): string {
 function bodyItem (error: ErrorObject): ErrorItem {
   const { missingProperty, additionalProperty } = error.params as { missingProperty?: string, additionalProperty?: string }
   const path = error.instancePath.split('/').slice(1).map(part => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-  const at = (name?: string): string => [...path, ...(name === undefined ? [] : [name])].join('.')
-  if (missingProperty !== undefined) return { target: at(missingProperty), message: `${at(missingProperty)} is required` }
+  const name = missingProperty ?? additionalProperty
+  const target = shorten([...path, ...(name === undefined ? [] : [name])].join('.'))
+  if (missingProperty !== undefined) return { target, message: `${target} is required` }
   if (additionalProperty !== undefined) {
-    const target = at(additionalProperty).slice(0, 200)
     return { target, message: `${target} is not a known field (known: ${Object.keys(error.parentSchema?.properties ?? {}).join(', ')})` }
   }
-  if (path.length === 0 && error.data == null) return { target: 'request', message: 'a body is required' }
-  const target = path.length === 0 ? 'request' : at()
-  return { target, message: `${path.length === 0 ? 'the body' : target} ${ruleText(error)}` }
+  if (path.length > 0) return { target, message: `${target} ${ruleText(error)}` }
+  return { target: 'request', message: error.data == null ? 'a body is required' : `the body ${ruleText(error)}` }
 }
 
 const FORMATS: Record<string, string> = {
@@ -171,24 +178,37 @@ function shortList (values: unknown[]): string {
   return values.slice(0, most).join(', ') + (values.length > most ? ', …' : '')
 }
 
-const LONE_SURROGATE = /\p{Surrogate}/u
+const isUnusable = (text: string) => text.includes('\0') || !text.isWellFormed()
 
-const isUnusable = (text: string) => text.includes('\0') || LONE_SURROGATE.test(text)
+/** A value in a body, and where it stands. */
+interface Place { value: unknown, name: string, outer?: Place }
 
 /** NUL, which PostgreSQL cannot store, and lone surrogates, which are no Unicode text. Walks without recursion: depth is the client's. */
-function unusableText (body: unknown): ErrorItem[] {
+function unusableText (body: unknown): ApiError | undefined {
   const items: ErrorItem[] = []
-  const open: Array<[string, unknown]> = [['', body]]
-  for (let next = open.pop(); next !== undefined && items.length < MAX_ITEMS; next = open.pop()) {
-    const [path, value] = next
-    if (typeof value === 'string') {
-      if (isUnusable(value)) items.push({ target: path === '' ? 'request' : path, message: `${path === '' ? 'the body' : path} must be text without NUL characters and lone surrogates` })
-    } else if (typeof value === 'object' && value !== null) {
-      for (const [name, inner] of Object.entries(value).reverse()) {
-        if (isUnusable(name)) items.push({ target: path === '' ? 'request' : path, message: 'names of fields must be text without NUL characters and lone surrogates' })
-        open.push([path === '' ? name : `${path}.${name}`, inner])
-      }
+  let count = 0
+  const found = (place: Place, what?: string) => {
+    if (++count > MOST_ITEMS) return
+    const path = pathOf(place)
+    items.push({ target: path === '' ? 'request' : path, message: `${what ?? path} must be text without NUL characters and lone surrogates` })
+  }
+  const places: Place[] = [{ value: body, name: '' }]
+  for (const place of places) {
+    const { value } = place
+    if (typeof value !== 'object' || value === null) continue
+    for (const name of Object.keys(value)) {
+      const inner = { value: (value as Record<string, unknown>)[name], name, outer: place }
+      if (isUnusable(name)) found(place, 'names of fields')
+      if (typeof inner.value !== 'string') places.push(inner)
+      else if (isUnusable(inner.value)) found(inner)
     }
   }
-  return items
+  return count === 0 ? undefined : new ApiError('BAD_ARGUMENT', items, { more: count - items.length })
+}
+
+/** Empty for the body itself. */
+function pathOf (place: Place): string {
+  const names: string[] = []
+  for (let at = place; at.outer !== undefined; at = at.outer) names.push(at.name.slice(0, MOST_TARGET + 1))
+  return shorten(names.reverse().join('.'))
 }

@@ -1,13 +1,17 @@
-import { Type } from '@sinclair/typebox'
+import { Type, type Static } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Database, Transaction } from '../database/port.js'
+import type { Transaction } from '../database/port.js'
 import { ApiError } from '../errors.js'
+import { Id, Timestamp, Uuid } from '../schema.js'
 import { IdempotentRequest, readKey, type StoredAnswer } from './idempotency.js'
 
 /** What a write answers. */
 export interface Written {
   status: 200 | 201 | 204
-  /** Rendered by the route's response schema. Absent for 204. */
+  /**
+   * Rendered by the route's response schema. Absent for 204. An object has an id, and only those who may read it see more than its
+   * `Receipt`; what has none says what came of the request, and is for everybody.
+   */
   body?: object
   /** Of the object in the body; gives it an ETag. */
   version?: number
@@ -27,13 +31,22 @@ export const WriteQuery = Type.Object({
 /** The answer of a delete: no body. */
 export const Nothing = Type.Null({ description: 'Done; there is no body.' })
 
+/** What a token that may write and not read learns of what it wrote. */
+export const Receipt = Type.Object({
+  id: Type.Union([Id, Uuid]),
+  version: Type.Optional(Type.Integer({ description: 'As in its ETag; of objects that have one.', examples: [2] })),
+  updatedAt: Timestamp,
+  secret: Type.Optional(Type.String({ description: 'If one was made.' }))
+}, { title: 'Receipt' })
+
 /** Knows which candidates a write is about, so that their anonymisation finds the answer that is kept for it. */
 interface Concerning { candidateIds: Iterable<number> }
 
 export interface WriteContext<C extends Concerning> {
-  database: Database
   /** @param expectedVersions the versions that `If-Match` names, if the request has one */
   begin: (tx: Transaction, request: FastifyRequest, expectedVersions: number[] | undefined) => C
+  /** Whether who asks may see the object that was written. */
+  maySee: (change: C, request: FastifyRequest, isDryRun: boolean) => boolean
   /** Runs after each commit that changed something. */
   onCommit: () => void
 }
@@ -47,7 +60,7 @@ class DryRun { constructor (readonly answer: StoredAnswer) {} }
  * With `validateOnly=true` the same happens, then all is rolled back; the key is ignored.
  * @param work what is done, in the change that `begin` makes of the transaction
  */
-export async function write<C extends Concerning> ({ database, begin, onCommit }: WriteContext<C>, request: FastifyRequest, reply: FastifyReply, work: (change: C) => Promise<Written>): Promise<FastifyReply> {
+export async function write<C extends Concerning> ({ begin, maySee, onCommit }: WriteContext<C>, request: FastifyRequest, reply: FastifyReply, work: (change: C) => Promise<Written>): Promise<FastifyReply> {
   const isDryRun = (request.query as { validateOnly?: boolean }).validateOnly === true
   const key = isDryRun ? undefined : readKey(request)
   const expectedVersions = readIfMatch(request)
@@ -62,7 +75,7 @@ export async function write<C extends Concerning> ({ database, begin, onCommit }
     }
     const change = begin(tx, request, expectedVersions)
     const written = await work(change)
-    const answer = serialise(reply, written)
+    const answer = serialise(reply, written, maySee(change, request, isDryRun))
     if (isDryRun) throw new DryRun(answer)
     afterCommit = written.afterCommit
     await idempotent?.keep(written.isSecret === true ? { ...answer, body: null } : answer, change.candidateIds)
@@ -70,7 +83,7 @@ export async function write<C extends Concerning> ({ database, begin, onCommit }
   }
 
   try {
-    const answer = await database.transaction(run)
+    const answer = await request.database.transaction(run)
     afterCommit?.()
     onCommit()
     return send(reply, answer)
@@ -80,9 +93,15 @@ export async function write<C extends Concerning> ({ database, begin, onCommit }
   }
 }
 
-function serialise (reply: FastifyReply, { status, body, location, version }: Written): StoredAnswer {
+function serialise (reply: FastifyReply, { status, body, location, version, isSecret }: Written, maySee: boolean): StoredAnswer {
   reply.code(status)
-  return { status, location: location ?? null, version: version ?? null, body: body === undefined ? null : String(reply.serialize(body)) }
+  const render = (whole: object): string => {
+    const { id, updatedAt, secret } = whole as Partial<Static<typeof Receipt>>
+    if (maySee || id === undefined) return String(reply.serialize(whole))
+    const receipt: Partial<Static<typeof Receipt>> = { id, version, updatedAt, secret: isSecret === true ? secret : undefined }
+    return JSON.stringify(receipt)
+  }
+  return { status, location: location ?? null, version: version ?? null, body: body === undefined ? null : render(body) }
 }
 
 function send (reply: FastifyReply, { status, location, version, body }: StoredAnswer): FastifyReply {

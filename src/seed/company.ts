@@ -89,7 +89,7 @@ async function writePart (db: Database, companyId: number, progress: Progress, {
  * 3000 pages of a table at most (300 for each unit of the target), so that it ends within the time-out at any size.
  */
 async function analyze (db: Database): Promise<void> {
-  for (const { name } of Object.values(TABLES)) {
+  for (const name of [...Object.values(TABLES).map(({ name }) => name), 'events']) {
     await db.transaction(async tx => {
       await tx.query(sql`set local default_statistics_target = 10`)
       await tx.query(sql`analyze ${raw(name)}`)

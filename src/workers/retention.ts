@@ -27,6 +27,7 @@ export class Retention extends BackgroundWork {
     await this.database.query(unusedTargets)
     await wakeForgottenQueues(this.database)
     const hasForgotten = eventDays > 0 && await forgetEvents(this.database, eventDays)
+    removed.push(await removeExpiredEvents(this.database))
     return hasForgotten || removed.includes(BATCH) ? 'again' : 'done'
   }
 
@@ -63,14 +64,15 @@ const unusedTargets = sql`
     where not exists (select 1 from webhooks w where w.company_id = t.company_id and w.target_id = t.id) for update skip locked)`
 
 /**
- * Moves the beginning of each company's log past what is too old, a batch of positions at a time, and removes what stood there:
- * not what belongs to the history of an application or a candidate, nor what is still to be delivered.
+ * Moves the beginning of each company's log past what is too old, a batch of positions at a time. What stood there is to be removed,
+ * unless it belongs to the history of an application or a candidate.
  * @returns whether there was any
  */
 async function forgetEvents (database: Database, days: number): Promise<boolean> {
   return await database.transaction(async tx => {
     const moved = await tx.query<{ companyId: number, first: number, last: number }>(sql`
-      update event_positions p set forgotten = old.last
+      update event_positions p set forgotten = old.last,
+        forgotten_uuid = (select e.uuid from events e where e.company_id = p.company_id and e.position = old.last)
       from (
         select q.company_id, q.forgotten, max(n.position) as last from event_positions q cross join lateral (
           select e.position, e.date from events e where e.company_id = q.company_id and e.position > q.forgotten order by e.position limit ${BATCH}) n
@@ -78,10 +80,31 @@ async function forgetEvents (database: Database, days: number): Promise<boolean>
       where p.company_id = old.company_id and p.forgotten = old.forgotten
       returning p.company_id as "companyId", old.forgotten + 1 as first, old.last`)
     for (const { companyId, first, last } of moved) {
-      const forgotten = sql`e.company_id = ${companyId} and e.position between ${first} and ${last} and e.application_id is null and e.candidate_id is null`
-      await tx.query(sql`delete from deliveries d using events e where ${forgotten} and d.company_id = e.company_id and d.event_id = e.id and d.next_attempt_at is null`)
-      await tx.query(sql`delete from events e where ${forgotten} and not exists (select 1 from deliveries d where d.company_id = e.company_id and d.event_id = e.id)`)
+      await tx.query(sql`
+        insert into expired_events (company_id, event_id) select e.company_id, e.id from events e
+        where e.company_id = ${companyId} and e.position between ${first} and ${last} and e.application_id is null and e.candidate_id is null`)
     }
     return moved.length > 0
+  })
+}
+
+/** Removes events that have left the feed, with their deliveries: each when the last of these has ended. @returns how many, BATCH at most */
+async function removeExpiredEvents (database: Database): Promise<number> {
+  return await database.transaction(async tx => {
+    const ended = await tx.query<{ companyId: number, eventId: number }>(sql`
+      select x.company_id as "companyId", x.event_id as "eventId" from expired_events x
+      where not exists (
+        select 1 from deliveries d where d.company_id = x.company_id and d.event_id = x.event_id and d.next_attempt_at is not null)
+      limit ${BATCH} for update of x skip locked`)
+    if (ended.length === 0) return 0
+    const [companyIds, eventIds] = [ended.map(({ companyId }) => companyId), ended.map(({ eventId }) => eventId)]
+    const these = sql`unnest(${companyIds}::bigint[], ${eventIds}::bigint[]) x (company_id, event_id)`
+    // One that is sent again in this moment keeps its event, and this is tried again later.
+    await tx.send(sql`
+      delete from deliveries d using ${these}
+      where d.company_id = x.company_id and d.event_id = x.event_id and d.next_attempt_at is null`)
+    await tx.send(sql`delete from expired_events e using ${these} where e.company_id = x.company_id and e.event_id = x.event_id`)
+    await tx.send(sql`delete from events e using ${these} where e.company_id = x.company_id and e.id = x.event_id`)
+    return ended.length
   })
 }

@@ -4,8 +4,11 @@ import { makeDeliveries, type NumberedEvents } from '../domain/deliveries/queue.
 import { announcement, COMMITS_CHANNEL, EVENTS_CHANNEL } from '../domain/events/news.js'
 import { BackgroundWork, type WorkLog } from './background-work.js'
 
-const BATCH = 5000
-const SMALLEST_BATCH = 50
+const BATCH = { first: 500, least: 50, most: 5000 }
+/** A batch shall take about so long: what comes of it starts then, while the next is numbered. */
+const BATCH_MS = 250
+/** So often all ids are looked at, in case that the database was put back to an earlier state while this process ran. */
+const LOOK_MS = 5 * 60_000
 
 /**
  * Gives committed events their position: dense for each company, in the order of insertion. One process at a time does it,
@@ -14,7 +17,9 @@ const SMALLEST_BATCH = 50
  * everybody. Works after each commit here, and looks each second for what other replicas left.
  */
 export class Sequencer extends BackgroundWork {
-  #batch = BATCH
+  #batch = BATCH.first
+  #bound = new UnnumberedBound()
+  #lookAt = Date.now() + LOOK_MS
 
   constructor (private readonly database: Database, log: WorkLog) {
     super('sequencer', log, 1000)
@@ -23,25 +28,60 @@ export class Sequencer extends BackgroundWork {
 
   protected override async work (): Promise<'again' | 'done'> {
     if (!this.database.ready) return 'done'
+    const begun = Date.now()
+    const isLook = begun >= this.#lookAt
+    if (isLook) this.#lookAt = begun + LOOK_MS
+    const bound = isLook ? new UnnumberedBound() : this.#bound
     const batch = this.#batch
     // A batch that is too much for one transaction, because of the deliveries that come with it, is tried in parts.
-    this.#batch = Math.max(SMALLEST_BATCH, Math.floor(batch / 4))
-    const numbered = await numberEvents(this.database, batch)
-    this.#batch = Math.min(BATCH, batch * 2)
+    this.#batch = Math.max(BATCH.least, Math.floor(batch / 4))
+    const numbered = await numberEvents(this.database, bound, batch)
+    this.#bound = bound
+    const fitting = Math.floor(batch * BATCH_MS / Math.max(Date.now() - begun, 1))
+    this.#batch = numbered === batch ? Math.min(Math.max(fitting, BATCH.least), batch * 2, BATCH.most) : batch
     // Busy: another replica numbers what it saw when it began, perhaps not what was committed here.
     return numbered === 'busy' || numbered === batch ? 'again' : 'done'
   }
 }
 
+/**
+ * Below which no event can be without a position any more, so that nobody looks there: while a foreign snapshot is old, such as that
+ * of a dump, PostgreSQL keeps an index entry of each event that was numbered since.
+ *
+ * Ids are taken before the commit. So an id that was seen says that all below it had been taken by then: when every transaction that
+ * was in progress at that time has ended, what it committed is seen by the next look.
+ */
+export class UnnumberedBound {
+  #lowest = 0
+  #next: { id: number, xmax: number } | undefined
+
+  /** Nothing is without a position below this id. */
+  get lowest (): number { return this.#lowest }
+
+  /**
+   * Numbered was what a snapshot showed from the bound on: all of it, or up to the highest id.
+   * @param snapshot the oldest transaction in progress, and the next one, as the snapshot was taken
+   */
+  note (highest: number, isAll: boolean, snapshot: { xmin: number, xmax: number }): void {
+    if (this.#next !== undefined && snapshot.xmin >= this.#next.xmax && (isAll || highest >= this.#next.id)) {
+      this.#lowest = this.#next.id + 1
+      this.#next = undefined
+    }
+    if (this.#next === undefined && highest >= this.#lowest) this.#next = { id: highest, xmax: snapshot.xmax }
+  }
+}
+
+interface Batch extends NumberedEvents { hasWebhooks: boolean, highest: number, xmin: number, xmax: number }
+
 /** Numbers events that have no position yet, `limit` at most. @returns how many, or `busy` when another process is doing it */
-export async function numberEvents (database: Database, limit = BATCH): Promise<number | 'busy'> {
-  return await database.transaction(async tx => {
+export async function numberEvents (database: Database, bound = new UnnumberedBound(), limit = BATCH.most): Promise<number | 'busy'> {
+  const numbered = await database.transaction(async tx => {
     const [lock] = await tx.query<{ held: boolean }>(sql`select pg_try_advisory_xact_lock(hashtextextended('recruitment-api sequencer', 0)) as held`)
     if (lock?.held !== true) return 'busy'
     // A statement of its own: its snapshot must be younger than the lock.
-    const numbered = await tx.query<NumberedEvents & { hasWebhooks: boolean }>(sql`
+    const batches = await tx.query<Batch>(sql`
       with batch as (
-        select company_id, id from events where position is null order by id limit ${limit}
+        select company_id, id from events where position is null and id >= ${bound.lowest} order by id limit ${limit}
       ), numbered as (
         select company_id, id, row_number() over (partition by company_id order by id) as place, count(*) over (partition by company_id) as total from batch
       ), advanced as (
@@ -54,12 +94,18 @@ export async function numberEvents (database: Database, limit = BATCH): Promise<
         from numbered n join advanced a on a.company_id = n.company_id
         where e.company_id = n.company_id and e.id = n.id
       )
-      select a.company_id as "companyId", a.last - max(n.total) + 1 as first, a.last,
-        exists (select 1 from webhooks w where w.company_id = a.company_id and w.deleted_at is null) as "hasWebhooks"
+      select a.company_id as "companyId", a.last - max(n.total) + 1 as first, a.last, max(n.id) as highest,
+        exists (select 1 from webhooks w where w.company_id = a.company_id and w.deleted_at is null) as "hasWebhooks",
+        pg_snapshot_xmin(pg_current_snapshot())::text::bigint as xmin, pg_snapshot_xmax(pg_current_snapshot())::text::bigint as xmax
       from advanced a join numbered n on n.company_id = a.company_id group by a.company_id, a.last`)
-    if (numbered.length === 0) return 0
-    await tx.send(announcement(EVENTS_CHANNEL, numbered.map(({ companyId }) => companyId)))
-    await makeDeliveries(tx, numbered.filter(({ hasWebhooks }) => hasWebhooks))
-    return numbered.reduce((sum, { first, last }) => sum + last - first + 1, 0)
+    if (batches.length === 0) return batches
+    await tx.send(announcement(EVENTS_CHANNEL, batches.map(({ companyId }) => companyId)))
+    await makeDeliveries(tx, batches.filter(({ hasWebhooks }) => hasWebhooks))
+    return batches
   })
+  if (numbered === 'busy') return numbered
+  const count = numbered.reduce((sum, { first, last }) => sum + last - first + 1, 0)
+  const [snapshot] = numbered
+  if (snapshot !== undefined) bound.note(Math.max(...numbered.map(({ highest }) => highest)), count < limit, snapshot)
+  return count
 }

@@ -46,7 +46,7 @@ const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
   [/^src\/(server|cli|documents)\.ts$/, to => /^src\/(app|config|server|cli|documents|is-main)\.ts$|^src\/(database|domain|seed|cli)\//.test(to)],
   [/^src\/app\.ts$/, to => to.startsWith('plugins/') || to.startsWith('routes/') || /^src\/(workers|database)\//.test(to) || to === 'src/config.ts' || /^src\/http\/(validation|logged-error)\.ts$/.test(to)],
   [/^src\/(errors|schema)\.ts$/, () => false],
-  [/^src\/config\.ts$/, to => to === 'src/database/failures.ts'],
+  [/^src\/config\.ts$/, to => /^src\/database\/(failures|database-url)\.ts$/.test(to)],
   [/^src\/database\//, to => to.startsWith('src/database/') || to === 'src/config.ts'],
   [/^src\/http\//, (to, typeOnly) => to.startsWith('src/http/') || isPort(to) || (to.startsWith('src/database/') && typeOnly)],
   [/^src\/domain\//, to => isPort(to) || to === 'src/database/failures.ts' || to.startsWith('src/domain/')],
@@ -99,6 +99,12 @@ t.test('Fastify → imported at run time only by app, plugins, routes and http',
 t.test('SQL → only beside the domain, the database and the seed', async t => {
   const users = imports.filter(({ to, typeOnly }) => !typeOnly && to === 'sql-template-tag').map(({ from }) => from)
   t.same(users.filter(file => !/^src\/(domain|database|seed|workers)\/|^src\/cli|^src\/http\/idempotency\.ts$/.test(file)), [])
+})
+
+t.test('routes → use the database as the company that asks, never the server\'s own part', t => {
+  const users = [...sources].filter(([file, { text }]) => /^(routes\/|src\/http\/)/.test(file) && /\bapp\.database\b/.test(text)).map(([file]) => file)
+  t.same(users, [])
+  t.end()
 })
 
 t.test('process → its environment, arguments and exit are touched only where a process starts', async t => {

@@ -4,9 +4,11 @@ import { channel } from 'node:diagnostics_channel'
 import path from 'node:path'
 import t from 'tap'
 import type { FastifyInstance, RouteOptions } from 'fastify'
-import { Ajv2020 } from 'ajv/dist/2020.js'
+import sql, { join, raw } from 'sql-template-tag'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { build, createClient, ROOT, type Client } from '../helper.js'
-import { makeApplication, makeCandidate, makeDelivery, makeJob, makeNamed, makeUser, makeWebhook } from '../factories.js'
+import { waitFor } from '../receiver.js'
+import { makeApplication, makeCandidate, makeComment, makeDelivery, makeJob, makeNamed, makeUser, makeWebhook } from '../factories.js'
 import { errorsPage, openapiDocuments, withConfigurationTable } from '../../src/documents.js'
 import { putToken } from '../../src/domain/tokens/queries.js'
 import { SCOPES, type Scope } from '../../src/domain/tokens/schema.js'
@@ -43,7 +45,7 @@ function scopesOf ({ operation }: Operation): Scope[] {
 }
 
 /** A path with ids that exist in the company, of new objects. A resource that comes new adds its own here. */
-async function fill ({ path }: Operation, companyId: number): Promise<string> {
+async function fill ({ path }: Pick<Operation, 'path'>, companyId: number): Promise<string> {
   const job = await makeJob(app, companyId)
   const candidateId = await makeCandidate(app, companyId)
   const applicationId = await makeApplication(app, companyId, { job, candidateId, tags: ['tag'] })
@@ -53,7 +55,8 @@ async function fill ({ path }: Operation, companyId: number): Promise<string> {
   entities.tokens = (await putToken(app.database, { id: randomUUID(), companyId, name: 'Another', secret: createSecret(), scopes: [] })).id
   entities.webhooks = await makeWebhook(app, companyId)
   const deliveryId = await makeDelivery(app, companyId, entities.webhooks)
-  const ids: Record<string, number | string | undefined> = { deliveryId, jobId: job.id, stepId: job.stepIds[2], applicationId, name: 'tag', code: 'CODE', id: entities[path.split('/')[3] as string] }
+  const commentId = await makeComment(app, companyId, applicationId)
+  const ids: Record<string, number | string | undefined> = { deliveryId, commentId, jobId: job.id, stepId: job.stepIds[2], applicationId, name: 'tag', code: 'CODE', id: entities[path.split('/')[3] as string] }
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     if (ids[name] === undefined) throw new Error(`The contract test has no ${name} for ${path}`)
     return String(ids[name])
@@ -93,9 +96,9 @@ t.test('every operation → operationId (unique in its version), tags, summary, 
 
 t.test('every operation → documents the failures that it can answer, in its version\'s body', async t => {
   for (const each of operations) {
-    const { responses, parameters = [], requestBody } = each.operation
-    const wanted = ['401', '403', '429', '500', '503']
-    if (parameters.length > 0 || requestBody !== undefined) wanted.push('400')
+    const { responses, requestBody } = each.operation
+    // Any query may be percent-encoded badly, also where no parameter is known.
+    const wanted = ['400', '401', '403', '429', '500', '503']
     if (each.path.includes('{')) wanted.push('404')
     if (requestBody !== undefined) wanted.push('413', '415')
     for (const status of wanted) {
@@ -122,46 +125,96 @@ t.test('every operation → 401 without a token, 403 with a bad one', async t =>
   }
 })
 
+/** A body that the operation takes, by the name of its schema. An operation that comes new adds its own here. */
+const BODIES: Record<string, object> = {
+  JobPatch: { name: 'Taken' },
+  StepCreate: { name: 'Taken' },
+  StepPatch: { name: 'Taken' },
+  ApplicationCreate: { manualCandidate: { name: 'Taken', lastName: 'Away', email: 'taken@example.com' } },
+  ApplicationPatch: { score: 1 },
+  Tag: { name: 'taken' },
+  CommentCreate: { text: 'Taken' },
+  CommentPatch: { text: 'Taken' },
+  ...Object.fromEntries(['DepartmentPatch', 'RolePatch', 'BranchPatch', 'UserPatch', 'DepartmentReplace', 'RoleReplace', 'BranchReplace'].map(name => [name, { name: 'Taken' }])),
+  UserReplace: { name: 'Taken', email: 'taken@example.com' },
+  WebhookPatch: { techOwnerName: 'Taken' },
+  CandidatePatch: { name: 'Taken' },
+  Redelivery: { after: '2026-03-01T00:00:00Z' }
+}
+
+function bodyFor ({ operation }: Operation): object | undefined {
+  const schema = operation.requestBody?.content['application/json'].schema.$ref?.split('/').at(-1)
+  if (operation.requestBody !== undefined && BODIES[schema] === undefined) throw new Error(`The contract test has no body ${schema}`)
+  return BODIES[schema]
+}
+
+/** What changes by itself: positions are given, uses of tokens noted, and deliveries sent, beside all requests. */
+const CHANGES_BY_ITSELF = [
+  'last_used_at', 'position', 'failing_since', 'state', 'tries', 'retrying_since', 'next_attempt_at', 'attempts', 'last_status', 'last_error', 'delivered_at'
+]
+
+/** All that a company has, as text. */
+async function everythingOf (companyId: number): Promise<unknown> {
+  const tables = ['jobs', 'steps', 'candidates', 'applications', 'application_tags', 'comments', 'departments', 'roles', 'branches', 'users', 'tokens', 'webhooks', 'deliveries', 'events']
+  return await app.database.query(join(tables.map(table => sql`
+    select ${table}::text as name, string_agg(md5((to_jsonb(t) - ${CHANGES_BY_ITSELF}::text[] - ${table === 'deliveries' ? 'updated_at' : ''}::text)::text), ' ' order by t.id::text) as rows
+    from (select ${raw(table === 'application_tags' ? 'application_id as id, *' : '*')} from ${raw(table)}) t where t.company_id = ${companyId}`), ' union all '))
+}
+
 t.test('every operation with an id → 404 for another company\'s object, which stays as it is', async t => {
   const [owner, stranger] = [await createClient(app), await createClient(app)]
   for (const each of operations.filter(({ path }) => path.includes('{'))) {
     const url = await fill(each, owner.companyId)
-    const takesBody = each.operation.requestBody !== undefined
-    t.equal((await send(stranger, each, url)).statusCode, takesBody ? 400 : 404, nameOf(each))
-    const status = (await send(owner, each, url)).statusCode
-    if (takesBody) t.equal(status, 400, nameOf(each))
-    // A DELETE may be refused because others refer to the object: it was found all the same.
-    else t.ok(status < 300 || (each.method === 'DELETE' && status === 409), `${nameOf(each)}: ${status}`)
+    const request = { method: each.method as 'GET', url, payload: bodyFor(each) }
+    const before = await everythingOf(owner.companyId)
+    // Codes are each company's own: the stranger makes an object of its own by the same one.
+    t.equal((await stranger.send(request)).statusCode, each.path.includes('/by-code/') ? 201 : 404, nameOf(each))
+    t.same(await everythingOf(owner.companyId), before, `${nameOf(each)} by a stranger`)
+    // It may be refused because of what others refer to: it was found all the same.
+    const { statusCode, body } = await owner.send(request)
+    t.ok(statusCode < 300 || statusCode === 409, `${nameOf(each)}: ${statusCode} ${body.slice(0, 200)}`)
   }
 })
 
-t.test('every list → nothing of another company', async t => {
+t.test('every list → what the company has, and nothing of another', async t => {
   const [owner, stranger] = [await createClient(app), await createClient(app)]
-  await makeApplication(app, owner.companyId)
+  // A row of every kind; what is written by a request has its event, too.
+  await fill({ path: '' }, owner.companyId)
+  t.equal((await owner.send({ method: 'POST', url: '/api/v1/departments', payload: { name: 'Written' } })).statusCode, 201)
+  await waitFor(async () => (await owner.get('/api/v2/events')).json().results.length > 0)
   for (const each of operations.filter(({ method, path }) => method === 'GET' && !path.includes('{'))) {
-    const response = await send(stranger, each, each.path)
+    const [own, foreign] = [await send(owner, each, each.path), await send(stranger, each, each.path)]
     if (each.path.includes('/exports/')) {
-      t.match(response.body, /^\{"cursor":"[\w-]+"\}\n$/, nameOf(each))
+      t.ok(own.body.split('\n').length > 2, `${nameOf(each)}: the owner has rows`)
+      t.match(foreign.body, /^\{"cursor":"[\w-]+"\}\n$/, nameOf(each))
       continue
     }
-    const body = response.json<Json>()
+    const body = foreign.json<Json>()
     // The token that asks is in its list.
-    if (body.results !== undefined) t.same(body.results.filter(({ prefix }: Json) => prefix !== secretPrefix(stranger.secret)), [], nameOf(each))
-    else t.notMatch(JSON.stringify(body), owner.secret.slice(0, 11), nameOf(each))
+    const foreignOnes = (results: Json[], { secret }: Client) => results.filter(({ prefix }) => prefix !== secretPrefix(secret))
+    if (body.results === undefined) {
+      t.notMatch(JSON.stringify(body), owner.secret.slice(0, 11), nameOf(each))
+    } else {
+      t.not(foreignOnes(own.json<Json>().results, owner).length, 0, `${nameOf(each)}: the owner has rows`)
+      t.same(foreignOnes(body.results, stranger), [], nameOf(each))
+    }
   }
 })
 
 t.test('every operation → with a single scope, exactly the documented one and * pass', async t => {
   const { companyId } = await createClient(app)
   const clients = await Promise.all(SCOPES.map(async scope => ({ scope, client: await createClient(app, { companyId, scopes: [scope] }) })))
+  // Who does something with a webhook needs what its events are about as well: this one's are about candidates.
+  const webhookWriter = await createClient(app, { companyId, scopes: ['webhooks:write', 'candidates:read'] })
   const none = await createClient(app, { companyId, scopes: [] })
   for (const each of operations) {
     const url = await fill(each, companyId)
     const documented = scopesOf(each)
     for (const { scope, client } of clients) {
-      const response = await send(client, each, url)
+      const response = await send(scope === 'webhooks:write' && each.path.includes('/webhooks') ? webhookWriter : client, each, url)
       const passes = scope === '*' || documented.every(one => one === scope)
-      t.equal(response.statusCode === 403, !passes, `${nameOf(each)} with ${scope}: ${response.statusCode}`)
+      // With the right scope a token may still be another than the one that wrote a comment.
+      t.equal(response.statusCode === 403 && !response.body.includes('comment'), !passes, `${nameOf(each)} with ${scope}: ${response.statusCode}`)
       t.not(response.statusCode, 401)
       if (!passes) t.ok(documented.some(one => response.body.includes(`lacks the scope ${one}`)), `${nameOf(each)} with ${scope}`)
     }
@@ -169,14 +222,82 @@ t.test('every operation → with a single scope, exactly the documented one and 
   }
 })
 
+t.test('every PATCH → 400 for a body without fields', async t => {
+  const client = await createClient(app)
+  const patches = operations.filter(({ method }) => method === 'PATCH')
+  t.ok(patches.length >= 9)
+  for (const each of patches) {
+    const response = await client.send({ method: 'PATCH', url: each.path.replace(/\{\w+\}/g, /webhooks/.test(each.path) ? randomUUID() : '1'), payload: {} })
+    t.same([response.statusCode, /the body must name at least one field|text is required/.test(response.body)], [400, true], nameOf(each))
+  }
+})
+
+/** A body that the operation takes, where the example of the document names objects that are not there. */
+function bodyOf ({ path, operation: { operationId, requestBody } }: Operation): Json | undefined {
+  const person = { name: 'Zoë', lastName: 'Silva', email: `${randomUUID()}@example.com` }
+  const bodies: Record<string, Json> = {
+    createJob: { name: 'Hidden' },
+    updateJob: { name: 'Hidden' },
+    createApplication: { manualCandidate: person },
+    updateApplication: { score: 5 },
+    createCandidate: person,
+    updateCandidate: { city: 'Hidden' },
+    createWebhook: { action: 'candidate.created', postbackUrl: `https://example.com/${randomUUID()}` },
+    updateWebhook: { status: 'inactive' },
+    createToken: { name: 'Hidden', scopes: ['tokens:manage'] }
+  }
+  if (bodies[operationId] !== undefined) return bodies[operationId]
+  if (/departments|roles|branches/.test(path)) return { name: 'Hidden' }
+  if (path.includes('/users')) return { name: 'Hidden', email: person.email }
+  return requestBody?.content['application/json'].example
+}
+
+/** What these answer to anybody: what came of the request, or what it sent, and nothing of an object. */
+const OUTCOMES: Record<string, string[]> = {
+  putTag: ['name'],
+  rotateWebhookSecret: ['previousSecretValidUntil', 'secret'],
+  redeliverRange: ['count']
+}
+
+t.test('every write with its scope alone → id, version and time of what was written, and nothing else of it, in a dry run too', async t => {
+  const { companyId } = await createClient(app)
+  const writes = operations.filter(each => !['GET', 'DELETE'].includes(each.method) && scopesOf(each).every(scope => scope !== 'tokens:manage'))
+  t.ok(writes.length >= 25)
+  for (const each of writes) {
+    const { operationId, responses } = each.operation
+    // Webhooks need what their events are about as well.
+    const client = await createClient(app, { companyId, scopes: [...scopesOf(each), ...(each.path.includes('/webhooks') ? ['candidates:read' as const] : [])] })
+    let url = await fill(each, companyId)
+    // A comment is changed by the token that wrote it.
+    if (operationId === 'updateComment') url = (await client.send({ method: 'POST', url: path.dirname(url), payload: { text: 'Mine' } })).headers.location as string
+    const payload = bodyOf(each)
+    for (const query of ['?validateOnly=true', '']) {
+      const response = await client.send({ method: each.method as 'POST', url: url + query, payload })
+      if (!t.ok(response.statusCode < 300, `${nameOf(each)}${query}: ${response.statusCode} ${response.body}`)) continue
+      const body = response.json<Json>()
+      const wanted = OUTCOMES[operationId] ?? ['id', 'updatedAt', ...(response.headers.etag === undefined ? [] : ['version']), ...(operationId === 'createWebhook' ? ['secret'] : [])]
+      t.same(Object.keys(body).sort(), wanted.sort(), nameOf(each))
+      if (body.version !== undefined) t.match(response.headers.etag, new RegExp(`^"${String(body.version)}-`), nameOf(each))
+      if (response.statusCode === 201) t.ok(response.headers.location, nameOf(each))
+      const validate = validatorOf(each.version, responses[response.statusCode].content['application/json'].schema)
+      t.ok(validate(body), `${nameOf(each)}: ${JSON.stringify(validate.errors)}`)
+    }
+  }
+})
+
+/** Judges by a schema of a version's document. */
+function validatorOf (version: string, schema: Json): ValidateFunction {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false })
+  ajv.addSchema({ $id: 'document', components: documents[version]?.components })
+  return ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"document#/')))
+}
+
 t.test('every answer → validates against the document', async t => {
   const client = await createClient(app)
   for (const each of operations.filter(({ method }) => method === 'GET')) {
-    const ajv = new Ajv2020({ strict: false, validateFormats: false })
-    ajv.addSchema({ $id: 'document', components: documents[each.version]?.components })
     const schema = each.operation.responses['200'].content['application/json']?.schema
     if (schema === undefined) continue // a stream
-    const validate = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"document#/')))
+    const validate = validatorOf(each.version, schema)
     const url = await fill(each, client.companyId)
     for (const query of ['', '?fields=all', '?expand=candidate,job,steps']) {
       const body = (await send(client, each, url + query)).json()

@@ -3,7 +3,7 @@ import addFormatsModule from 'ajv-formats'
 import { Webhook } from 'standardwebhooks'
 import t from 'tap'
 import { build, createClient } from '../helper.js'
-import { receive, refuse, until } from '../receiver.js'
+import { receive, refuse, waitFor } from '../receiver.js'
 import { TEST_EVENT } from '../../src/domain/deliveries/schema.js'
 import { EVENT_DATA, webhookBody } from '../../src/domain/events/payloads.js'
 import { EVENT_NAMES } from '../../src/domain/events/schema.js'
@@ -26,7 +26,14 @@ const ajv = new Ajv2020({ strict: false, allErrors: true })
 ;(addFormatsModule as unknown as (ajv: Ajv2020) => void)(ajv)
 ajv.addSchema({ $id: 'document', components: closed(document.components) })
 const ofDocument = (schema: Json) => ajv.compile(JSON.parse(JSON.stringify(closed(schema)).replaceAll('"#/', '"document#/')))
+/** Compiles once for each name. */
+const once = <T>(compile: (name: string) => T) => {
+  const made = new Map<string, T>()
+  return (name: string): T => made.get(name) ?? made.set(name, compile(name)).get(name) as T
+}
 const bodyOf = (event: string): Json => document.webhooks[event].post.requestBody.content['application/json']
+const bodyValidator = once(event => ofDocument(bodyOf(event).schema))
+const dataValidator = once(event => ajv.compile(closed(EVENT_DATA[event as keyof typeof EVENT_DATA])))
 
 t.test('the document of version 1 → has a webhook for each event and for the test event, whole', async t => {
   t.same(Object.keys(document.webhooks).sort(), [...SENT].sort())
@@ -54,10 +61,17 @@ t.test('every event of a season → holds what is documented, in the feed and at
     if (response.statusCode >= 300) throw new Error(`${method} ${url}: ${response.body}`)
     return response.statusCode === 204 ? undefined : response.json()
   }
-  const feed = async (): Promise<Json[]> => (await ok('GET', '/api/v2/events?maxPageSize=100')).results
+  const feed = async (): Promise<Json[]> => {
+    const events: Json[] = []
+    for (let page, after = ''; page === undefined || page.hasMore; after = `&after=${page.cursor}`) {
+      page = await ok('GET', `/api/v2/events?maxPageSize=100${after}`)
+      events.push(...page.results)
+    }
+    return events
+  }
   const checkFeed = async (what: string) => {
     for (const { event, data } of await feed()) {
-      const validate = ajv.compile(closed(EVENT_DATA[event as keyof typeof EVENT_DATA]))
+      const validate = dataValidator(event)
       t.ok(validate(data), `${what}: ${event} ${JSON.stringify(validate.errors)} ${JSON.stringify(data)}`)
     }
   }
@@ -69,6 +83,13 @@ t.test('every event of a season → holds what is documented, in the feed and at
   await ok('POST', `/api/v2/webhooks/${first.id}/test`)
   secrets.set(TEST_EVENT, secrets.get('job.created') as string)
   await ok('POST', '/api/v1/webhooks', { action: 'role.deleted', postbackUrl: gone.url, techOwnerName: 'Ada', techOwnerEmail: 'ada@example.com' })
+
+  const going = await ok('POST', '/api/v1/webhooks', { action: 'role.created', postbackUrl: receiver.url.replace('/hook', '/going'), clientHeaders: { 'X-Key': 'gated-header' } })
+  await ok('PATCH', `/api/v1/webhooks/${going.id}`, { clientHeaders: { 'X-Key': 'gated-header', 'X-Other': '1' } })
+  const rotated = await ok('POST', `/api/v1/webhooks/${going.id}/rotate-secret`)
+  await ok('DELETE', `/api/v1/webhooks/${going.id}`)
+  const token = await ok('POST', '/api/v1/tokens', { name: 'Going', scopes: ['jobs:read'] })
+  await ok('DELETE', `/api/v1/tokens/${token.id}`)
 
   const make = async (plural: string, fields: object) => (await ok('POST', `/api/v1/${plural}`, fields)).id as number
   const departmentId = await make('departments', { name: 'Engineering', code: 'ENG', similarTo: 'Technology' })
@@ -113,26 +134,29 @@ t.test('every event of a season → holds what is documented, in the feed and at
   ]) await ok('PATCH', url, change)
   await ok('PUT', `${url}/tags`, { name: 'again' })
   await ok('DELETE', `${url}/tags/again`)
-  await ok('POST', `${url}/comments`, { text: 'Nice.' })
+  const [comment, mistake] = [await ok('POST', `${url}/comments`, { text: 'Nice.' }), await ok('POST', `${url}/comments`, { text: 'Another person' })]
+  await ok('PATCH', `${url}/comments/${comment.id}`, { text: 'Very nice.' })
+  await ok('DELETE', `${url}/comments/${mistake.id}`)
   await ok('PATCH', `/api/v2/candidates/${candidateId}`, { state: 'Pernambuco' })
   await apply({ name: 'Another', lastName: 'One', email: 'another@example.com' })
 
   const namesOf = (events: Json[]) => [...new Set(events.map(({ event }) => event as string))].sort()
-  await until(async () => namesOf(await feed()).length === EVENT_NAMES.length - 1)
+  await waitFor(async () => namesOf(await feed()).length === EVENT_NAMES.length - 1)
   await checkFeed('as it happened')
   await ok('POST', `/api/v2/candidates/${candidateId}/anonymize`)
-  await until(async () => (await feed()).filter(({ event }) => event === 'application.changed').length === 2)
+  await waitFor(async () => (await feed()).filter(({ event }) => event === 'application.changed').length === 2)
   await checkFeed('anonymized')
   const all = await feed()
   t.same(namesOf(all), [...EVENT_NAMES].sort(), 'each event happened')
   t.notOk(all.some(({ event, data }) => event === 'candidate.created' && data.id === candidateId && 'email' in data), 'what is personal is absent')
 
-  await until(() => namesOf(receiver.received.map(({ event }) => event)).length === SENT.length)
+  await waitFor(() => namesOf(receiver.received.map(({ event }) => event)).length === SENT.length)
   for (const { headers, body, event } of receiver.received) {
-    const validate = ofDocument(bodyOf(event.event).schema)
+    const validate = bodyValidator(event.event)
     t.ok(validate(event), `${event.event}: ${JSON.stringify(validate.errors)} ${body}`)
     t.equal(headers['webhook-id'], event.id)
-    t.notMatch(body, /gated-document|"salary/)
+    t.notMatch(body, /gated-|"salary|whsec_/)
+    t.notOk([going.secret, rotated.secret, token.secret].some(secret => body.includes(secret)))
   }
   for (const name of SENT) {
     const { headers, body } = receiver.received.find(({ event }) => event.event === name) as typeof receiver.received[0]

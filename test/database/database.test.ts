@@ -6,11 +6,11 @@ import { StartError, violates } from '../../src/database/failures.js'
 import { migrate } from '../../src/database/migrate.js'
 import type { PoolDatabase } from '../../src/database/pool.js'
 import { prepared } from '../../src/database/port.js'
-import { openPostgresql } from '../../src/database/postgresql.js'
+import { createPostgresql } from '../../src/database/postgresql.js'
 import { settingOnce } from '../../src/database/settings.js'
 
 const onPostgresql = engine === 'postgresql' ? {} : { skip: 'only with TEST_DATABASE_URL' }
-const openUrl = async (url: string): Promise<PoolDatabase> => await openPostgresql({ url, poolMax: 10, statementTimeout: 300, onWaiting: undefined, listenUrl: undefined })
+const openUrl = async (url: string): Promise<PoolDatabase> => await createPostgresql({ url, poolMax: 10, statementTimeout: 300, listenUrl: undefined }).opened()
 const env = await createDatabase(t)
 const db = env.DATABASE_URL === undefined ? await openEmbedded(env.DATA_DIR as string) : await openUrl(env.DATABASE_URL)
 t.teardown(async () => await db.close())

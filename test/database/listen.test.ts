@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import { loadConfig } from '../../src/config.js'
 import { openDatabase } from '../../src/database/open.js'
 import { build, createClient, createDatabase, engine } from '../helper.js'
-import { receive, until } from '../receiver.js'
+import { receive, waitFor } from '../receiver.js'
 
 t.test('listen → hears what is notified, with the commit and not before', async t => {
   const database = await openDatabase(loadConfig(await createDatabase(t)))
@@ -11,7 +11,7 @@ t.test('listen → hears what is notified, with the commit and not before', asyn
   const heard: string[] = []
   database.listen('channel_a', message => heard.push(`a${message}`))
   database.listen('channel_a', message => heard.push(`again${message}`))
-  await until(async () => {
+  await waitFor(async () => {
     await database.query(sql`select pg_notify('channel_a', '-first')`)
     return heard.includes('a-first')
   })
@@ -20,13 +20,13 @@ t.test('listen → hears what is notified, with the commit and not before', asyn
     await tx.query(sql`select pg_notify('channel_a', '-second')`)
     t.notOk(heard.includes('a-second'))
   })
-  await until(() => heard.includes('a-second'))
+  await waitFor(() => heard.includes('a-second'))
   await t.rejects(database.transaction(async tx => {
     await tx.query(sql`select pg_notify('channel_a', '-rolled back')`)
     throw new Error('rolled back')
   }))
   database.listen('channel_b', message => heard.push(`b${message}`))
-  await until(async () => {
+  await waitFor(async () => {
     await database.query(sql`select pg_notify('channel_b', '-third')`)
     return heard.includes('b-third')
   })
@@ -39,12 +39,12 @@ t.test('a listening connection that breaks → is made again, and those who list
   t.teardown(async () => await database.close())
   const heard: string[] = []
   database.listen('channel', message => heard.push(message))
-  await until(() => heard.length === 1)
+  await waitFor(() => heard.length === 1)
   t.same(heard, [''], 'told once at the start')
   await database.query(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'recruitment-api listen'`)
-  await until(() => heard.length === 2)
+  await waitFor(() => heard.length === 2)
   await database.query(sql`select pg_notify('channel', 'back')`)
-  await until(() => heard.length === 3)
+  await waitFor(() => heard.length === 3)
   t.same(heard, ['', '', 'back'])
 })
 
@@ -59,9 +59,9 @@ t.test('RUN=api and RUN=workers on one database → one answers, the other numbe
   t.same((await client.get('/api/v2/events?wait=1')).json().results, [], 'nobody numbers yet')
   const workers = await build(t, { ...env, RUN: 'workers' })
   t.same([(await workers.inject('/api/v2/events')).statusCode, (await workers.inject('/docs')).statusCode, (await workers.inject('/health/ready')).statusCode, (await workers.inject('/metrics')).statusCode], [404, 404, 200, 200])
-  await until(() => receiver.received.length === 1)
+  await waitFor(() => receiver.received.length === 1)
   const waiting = client.get('/api/v2/events?wait=20&after=' + String((await client.get('/api/v2/events')).json().cursor))
   await create()
   t.equal((await waiting).json().results.length, 1)
-  await until(() => receiver.received.length === 2)
+  await waitFor(() => receiver.received.length === 2)
 })

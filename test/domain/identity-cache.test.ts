@@ -53,20 +53,44 @@ t.test('a token that expires while it is known → invalid from that moment', as
   t.equal(db.asked, 1)
 })
 
-t.test('forget → asks again at once, also for what is being looked up', async t => {
+t.test('forget → the token is invalid at once, also while it is looked up; nobody else is forgotten', async t => {
+  const other = { ...identity, tokenId: 'y' }
   const { cache, db } = cacheOver(async () => [identity])
   await cache.find('s')
-  cache.forget()
-  let finish = (_rows: Identity[]): void => {}
-  db.answer = async () => await new Promise(resolve => { finish = resolve })
-  const before = cache.find('s')
-  cache.forget()
-  db.answer = async () => []
+  db.answer = async () => [other]
+  await cache.find('other')
+  cache.forget('x')
+  t.equal(cache.remembered('s'), undefined)
+  t.notOk(cache.knows('s'))
+  t.same(await cache.find('other'), other)
+  t.equal(db.asked, 2, 'the other one is still known')
+
+  const finish: Array<(rows: Identity[]) => void> = []
+  db.answer = async () => await new Promise(resolve => { finish.push(resolve) })
+  const [before, unhurt] = [cache.find('s'), cache.find('third')]
+  t.ok(cache.knows('s'))
+  cache.forget('x')
   const after = cache.find('s')
-  finish([identity])
-  t.same(await before, identity, 'asked before the revocation')
-  t.equal(await after, undefined, 'asked after it')
+  finish[0]?.([identity])
+  finish[1]?.([{ ...identity, tokenId: 'z' }])
+  t.equal(await before, undefined, 'read before the revocation, answered after it')
+  t.equal(await after, undefined)
+  t.match(await unhurt, { tokenId: 'z' })
+  t.match(await cache.find('third'), { tokenId: 'z' }, 'and is kept')
+  db.answer = async () => []
   t.equal(await cache.find('s'), undefined, 'the old answer was not kept')
+})
+
+t.test('more secrets than are kept → the one that was asked for longest ago makes room', async t => {
+  const clock = holdClock(t)
+  const { cache } = cacheOver(async () => [identity])
+  for (let i = 0; i < 10_000; i++) await cache.find(String(i))
+  clock.forward(750)
+  await cache.find('0')
+  await cache.find('one more')
+  t.ok(cache.knows('0'))
+  t.notOk(cache.knows('1'))
+  t.ok(cache.knows('2'))
 })
 
 t.test('a database that fails → the failure is the caller\'s, and nothing is kept of it', async t => {

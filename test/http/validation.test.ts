@@ -50,6 +50,7 @@ t.test('a query → each broken rule in plain English', async t => {
 t.test('a query → one item for each bad parameter, in the order of the request', async t => {
   t.same(targets(query({ status: 'a,b', id: 'x,y,z', page: 'q' })), ['status', 'id', 'page'])
   t.same(targets(query({ page: 'q', other: '1', id: ['x', 'y'], status: 'a' })), ['page', 'id', 'status'])
+  t.same(targets(query({ id: 'x,'.repeat(500), status: 'a' })), ['id', 'status'], 'however many values are wrong')
 })
 
 t.test('a query → what is missing comes last, in schema order', async t => {
@@ -195,6 +196,14 @@ t.test('a body → depth and width do not break the validator', async t => {
   let deep: unknown = 'x'
   for (let i = 0; i < 50_000; i++) deep = { a: deep }
   t.same(targets(body({ name: 'n', size: 1, deep })), ['deep'])
-  const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`k${i}`, '\0']))
-  t.ok(items(body(many)).length <= 100)
+  const many = (value: string) => body(Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`k${i}`, value])))
+  for (const value of ['\0', 'x']) {
+    const told = items(many(value))
+    t.ok(told.length > 10 && told.length <= 101)
+    t.equal(told.at(-1)?.message, `… and ${20_000 + (value === 'x' ? 2 : 0) - (told.length - 1)} more`)
+  }
+  const name = 'n'.repeat(240_000)
+  for (const item of items(body({ name: 'n', size: 1, [name]: { [name]: ['\0', '\0'] } }))) {
+    t.match(item, { target: /^n{197}…$/, message: /^n{197}… must be text without NUL/ })
+  }
 })

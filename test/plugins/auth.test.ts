@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
 import t from 'tap'
 import sql from 'sql-template-tag'
 import { build, createClient, createCompany } from '../helper.js'
@@ -83,8 +84,8 @@ t.test('an expired token → 403', async t => {
 t.test('a revoked token → 403 from the next request on', async t => {
   const client = await createClient(app)
   t.equal((await client.get('/api/v1/me')).statusCode, 200)
-  await app.database.query(sql`update tokens set revoked_at = clock_timestamp() where company_id = ${client.companyId}`)
-  app.identities.forget()
+  const [token] = await app.database.query<{ id: string }>(sql`update tokens set revoked_at = clock_timestamp() where company_id = ${client.companyId} returning id`)
+  app.identities.forget(token?.id as string)
   t.equal((await client.get('/api/v1/me')).statusCode, 403)
 })
 
@@ -94,6 +95,29 @@ t.test('a revocation by another replica → seen without being told', async t =>
   await app.database.query(sql`update tokens set revoked_at = clock_timestamp() where company_id = ${client.companyId}`)
   while ((await client.get('/api/v1/me')).statusCode === 200);
   t.equal((await client.get('/api/v1/me')).statusCode, 403)
+})
+
+t.test('a request that outlives its token → can tell that it was revoked or has expired', async t => {
+  const { longPoll } = app
+  t.teardown(() => { app.longPoll = longPoll })
+  const running: FastifyRequest[] = []
+  app.longPoll = async (request, _seconds, read) => {
+    running.push(request)
+    return await read()
+  }
+  const ends: Array<(companyId: number) => Promise<unknown>> = [
+    async companyId => await app.database.query(sql`update tokens set revoked_at = clock_timestamp() where company_id = ${companyId}`),
+    async companyId => await app.database.query(sql`update tokens set expires_at = clock_timestamp() where company_id = ${companyId}`)
+  ]
+  for (const end of ends) {
+    const client = await createClient(app)
+    t.equal((await client.get('/api/v2/events')).statusCode, 200)
+    const request = running.at(-1) as FastifyRequest
+    t.equal(await request.isStillAuthorized(), true)
+    await end(client.companyId)
+    while (await request.isStillAuthorized());
+    t.equal(await request.isStillAuthorized(), false)
+  }
 })
 
 t.test('a missing scope → 403 that names it', async t => {

@@ -1,5 +1,7 @@
+import { once } from 'node:events'
+import { connect, type AddressInfo } from 'node:net'
 import t from 'tap'
-import { fastify, type FastifyInstance } from 'fastify'
+import { fastify, LogController, type FastifyInstance } from 'fastify'
 import { Type } from '@sinclair/typebox'
 import { Ajv } from 'ajv'
 import { build, createClient, testConfig } from '../helper.js'
@@ -8,6 +10,10 @@ import { request, sendRaw } from '../raw.js'
 import { buildApp } from '../../src/app.js'
 import edge, { edgeServerOptions } from '../../plugins/edge.js'
 import errorFormat from '../../plugins/error-format.js'
+import requestEnd from '../../plugins/request-end.js'
+import requestLog from '../../plugins/request-log.js'
+import { ApiError } from '../../src/errors.js'
+import { toLoggedError } from '../../src/http/logged-error.js'
 import { validatorCompiler } from '../../src/http/validation.js'
 import { v1Errors } from '../../routes/v1/errors.js'
 import { v2Errors } from '../../routes/v2/errors.js'
@@ -38,14 +44,20 @@ const ask = async (url: string, method = 'GET'): Promise<Answer> => {
   return { status: statusCode, body, headers }
 }
 
+/** What the plain server has logged. */
+const log: Array<Record<string, any>> = []
+
 /** A plain server with the same edge, error bodies and validation, and routes that fail in all ways. */
 async function buildFailing (): Promise<FastifyInstance> {
   const { querystringParser, ...options } = edgeServerOptions(url => url.startsWith('/api/v2') ? v2Errors : v1Errors)
-  const app = fastify({ ...options, bodyLimit: 1024, routerOptions: { maxParamLength: 1024, querystringParser } })
+  const stream = { write: (line: string) => { log.push(JSON.parse(line)) } }
+  const app = fastify({ ...options, logger: { level: 'info', stream, serializers: { err: toLoggedError } }, logController: new LogController({ disableRequestLogging: true }), bodyLimit: 1024, routerOptions: { maxParamLength: 1024, querystringParser } })
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)
   await app.register(edge, { formatOf: () => v1Errors })
   await app.register(errorFormat, { format: v1Errors })
+  await app.register(requestEnd)
+  await app.register(requestLog)
   for (const [version, format] of [['v1', v1Errors], ['v2', v2Errors]] as const) {
     await app.register(async scope => {
       await scope.register(errorFormat, { format })
@@ -57,6 +69,7 @@ async function buildFailing (): Promise<FastifyInstance> {
         text: 'secret text',
         nothing: undefined,
         status: Object.assign(new Error('secret'), { statusCode: 418 }),
+        unavailable: new ApiError('UNAVAILABLE', undefined, { cause: new Error('the pool is empty') }),
         sql: Object.assign(new Error('secret duplicate key'), { code: '23505', detail: 'Key (email)=(secret@example.com)' })
       }
       for (const [name, value] of Object.entries(thrown)) scope.get(`/throws-${name}`, async () => { throw value })
@@ -86,6 +99,23 @@ t.test('a body that cannot be taken → 400, 413 and 415 in the version\'s body'
   }
 })
 
+t.test('a JSON body that is no UTF-8, too deep or too full → 400 in the version\'s body, and nothing is stored', async t => {
+  const list = async () => (await ask('/api/v2/candidates')).body
+  const before = await list()
+  for (const [version, url, fields] of [['v1', '/api/v1/departments', { name: 'X' }], ['v2', '/api/v2/candidates', { name: 'X', lastName: 'Y', email: 'x@example.com' }]] as const) {
+    const post = async (payload: string | Buffer): Promise<Answer> => {
+      const { statusCode, body, headers } = await client.send({ method: 'POST', url, payload, headers: { 'content-type': 'application/json' } })
+      return { status: statusCode, body, headers }
+    }
+    const latin1 = Buffer.from(JSON.stringify(fields).replace('X', 'Zoë'), 'latin1')
+    t.match(assertFailure(t, version, await post(latin1), 400), /UTF-8/)
+    t.match(assertFailure(t, version, await post('['.repeat(100_000)), 400), /levels deep/)
+    t.match(assertFailure(t, version, await post(JSON.stringify({ ...fields, skills: Array(10_000).fill(1) })), 400), /more than 10000 values/)
+    t.equal(await list(), before)
+    t.equal((await post(`\ufeff${JSON.stringify(fields)}`)).status, 201, 'a byte order mark is let pass')
+  }
+})
+
 t.test('a bug → 500 that leaks nothing and quotes the request id', async t => {
   for (const version of ['v1', 'v2'] as const) {
     for (const name of ['serialiser', 'throws-error', 'throws-text', 'throws-nothing', 'throws-status', 'throws-sql']) {
@@ -95,6 +125,38 @@ t.test('a bug → 500 that leaks nothing and quotes the request id', async t => 
       t.match(message, /retry.*asked-for\.1/)
       t.notMatch(body, /secret|passwd|select|\.js|at /)
     }
+  }
+})
+
+t.test('many 503 → the first is logged with its cause, the others are counted, once a second', async t => {
+  const failing = await buildFailing()
+  log.length = 0
+  for (let i = 0; i < 50; i++) {
+    const { statusCode, body, headers } = await failing.inject(`/api/v${i % 2 + 1}/throws-unavailable`)
+    assertFailure(t, i % 2 === 0 ? 'v1' : 'v2', { status: statusCode, body, headers }, 503)
+  }
+  await failing.close()
+  const [first, ...others] = log.filter(({ code }) => code === 'UNAVAILABLE')
+  t.match(first, { msg: 'failed', reqId: /./, err: { cause: { message: 'the pool is empty', stack: /at / } } })
+  t.equal(others.reduce((sum, { count }) => sum + count, 0), 49)
+  for (const line of others) t.match(line, { msg: 'failed as well', err: undefined })
+})
+
+t.test('a client that leaves while it sends its body → a 499 in the log, and no error', async t => {
+  if (!failing.server.listening) await failing.listen({ port: 0, host: '127.0.0.1' })
+  log.length = 0
+  const socket = connect((failing.server.address() as AddressInfo).port, '127.0.0.1')
+  const started = once(failing.server, 'request')
+  socket.write('POST /api/v2/things HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"name":')
+  await started
+  socket.destroy()
+  while (log.length === 0) await new Promise(resolve => setImmediate(resolve))
+  t.match(log, [{ level: 30, msg: 'request', method: 'POST', route: '/api/v2/things', status: 499 }])
+})
+
+t.test('a way out of the folder of static files → 404', async t => {
+  for (const path of ['/docs/static/../../package.json', '/docs/static/%2e%2e/%2e%2e/package.json', '/docs/static/..%2f..%2fpackage.json', '/docs/static/.env', '/docs/static/nope.js']) {
+    assertFailure(t, 'v1', await sendRaw(api, request(path)), 404, path)
   }
 })
 
@@ -150,10 +212,11 @@ t.test('the database away → 503 with Retry-After, live but not ready', async t
 
 t.test('a database that goes away later → 503, and 200 again when it is back', async t => {
   await makeJob(api, client.companyId)
+  const { token } = (await client.get('/api/v1/me')).json<{ token: { id: string } }>()
   const { withClient } = api.database
   const { unavailable } = await import('../../src/database/failures.js')
   api.database.withClient = async () => { throw unavailable(new Error('connect ECONNREFUSED 10.0.0.1:5432')) }
-  api.identities.forget()
+  api.identities.forget(token.id)
   try {
     for (const version of ['v1', 'v2'] as const) {
       const answer = await ask(`/api/${version}/jobs`)

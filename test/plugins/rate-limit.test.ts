@@ -1,15 +1,16 @@
 import t from 'tap'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { build, createClient, createDatabase, testConfig } from '../helper.js'
+import { build, createClient, createDatabase, buildOpen } from '../helper.js'
 import { makeJob } from '../factories.js'
 import { createSecret } from '../../src/domain/tokens/secret.js'
-import { buildApp } from '../../src/app.js'
+
+type Test = Pick<typeof t, 'teardown'>
 
 const env = await createDatabase(t)
 let app: FastifyInstance
 
 /** Each test has a server of its own on the same data, so its counters begin at 0. */
-t.beforeEach(async () => { app = await buildApp(testConfig({ ...env, RATE_LIMIT_MAX: '5', TRUST_PROXY: 'true' })) })
+t.beforeEach(async () => { app = await buildOpen({ ...env, RATE_LIMIT_MAX: '5', TRUST_PROXY: 'true' }) })
 t.afterEach(async () => await app.close())
 
 const limits = ({ headers }: LightMyRequestResponse) => ['limit', 'remaining', 'reset'].map(name => Number(headers[`x-ratelimit-${name}`]))
@@ -82,16 +83,46 @@ t.test('without a valid token → counted by address, failures included; 429 in 
   t.equal(limits(forwarded)[1], 4, 'the address that a trusted proxy names')
 })
 
-t.test('from an exhausted address → a known valid token still passes, an unknown one is not even looked up', async t => {
+const exhaust = async () => await times(6, async () => await app.inject('/api/v1/jobs'))
+const me = async (secret: string) => await app.inject({ url: '/api/v1/me', headers: { authorization: `Bearer ${secret}` } })
+
+/** Counts the look-ups of secrets from now on, while the clock stands still. */
+const countLookups = (t: Test): { asked: number, forward: (ms: number) => void } => {
+  const [{ query }, { now }] = [app.database, Date]
+  let time = now()
+  const counter = { asked: 0, forward: (ms: number) => { time += ms } }
+  Date.now = () => time
+  app.database.query = async statement => { if (statement.text.includes('secret_hash')) counter.asked++; return await query.call(app.database, statement) as never }
+  t.teardown(() => { Date.now = now })
+  return counter
+}
+
+t.test('from an exhausted address → a valid token passes, whether this process has seen it or not, also after another was revoked', async t => {
   const client = await createClient(app)
   t.equal((await client.get('/api/v1/me')).statusCode, 200)
-  t.same(statuses(await times(6, async () => await app.inject('/api/v1/jobs'))), [401, 401, 401, 401, 401, 429])
+  t.same(statuses(await exhaust()), [401, 401, 401, 401, 401, 429])
   t.equal((await client.get('/api/v1/me')).statusCode, 200)
-  const { query } = app.database
-  let asked = 0
-  app.database.query = async statement => { asked++; return await query.call(app.database, statement) as never }
-  t.same(statuses(await times(3, async () => await app.inject({ url: '/api/v1/me', headers: { authorization: `Bearer ${createSecret()}` } }))), [429, 429, 429])
-  t.equal(asked, 0)
+  const unseen = await createClient(app)
+  t.equal((await unseen.get('/api/v1/me')).statusCode, 200)
+  const { id } = (await client.send({ method: 'POST', url: '/api/v1/tokens', payload: { name: 'T', scopes: ['*'] } })).json<{ id: string }>()
+  t.equal((await client.send({ method: 'DELETE', url: `/api/v1/tokens/${id}` })).statusCode, 204)
+  t.ok(app.identities.knows(client.secret) && app.identities.knows(unseen.secret), 'both are still known')
+  t.equal((await unseen.get('/api/v1/me')).statusCode, 200)
+})
+
+t.test('from an exhausted address → a few look-ups a second for whole secrets, none for anything else; what gets none → 429', async t => {
+  await exhaust()
+  const late = await createClient(app)
+  const counter = countLookups(t)
+  t.same(new Set(statuses(await times(30, async () => await me(createSecret())))), new Set([429]))
+  t.equal(counter.asked, 20)
+  const refused = await me(late.secret)
+  t.equal(refused.statusCode, 429)
+  t.ok(Number(refused.headers['retry-after']) >= 1)
+  t.same(statuses([await me('an-operators-own-token'), await me('wrong'), await me(`${createSecret()}x`)]), [429, 429, 429])
+  t.equal(counter.asked, 20)
+  counter.forward(1000)
+  t.equal((await me(late.secret)).statusCode, 200, 'a second later there are look-ups again')
 })
 
 t.test('one token → does not use up another\'s limit; a token may have a limit of its own', async t => {
@@ -129,6 +160,14 @@ t.test('a company\'s tokens together → ten times the limit of one; other compa
   t.equal((await (await createClient(app)).get('/api/v1/me')).statusCode, 200)
 })
 
+t.test('a token with a raised limit → may use it up, and neither lifts nor uses up what its company has', async t => {
+  const raised = await createClient(app, { rateLimitPerMinute: 70 })
+  t.same(statuses(await times(71, async () => await raised.get('/api/v1/me'))), [...Array(70).fill(200), 429])
+  const others = await Promise.all(Array.from({ length: 11 }, async () => await createClient(app, { companyId: raised.companyId })))
+  const answers = (await Promise.all(others.map(async client => await times(5, async () => await client.get('/api/v1/me'))))).flat()
+  t.equal(answers.filter(answer => answer.statusCode === 200).length, 50)
+})
+
 t.test('a flood of addresses → does not push a token\'s counter out', async t => {
   const client = await createClient(app)
   t.equal((await times(6, async () => await client.get('/api/v1/me'))).at(-1)?.statusCode, 429)
@@ -138,12 +177,31 @@ t.test('a flood of addresses → does not push a token\'s counter out', async t 
   t.equal((await client.get('/api/v1/me')).statusCode, 429)
 })
 
-t.test('health, home and documents → never limited and without limit headers', async t => {
-  for (const url of ['/health/live', '/health/ready', '/', '/openapi/v1.json']) {
-    const answers = await times(7, async () => await app.inject(url))
-    t.same(new Set(statuses(answers)), new Set([200]), url)
-    t.notOk(answers.some(answer => 'x-ratelimit-limit' in answer.headers), url)
+t.test('pages, documents, metrics and unknown paths → limited by address, without a token; health never is', async t => {
+  let address = 0
+  for (const url of ['/', '/docs/static/swagger-ui.css', '/openapi/v1.json', '/metrics', '/nope', '/API/v2/jobs', '/apis', '/healthy']) {
+    const remoteAddress = `203.0.113.${++address}`
+    const answers = await times(6, async () => await app.inject({ url, remoteAddress }))
+    t.notOk(answers.slice(0, 5).some(answer => answer.statusCode === 429), url)
+    t.equal(answers[5]?.statusCode, 429, url)
+    t.equal(answers[5]?.json().title, 'Too Many Requests')
+    t.equal((await app.inject({ url: '/api/v1/jobs', remoteAddress })).statusCode, 429, 'one limit for the address')
   }
+  for (const url of ['/health/live', '/health/ready', '/health/ready?x', '/health/nope']) {
+    const answers = await times(7, async () => await app.inject(url))
+    t.notOk(answers.some(answer => answer.statusCode === 429 || 'x-ratelimit-limit' in answer.headers), url)
+  }
+})
+
+t.test('many checks of readiness at once → one question to the database', async t => {
+  const { ping } = app.database
+  let asked = 0
+  app.database.ping = async () => { asked++; return await ping.call(app.database) }
+  const answers = await Promise.all(Array.from({ length: 50 }, async () => await app.inject('/health/ready')))
+  t.same(new Set(statuses(answers)), new Set([200]))
+  t.equal(asked, 1)
+  t.equal((await app.inject('/health/ready')).statusCode, 200)
+  t.equal(asked, 2, 'nothing is kept')
 })
 
 t.test('RATE_LIMIT_MAX=0 → no limit and no headers', async t => {

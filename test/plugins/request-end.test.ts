@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import { createSecret } from '../../src/domain/tokens/secret.js'
 import { build, createClient } from '../helper.js'
-import { until } from '../receiver.js'
+import { waitFor } from '../receiver.js'
 
 const MAX = 4
 
@@ -36,7 +36,7 @@ t.test('clients that leave before they have their answer → are in flight no lo
   for (const [kind, text] of Object.entries(kinds)) {
     for (const after of [0, 1, 5, 30]) {
       await Promise.all(Array.from({ length: MAX }, async () => await leave(text, after)))
-      await until(async () => await inFlight() === 1)
+      await waitFor(async () => await inFlight() === 1)
     }
     t.equal((await client.get('/api/v1/me')).statusCode, 200, kind)
   }

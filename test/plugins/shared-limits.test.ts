@@ -1,7 +1,9 @@
-import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
 import t from 'tap'
-import { buildApp } from '../../src/app.js'
-import { build, createClient, createDatabase, engine, testConfig } from '../helper.js'
+import type { FastifyInstance } from 'fastify'
+import { build, createClient, createDatabase, engine, buildOpen } from '../helper.js'
+import { waitFor } from '../receiver.js'
 
 const REDIS = process.env.TEST_REDIS_URL
 const LIMITS = { RATE_LIMIT_MAX: '1000' }
@@ -27,9 +29,82 @@ t.test('Redis away or silent → this process counts for itself, quickly, and a 
   }
 })
 
+/** Counts as Redis does, until it is silent. */
+class FakeRedis {
+  readonly counters = new Map<string, number>()
+  /** How long its windows still last, in milliseconds. */
+  ttl = 60_000
+  isSilent = false
+  readonly #sockets = new Set<Socket>()
+  readonly #server = createServer(socket => {
+    this.#sockets.add(socket)
+    socket.on('error', () => {}).on('data', chunk => { if (!this.isSilent) socket.write(this.#answer(String(chunk))) })
+  })
+
+  async start (t: { teardown: (fn: () => unknown) => void }): Promise<string> {
+    await once(this.#server.listen(0, '127.0.0.1'), 'listening')
+    t.teardown(() => this.#server.close())
+    return `redis://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
+  }
+
+  /** It is back, and has forgotten everything. */
+  restart (): void {
+    this.counters.clear()
+    this.isSilent = false
+    for (const socket of this.#sockets) socket.destroy()
+  }
+
+  /** One for each command: an array of strings, each with its length before it. */
+  #answer (commands: string): string {
+    const answers = commands.split(/^\*\d+\r\n/m).slice(1).map(command => {
+      const [name, , , key = '', ...parameters] = command.split('\r\n').filter((_, i) => i % 2 === 1)
+      if (name?.toLowerCase() !== 'evalsha') return '+OK\r\n'
+      const isCounted = parameters.length > 0
+      if (isCounted) this.counters.set(key, (this.counters.get(key) ?? 0) + 1)
+      return `*2\r\n:${this.counters.get(key) ?? 0}\r\n:${this.ttl}\r\n`
+    })
+    return answers.join('')
+  }
+}
+
+/** Waits until Redis is asked: the connection is made beside the first requests, and again a second after it was away. */
+async function countedBy (redis: FakeRedis, app: FastifyInstance): Promise<void> {
+  const client = await createClient(app)
+  await waitFor(async () => (await client.get('/api/v1/me')).statusCode === 200 && redis.counters.size > 0)
+}
+
+t.test('Redis silent in the middle of a window, then back and empty → this process goes on from what it has let through', async t => {
+  const redis = new FakeRedis()
+  const app = await build(t, { ...LIMITS, REDIS_URL: await redis.start(t) })
+  const client = await createClient(app, { rateLimitPerMinute: 5 })
+  await countedBy(redis, app)
+  t.same(await statuses(async () => await client.get('/api/v1/me'), 3), [200, 200, 200])
+  redis.isSilent = true
+  t.same(await statuses(async () => await client.get('/api/v1/me'), 3), [200, 200, 429])
+  redis.restart()
+  await countedBy(redis, app)
+  t.same(await statuses(async () => await client.get('/api/v1/me'), 2), [429, 429])
+})
+
+t.test('a window that ends in Redis → ends here, too', async t => {
+  const redis = new FakeRedis()
+  const app = await build(t, { ...LIMITS, REDIS_URL: await redis.start(t) })
+  await countedBy(redis, app)
+  redis.ttl = 0
+  // Again when the machine was too busy to hear Redis in time.
+  await waitFor(async () => {
+    const client = await createClient(app, { rateLimitPerMinute: 2 })
+    const found = await statuses(async () => {
+      redis.counters.clear()
+      return await client.get('/api/v1/me')
+    }, 4)
+    return found.every(status => status === 200)
+  })
+})
+
 t.test('two processes on one Redis → one limit', { skip: REDIS === undefined ? 'needs TEST_REDIS_URL' : engine === 'embedded' ? 'two processes need PostgreSQL' : false }, async t => {
   const env = { ...await createDatabase(t), ...LIMITS, REDIS_URL: REDIS as string }
-  const [one, two] = await Promise.all([buildApp(testConfig(env)), buildApp(testConfig(env))])
+  const [one, two] = await Promise.all([buildOpen(env), buildOpen(env)])
   t.teardown(async () => { await Promise.all([one.close(), two.close()]) })
   const patient = await createClient(one, { rateLimitPerMinute: 100_000 })
   const client = await createClient(one, { rateLimitPerMinute: 6 })

@@ -31,6 +31,15 @@ t.test('one company, made once', async t => {
   }
 })
 
+t.test('ids of events and of all else that has a UUID → RFC 9562, which strict clients ask for, and the same in every sandbox', async t => {
+  const columns = await db.query<{ table: string, column: string }>(sql`
+    select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' and data_type = 'uuid'`)
+  t.ok(columns.length > 5)
+  await none(t, Object.fromEntries(columns.map(({ table, column }) => [`${table}.${column}`, `${table} where ${column}::text !~ '^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$'`])))
+  t.same(await db.query(sql`select count(distinct uuid) as count from events`), [{ count: SANDBOX.jobs + SANDBOX.candidates + SANDBOX.applications }], 'each its own')
+  t.same(await db.query(sql`select uuid from events where event = 'job.created' and entity_id = '1'`), [{ uuid: '97ea8f7f-80a2-8858-899f-c2867587f186' }])
+})
+
 t.test('ids go on behind the generated ones', async t => {
   const [job] = await db.query<{ next: number }>(sql`select nextval(pg_get_serial_sequence('jobs', 'id')) as next`)
   t.equal(job?.next, SANDBOX.jobs + 1)

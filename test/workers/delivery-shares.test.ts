@@ -1,7 +1,7 @@
 import t from 'tap'
 import { build, createClient, type Client } from '../helper.js'
 import { makeWebhook } from '../factories.js'
-import { receive, take, until } from '../receiver.js'
+import { receive, take, waitFor } from '../receiver.js'
 
 const app = await build(t, { WEBHOOK_ALLOW_PRIVATE: 'true' })
 const makeCandidate = async (client: Client) => await client.send({ method: 'POST', url: '/api/v2/candidates', payload: { name: 'Ada', lastName: 'M', email: 'ada@example.com' } })
@@ -13,12 +13,12 @@ t.test('a company with very many addresses that do not answer → leaves room fo
   for (let i = 0; i < count; i++) await makeWebhook(app, slow.companyId, { url: `${hanging.url}/${i}` })
   await makeWebhook(app, quick.companyId, { url: good.url })
   await makeCandidate(slow)
-  await until(() => hanging.received.length >= 100)
+  await waitFor(() => hanging.received.length >= 100)
   await makeCandidate(quick)
-  await until(() => good.received.length === 1)
+  await waitFor(() => good.received.length === 1)
   t.ok(hanging.received.length < 150, `${hanging.received.length} are under way beside it`)
 
   hanging.answer(take)
   hanging.drop()
-  await until(() => new Set(hanging.received.map(({ path }) => path)).size === count)
+  await waitFor(() => new Set(hanging.received.map(({ path }) => path)).size === count)
 })

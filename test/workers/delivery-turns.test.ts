@@ -4,10 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import sql from 'sql-template-tag'
 import { Webhook } from 'standardwebhooks'
-import { buildApp } from '../../src/app.js'
-import { build, createClient, createDatabase, testConfig, type Client } from '../helper.js'
+import { build, createClient, createDatabase, buildOpen, type Client } from '../helper.js'
 import { makeJob } from '../factories.js'
-import { receive, refuse, take, until, type Receiver } from '../receiver.js'
+import { receive, refuse, take, waitFor, type Receiver } from '../receiver.js'
 
 interface Delivery { state: string, attempts: object[], nextAttemptAt: string | null }
 
@@ -41,14 +40,14 @@ for (const [title, state, moves] of [
     const receiver = await receive(t, refuse(500))
     const id = await hook(client, 'application.moved', receiver)
     const steps = await moveAround(client, moves)
-    await until(async () => (await log(client, id)).length === moves && (await log(client, id, 'state=failed')).length === 1)
+    await waitFor(async () => (await log(client, id)).length === moves && (await log(client, id, 'state=failed')).length === 1)
     // As after many failures: the next attempt is hours away, for all of them.
     await app.database.query(sql`update deliveries set next_attempt_at = clock_timestamp() + interval '6 hours' where company_id = ${client.companyId}`)
     const [delivery] = await log(client, id, `state=${state}`)
     receiver.answer(take)
     const seen = receiver.received.length
     await post(client, `/api/v2/webhooks/${id}/deliveries/${delivery.id}/redeliver`)
-    await until(async () => (await log(client, id, 'state=delivered')).length === moves)
+    await waitFor(async () => (await log(client, id, 'state=delivered')).length === moves)
     t.same(stepsOf(receiver).slice(seen), steps)
   })
 }
@@ -59,7 +58,7 @@ t.test('a claim that is lost while answers are awaited → the process goes on, 
   const receiver = await receive(t, response => { open.push(response) })
   const id = await hook(client, 'candidate.created', receiver)
   for (let i = 0; i < 4; i++) await makeCandidate(client, `c${i}@example.com`)
-  await until(() => open.length === 4)
+  await waitFor(() => open.length === 4)
   await app.database.query(sql`
     update webhook_targets set claimed_by = ${randomUUID()}, claimed_until = clock_timestamp() + interval '1 hour', generation = generation + 1 where company_id = ${client.companyId}`)
   await app.database.query(sql`select pg_notify('recruitment_deliveries', '')`)
@@ -67,7 +66,7 @@ t.test('a claim that is lost while answers are awaited → the process goes on, 
     response.writeHead(204).end()
     t.equal((await client.get('/api/v1/me')).statusCode, 200)
   }
-  await until(async () => (await log(client, id, 'state=delivered')).length === 4)
+  await waitFor(async () => (await log(client, id, 'state=delivered')).length === 4)
   t.equal(receiver.received.length, 4)
 })
 
@@ -81,23 +80,23 @@ t.test('one of two webhooks of an address is switched off → the other goes on 
   const url = `/api/v1/jobs/${job.id}/applications/${application.id}`
   for (let i = 0; i < 5; i++) await client.send({ method: 'PUT', url: `${url}/tags`, payload: { name: `tag ${i}` } })
   await client.send({ method: 'PATCH', url, payload: { currentStepId: job.stepIds[1] } })
-  await until(async () => held.length === 1 && (await log(client, moved)).length === 1)
+  await waitFor(async () => held.length === 1 && (await log(client, moved)).length === 1)
   await client.send({ method: 'PATCH', url: `/api/v1/webhooks/${tagged}`, payload: { status: 'inactive' } })
   receiver.answer(take)
   held[0]?.writeHead(204).end()
-  await until(async () => (await log(client, moved, 'state=delivered')).length === 1)
+  await waitFor(async () => (await log(client, moved, 'state=delivered')).length === 1)
   t.same(receiver.received.map(({ event }) => event.event), ['application.tagged', 'application.moved'])
 })
 
 t.test('a server that stops while answers are awaited → writes down those that come, breaks off the others, and only these are sent again', async t => {
   const env = { ...await createDatabase(t), WEBHOOK_ALLOW_PRIVATE: 'true' }
-  const first = await buildApp(testConfig(env))
+  const first = await buildOpen(env)
   const client = await createClient(first)
   const open: ServerResponse[] = []
   const receiver = await receive(t, response => { open.push(response) })
   const id = await hook(client, 'candidate.created', receiver)
   for (let i = 0; i < 6; i++) await makeCandidate(client, `c${i}@example.com`)
-  await until(() => open.length === 6)
+  await waitFor(() => open.length === 6)
   const closed = first.close()
   // One after the other, each after the one before has been read; the last one never comes.
   for (const response of open.slice(0, 5)) {
@@ -108,7 +107,7 @@ t.test('a server that stops while answers are awaited → writes down those that
   receiver.answer(take)
   const second = await build(t, env)
   const again = { ...client, ...await createClient(second, { companyId: client.companyId }) }
-  await until(async () => (await log(again, id, 'state=delivered')).length === 6)
+  await waitFor(async () => (await log(again, id, 'state=delivered')).length === 6)
   t.same(receiver.received.slice(6).map(({ event }) => event.id), [receiver.received[5]?.event.id])
   t.ok((await log(again, id)).every(({ attempts }: { attempts: object[] }) => attempts.length === 1), 'what was broken off is no attempt')
 })
@@ -123,7 +122,7 @@ t.test('very many events of one object → come in order, and leave room for oth
   await insert(1, 800)
   await insert(2, 3)
   await post(client, '/api/v1/departments', { name: 'To wake the sequencer' })
-  await until(async () => receiver.received.length === 803 && (await log(client, id, 'state=pending,failed')).length === 0)
+  await waitFor(async () => receiver.received.length === 803 && (await log(client, id, 'state=pending,failed')).length === 0)
   const numbers = (department: number) => receiver.received.filter(({ event }) => event.data.id === department).map(({ event }) => event.data.n)
   t.same(numbers(1), Array.from({ length: 800 }, (_, i) => i + 1))
   t.same(numbers(2), [1, 2, 3])
@@ -136,10 +135,10 @@ t.test('an address that a webhook has left meanwhile → its 410 does not suspen
   const [old, young] = [await receive(t, response => { open.push(response) }), await receive(t)]
   const id = await hook(client, 'candidate.created', old)
   await makeCandidate(client, 'ada@example.com')
-  await until(() => open.length === 1)
+  await waitFor(() => open.length === 1)
   await client.send({ method: 'PATCH', url: `/api/v1/webhooks/${id}`, payload: { postbackUrl: young.url } })
   open[0]?.writeHead(410).end()
-  await until(async () => {
+  await waitFor(async () => {
     await app.database.query(sql`update deliveries set next_attempt_at = clock_timestamp() where company_id = ${client.companyId} and next_attempt_at > clock_timestamp()`)
     return (await log(client, id))[0]?.state === 'delivered'
   })
@@ -153,10 +152,10 @@ t.test('a webhook that is not active and moves → its test event is sent to the
   const id = await hook(client, 'candidate.created', old)
   await client.send({ method: 'PATCH', url: `/api/v1/webhooks/${id}`, payload: { status: 'inactive' } })
   await post(client, `/api/v2/webhooks/${id}/test`)
-  await until(async () => (await log(client, id))[0]?.state === 'failed')
+  await waitFor(async () => (await log(client, id))[0]?.state === 'failed')
   await app.database.query(sql`update deliveries set next_attempt_at = clock_timestamp() where company_id = ${client.companyId}`)
   await client.send({ method: 'PATCH', url: `/api/v1/webhooks/${id}`, payload: { postbackUrl: young.url } })
-  await until(() => young.received.length === 1)
+  await waitFor(() => young.received.length === 1)
 })
 
 t.test('three days without a success of many at once → none of them is dead: all are sent when the webhook is active again', async t => {
@@ -165,7 +164,7 @@ t.test('three days without a success of many at once → none of them is dead: a
   const id = await hook(client, 'candidate.created', receiver)
   for (let i = 0; i < 10; i++) await makeCandidate(client, `many${i}@example.com`)
   const states = async () => (await log(client, id)).map(({ state }: Delivery) => state)
-  await until(async () => (await states()).filter((state: string) => state === 'failed').length === 10)
+  await waitFor(async () => (await states()).filter((state: string) => state === 'failed').length === 10)
   await app.database.query(sql`update deliveries set retrying_since = retrying_since - interval '4 days', next_attempt_at = clock_timestamp() where company_id = ${client.companyId}`)
   await app.database.query(sql`update webhooks set failing_since = failing_since - interval '4 days' where company_id = ${client.companyId}`)
   // One after the other, so that they end after the webhook has been suspended.
@@ -175,13 +174,32 @@ t.test('three days without a success of many at once → none of them is dead: a
     response.writeHead(503).end()
   })
   await app.database.query(sql`update webhook_targets set due_at = clock_timestamp(), generation = generation + 1 where company_id = ${client.companyId}`)
-  await until(async () => (await client.get(`/api/v1/webhooks/${id}`)).json().status === 'suspended')
-  await until(async () => (await log(client, id))
+  await waitFor(async () => (await client.get(`/api/v1/webhooks/${id}`)).json().status === 'suspended')
+  await waitFor(async () => (await log(client, id))
     .every(({ attempts, nextAttemptAt }: Delivery) => attempts.length === 2 || nextAttemptAt === null))
   t.same(new Set(await states()), new Set(['failed']))
   receiver.answer(take)
   await client.send({ method: 'PATCH', url: `/api/v1/webhooks/${id}`, payload: { status: 'active' } })
-  await until(async () => (await states()).every((state: string) => state === 'delivered'))
+  await waitFor(async () => (await states()).every((state: string) => state === 'delivered'))
+})
+
+t.test('an outcome that cannot be written down → is tried in growing pauses, and nothing is sent again for it', async t => {
+  const client = await createClient(app)
+  const receiver = await receive(t)
+  const id = await hook(client, 'candidate.created', receiver)
+  for (const statement of [
+    sql`create sequence outcomes`,
+    sql`create function refuse_outcome () returns trigger language plpgsql as 'begin perform nextval(''outcomes''); raise exception ''the disk is full''; end'`,
+    sql`create trigger refuse_outcome before update of attempts on deliveries for each row execute function refuse_outcome()`
+  ]) await app.database.query(statement)
+  await makeCandidate(client, 'ada@example.com')
+  await waitFor(async () => (await app.database.query<{ tries: number }>(sql`select last_value as tries from outcomes`))[0]?.tries as number >= 4)
+  t.equal(receiver.received.length, 1)
+  await makeCandidate(client, 'eve@example.com')
+  await app.database.query(sql`drop trigger refuse_outcome on deliveries`)
+  await waitFor(async () => (await log(client, id, 'state=delivered')).length === 2)
+  t.equal(receiver.received.length, 2)
+  t.ok((await log(client, id)).every(({ attempts }: { attempts: object[] }) => attempts.length === 1))
 })
 
 t.test('two rotations within a day → each of the three secrets verifies', async t => {
@@ -191,7 +209,7 @@ t.test('two rotations within a day → each of the three secrets verifies', asyn
   const secrets = [secret]
   for (let i = 0; i < 2; i++) secrets.push((await post(client, `/api/v1/webhooks/${id}/rotate-secret`)).secret)
   await makeCandidate(client, 'ada@example.com')
-  await until(() => receiver.received.length === 1)
+  await waitFor(() => receiver.received.length === 1)
   const [{ body, headers }] = receiver.received as [Receiver['received'][0]]
   for (const one of secrets) t.ok(new Webhook(one).verify(body, headers as Record<string, string>))
 })

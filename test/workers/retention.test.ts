@@ -4,7 +4,7 @@ import sql from 'sql-template-tag'
 import { Retention } from '../../src/workers/retention.js'
 import { build, createClient } from '../helper.js'
 import { makeDelivery, makeWebhook } from '../factories.js'
-import { until } from '../receiver.js'
+import { waitFor } from '../receiver.js'
 
 const app = await build(t)
 class Once extends Retention { async once () { while (await this.work() === 'again'); } }
@@ -28,7 +28,7 @@ t.test('finished deliveries → leave the log when they are old; what is still t
   await app.database.query(sql`update deliveries set updated_at = updated_at - interval '31 days' where id = any(${[old, open]}::uuid[])`)
   await retention.once()
   const log = async () => (await client.get(`/api/v2/webhooks/${webhook}/deliveries`)).json().results
-  await until(async () => (await log()).length === 2)
+  await waitFor(async () => (await log()).length === 2)
   t.notOk((await log()).some(({ id }: { id: string }) => id === old))
 })
 
@@ -38,7 +38,7 @@ t.test('a deleted webhook → goes with its deliveries and its address, and noth
   for (const webhook of [gone, stays]) for (let i = 0; i < 3; i++) await makeDelivery(app, client.companyId, webhook)
   await client.send({ method: 'DELETE', url: `/api/v1/webhooks/${gone}` })
   await retention.once()
-  await until(async () => await count('webhook_targets', client.companyId) === 1)
+  await waitFor(async () => await count('webhook_targets', client.companyId) === 1)
   t.same([await count('webhooks', client.companyId), await count('deliveries', client.companyId)], [1, 3])
 })
 
@@ -52,4 +52,28 @@ t.test('answers kept for repeated requests → go after 24 hours', async t => {
   await app.database.query(sql`update idempotency_keys set created_at = created_at - interval '25 hours' where company_id = ${client.companyId}`)
   await retention.once()
   t.not((await create()).json().id, first.id)
+})
+
+t.test('an event that is too old while it is still to be delivered → leaves the feed, and goes when that has ended', async t => {
+  const forgetting = new Once(app.database, app.log, { eventDays: 30, deliveryDays: 30 })
+  const client = await createClient(app)
+  const webhook = await makeWebhook(app, client.companyId, { action: 'department.created' })
+  const events = async () => (await app.database.query<{ count: number }>(sql`select count(*) as count from events where company_id = ${client.companyId} and event = 'department.created'`))[0]?.count
+  const [early, late] = ['Early', 'Late'].map(name => async () => await client.send({ method: 'POST', url: '/api/v1/departments', payload: { name } })) as [() => Promise<unknown>, () => Promise<unknown>]
+  await early()
+  await late()
+  await waitFor(async () => await count('deliveries', client.companyId) === 2)
+  await app.database.query(sql`update deliveries set state = 'failed', tries = 1, next_attempt_at = '2999-01-01' where company_id = ${client.companyId}`)
+  await app.database.query(sql`update events set date = date - interval '40 days' where company_id = ${client.companyId}`)
+  await forgetting.once()
+  t.same((await client.get('/api/v2/events')).json().results, [])
+  t.same([await events(), await count('deliveries', client.companyId)], [2, 2])
+
+  const [first] = (await client.get(`/api/v2/webhooks/${webhook}/deliveries`)).json().results
+  await app.database.query(sql`update deliveries set state = 'delivered', next_attempt_at = null where company_id = ${client.companyId} and id = ${first.id}`)
+  await waitFor(async () => { await forgetting.once(); return await events() === 1 })
+  t.equal(await count('deliveries', client.companyId), 1)
+  t.equal((await client.send({ method: 'DELETE', url: `/api/v1/webhooks/${webhook}` })).statusCode, 204)
+  await waitFor(async () => { await forgetting.once(); return await events() === 0 })
+  t.equal(await count('webhooks', client.companyId), 0)
 })

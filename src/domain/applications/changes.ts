@@ -3,22 +3,25 @@ import { violates } from '../../database/failures.js'
 import { prepared, type Transaction } from '../../database/port.js'
 import { ApiError, notFound, type ErrorItem } from '../../errors.js'
 import { createCandidate } from '../candidates/changes.js'
-import { lockCandidate, lockCandidateByEmail } from '../candidates/queries.js'
+import { checkNotAnonymized, isAnonymized, lockCandidate, lockCandidateByEmail } from '../candidates/queries.js'
 import type { Change } from '../change.js'
+import { eventState } from '../classification.js'
 import type { EventName } from '../events/schema.js'
+import { today } from '../jobs/rules.js'
 import type { JobStatus } from '../jobs/schema.js'
 import { changedFields } from '../patch.js'
 import { assignments } from '../sql.js'
+import { holdsScope } from '../tokens/schema.js'
 import { countHired, findJobApplication, findLiveApplication, lockJobApplication, type VersionedEmbeddedApplication } from './queries.js'
 import { checkMove, checkTransition } from './rules.js'
-import type { ApplicationCreate, ApplicationPatch, ApplicationStatus } from './schema.js'
+import { EmbeddedApplication, type ApplicationCreate, type ApplicationPatch, type ApplicationStatus } from './schema.js'
 
-interface LockedJob { status: JobStatus, numVacancies: number, firstStepId: number }
+interface LockedJob { status: JobStatus, numVacancies: number, applicationDeadline: string | null, firstStepId: number }
 
 /** The job, held as it is: `for share` against changes of its status, `for update` to count its vacancies alone. */
 async function lockJob (tx: Transaction, companyId: number, id: number, lock: 'share' | 'update'): Promise<LockedJob> {
   const columns = sql`
-    select j.status, j.num_vacancies as "numVacancies",
+    select j.status, j.num_vacancies as "numVacancies", j.application_deadline as "applicationDeadline",
       (select s.id from steps s where s.company_id = j.company_id and s.job_id = j.id order by s.position limit 1) as "firstStepId"
     from jobs j where j.company_id = ${companyId} and j.id = ${id}`
   const [job] = await tx.query<LockedJob>(prepared(lock === 'update' ? sql`${columns} for update of j` : sql`${columns} for share of j`))
@@ -34,6 +37,9 @@ export async function createApplication (change: Change, jobId: number, fields: 
   const { tx, companyId } = change
   const job = await lockJob(tx, companyId, jobId, 'share')
   if (job.status !== 'published') throw new ApiError('JOB_NOT_OPEN', { target: 'jobId', message: `the job is ${job.status}: only published jobs take new applications` })
+  if (job.applicationDeadline !== null && job.applicationDeadline < today() && !holdsScope(change.identity.scopes, 'jobs:write')) {
+    throw new ApiError('JOB_NOT_OPEN', { target: 'jobId', message: `the job took applications until ${job.applicationDeadline}; a token with jobs:write may still add one` })
+  }
   const candidateId = await findOrCreateCandidate(change, fields)
   const [created] = await tx.query<{ id: number }>(prepared(sql`
     insert into applications (company_id, job_id, candidate_id, current_step_id, source, partner_name, score)
@@ -42,6 +48,7 @@ export async function createApplication (change: Change, jobId: number, fields: 
   if (created === undefined) throw alreadyLive(await findLiveApplication(tx, companyId, jobId, candidateId))
   await startVisit(tx, companyId, created.id, job.firstStepId)
   const application = await readApplication(change, jobId, created.id)
+  change.embeddedScopes.add('candidates:read')
   await record(change, 'application.created', application)
   return application
 }
@@ -63,14 +70,14 @@ async function findOrCreateCandidate (change: Change, { candidateId, manualCandi
     return candidate.id
   }
   const candidate = await lockCandidate(tx, companyId, candidateId as number)
-  if (candidate === undefined || candidate.anonymizedAt !== null) throw new ApiError('BAD_ARGUMENT', { target: 'candidateId', message: 'candidateId must name a candidate of this company who is not anonymised' })
+  if (candidate === undefined || candidate.anonymizedAt !== null) throw new ApiError('BAD_ARGUMENT', { target: 'candidateId', message: 'candidateId must name a candidate of this company who is not anonymized' })
   return candidate.id
 }
 
 /**
  * Changes status, step and fields of an application in one step. Entering in_process comes before the move, leaving it
  * after. The same values again change nothing.
- * @throws ApiError ILLEGAL_TRANSITION, JOB_NOT_OPEN, NO_VACANCY_LEFT, ALREADY_EXISTS, BAD_ARGUMENT
+ * @throws ApiError ILLEGAL_TRANSITION, JOB_NOT_OPEN, NO_VACANCY_LEFT, ALREADY_EXISTS, ANONYMIZED for texts, BAD_ARGUMENT
  */
 export async function changeApplication (change: Change, jobId: number, id: number, patch: ApplicationPatch): Promise<VersionedEmbeddedApplication> {
   const { tx, companyId } = change
@@ -85,12 +92,18 @@ export async function changeApplication (change: Change, jobId: number, id: numb
   const remark = changedRemark(before, patch, status)
   if (!isTransition && !isMove && Object.keys(fields).length === 0 && Object.keys(remark).length === 0) return await readApplication(change, jobId, id)
 
+  await checkNotAnonymized(tx, companyId, before.candidateId, [
+    ...(['reason', 'notes'] as const).filter(field => patch[field] != null),
+    ...(['source', 'partnerName'] as const).filter(field => fields[field] != null)
+  ])
   const events: EventName[] = []
   if (isTransition || isMove) {
     const job = await lockJob(tx, companyId, jobId, status === 'hired' ? 'update' : 'share')
     if (isTransition) {
       const { event, needsReason } = checkTransition(before.status, status, job.status)
-      if (needsReason === true && (patch.reason ?? '').trim() === '') throw new ApiError('BAD_ARGUMENT', { target: 'reason', message: `reason is required for an application to be ${status}` })
+      if (needsReason === true && (patch.reason ?? '').trim() === '' && !await isAnonymized(tx, companyId, before.candidateId)) {
+        throw new ApiError('BAD_ARGUMENT', { target: 'reason', message: `reason is required for an application to be ${status}` })
+      }
       if (status === 'hired') await checkVacancy(tx, companyId, jobId, job)
       if (status === 'in_process' && before.status !== 'hired') await checkNoOtherLive(tx, companyId, before)
       events.push(event)
@@ -202,31 +215,7 @@ async function readApplication ({ tx, companyId }: Change, jobId: number, id: nu
  * @param more what this event says besides the state
  */
 export async function record (change: Change, event: EventName, application: VersionedEmbeddedApplication, more: object = {}): Promise<void> {
-  const { id, jobId, candidateId, status, currentStep, source, partnerName, score, tags, disqualification, withdrawal, hiredAt, endedAt, createdAt, updatedAt, candidate, job } = application
-  await change.record(event, {
-    id,
-    applicationId: id,
-    candidateId,
-    data: {
-      id,
-      jobId,
-      candidateId,
-      status,
-      currentStep,
-      source,
-      partnerName,
-      score,
-      tags,
-      // What is left of them when the person is blanked.
-      disqualification: disqualification && { reason: null, notes: null, at: disqualification.at },
-      withdrawal: withdrawal && { reason: null, at: withdrawal.at },
-      hiredAt,
-      endedAt,
-      createdAt,
-      updatedAt,
-      job,
-      ...more
-    },
-    personal: { candidate, disqualification, withdrawal }
-  })
+  const { id, candidateId } = application
+  const { data, personal } = eventState(EmbeddedApplication, application)
+  await change.record(event, { id, applicationId: id, candidateId, data: { ...data, ...more }, personal })
 }

@@ -1,30 +1,100 @@
 import sql, { raw } from 'sql-template-tag'
-import type { Queryable } from '../../database/port.js'
-import { notFound } from '../../errors.js'
+import { prepared, type Queryable } from '../../database/port.js'
+import { ApiError, notFound } from '../../errors.js'
+import { checkNotAnonymized } from '../candidates/queries.js'
 import type { Change } from '../change.js'
+import { eventState } from '../classification.js'
 import { pageOf, where, type Window } from '../sql.js'
 import { lockJobApplication } from './queries.js'
-import type { Comment } from './schema.js'
+import { Comment } from './schema.js'
 
-const COLUMNS = raw('m.id, m.text, m.author, m.created_at as "createdAt", m.updated_at as "updatedAt"')
+/** A comment as the database holds it, with the token that wrote it: null for those that are older than this column. */
+export type CommentRow = Comment & { version: number, tokenId: string | null }
+
+/** Of the table by the alias `m`. */
+export const COLUMNS = raw('m.id, m.text, m.author, m.token_id as "tokenId", m.version, m.created_at as "createdAt", m.updated_at as "updatedAt"')
 
 export async function listComments (db: Queryable, companyId: number, applicationId: number, window: Window): Promise<{ rows: Comment[], total: number }> {
   return await pageOf<Comment>(db, {
     columns: COLUMNS,
-    from: sql`from comments m`,
-    where: where([sql`m.company_id = ${companyId}`, sql`m.application_id = ${applicationId}`]),
-    alias: 'm'
+    table: 'comments',
+    alias: 'm',
+    where: where([sql`m.company_id = ${companyId}`, sql`m.application_id = ${applicationId}`])
   }, window)
 }
 
-/** Writes a comment in the name of the token. The application's version stays. */
-export async function createComment (change: Change, jobId: number, applicationId: number, text: string): Promise<Comment> {
-  const { tx, companyId, identity } = change
+export async function findComment (db: Queryable, companyId: number, applicationId: number, id: number): Promise<CommentRow | undefined> {
+  const [comment] = await db.query<CommentRow>(prepared(sql`
+    select ${COLUMNS} from comments m where m.company_id = ${companyId} and m.application_id = ${applicationId} and m.id = ${id}`))
+  return comment
+}
+
+/** The application that comments are on, locked. */
+interface Place { jobId: number, applicationId: number, candidateId: number }
+
+async function lockPlace ({ tx, companyId }: Change, jobId: number, applicationId: number): Promise<Place> {
   const application = await lockJobApplication(tx, companyId, jobId, applicationId)
   if (application === undefined) throw notFound('application', 'applicationId')
-  const [comment] = await tx.query<Comment>(sql`
-    insert into comments as m (company_id, application_id, text, author) values (${companyId}, ${applicationId}, ${text}, ${identity.tokenName}) returning ${COLUMNS}`)
-  const { id, author, createdAt } = comment as Comment
-  await change.record('comment.created', { id, applicationId, candidateId: application.candidateId, data: { id, jobId, applicationId, author, createdAt }, personal: { text } })
-  return comment as Comment
+  return { jobId, applicationId, candidateId: application.candidateId }
+}
+
+/** Writes a comment in the name of the token. The application's version stays. */
+export async function createComment (change: Change, jobId: number, applicationId: number, text: string): Promise<CommentRow> {
+  const { tx, companyId, identity } = change
+  const place = await lockPlace(change, jobId, applicationId)
+  await checkNotAnonymized(tx, companyId, place.candidateId, ['text'])
+  const [comment] = await tx.query<CommentRow>(sql`
+    insert into comments as m (company_id, application_id, text, author, token_id)
+    values (${companyId}, ${applicationId}, ${text}, ${identity.tokenName}, ${identity.tokenId}) returning ${COLUMNS}`) as [CommentRow]
+  await recordComment(change, 'comment.created', place, comment)
+  return comment
+}
+
+/** The same text again changes nothing. @throws ApiError FORBIDDEN for another token than its author's */
+export async function changeComment (change: Change, jobId: number, applicationId: number, id: number, text: string): Promise<CommentRow> {
+  const { tx, companyId } = change
+  const place = await lockPlace(change, jobId, applicationId)
+  const before = await findOwn(change, applicationId, id)
+  if (text === before.text) return before
+  await checkNotAnonymized(tx, companyId, place.candidateId, ['text'])
+  const [after] = await tx.query<CommentRow>(sql`
+    update comments m set text = ${text}, version = version + 1, updated_at = greatest(updated_at, clock_timestamp())
+    where m.company_id = ${companyId} and m.id = ${id} returning ${COLUMNS}`) as [CommentRow]
+  await recordComment(change, 'comment.changed', place, after)
+  return after
+}
+
+/** Deletes a comment, and its text from the events and the kept answers that it has left. @throws ApiError FORBIDDEN for another token than its author's */
+export async function deleteComment (change: Change, jobId: number, applicationId: number, id: number): Promise<void> {
+  const { tx, companyId } = change
+  const place = await lockPlace(change, jobId, applicationId)
+  const { text, ...rest } = await findOwn(change, applicationId, id)
+  await tx.query(sql`delete from comments where company_id = ${companyId} and id = ${id}`)
+  await tx.query(sql`
+    update events set personal = null
+    where company_id = ${companyId} and application_id = ${applicationId} and entity_type = 'comment' and entity_id = ${String(id)} and personal is not null`)
+  // The answer that is kept for its repetition holds it, too.
+  await tx.query(sql`
+    update idempotency_keys set body = null
+    where company_id = ${companyId} and candidate_ids @> ${[place.candidateId]}::bigint[]
+      and location = ${`/api/v1/jobs/${jobId}/applications/${applicationId}/comments/${id}`}`)
+  await recordComment(change, 'comment.deleted', place, rest)
+}
+
+/** A comment that this token may change, of an application that is locked: all who write comments lock it first. */
+async function findOwn (change: Change, applicationId: number, id: number): Promise<CommentRow> {
+  const { tx, companyId, identity: { tokenId, scopes } } = change
+  const comment = await findComment(tx, companyId, applicationId, id)
+  if (comment === undefined) throw notFound('comment on this application', 'commentId')
+  // All scopes do as well: tokens are replaced and revoked, and what they wrote must not outlive them for good.
+  if (comment.tokenId !== tokenId && !scopes.includes('*')) {
+    throw new ApiError('FORBIDDEN', { target: 'Authorization', message: 'only the token that wrote the comment, or one with the scope *, may change or delete it' })
+  }
+  change.checkVersion(comment.version)
+  return comment
+}
+
+export async function recordComment (change: Change, event: 'comment.created' | 'comment.changed' | 'comment.deleted', { jobId, applicationId, candidateId }: Place, comment: Omit<CommentRow, 'text'>): Promise<void> {
+  const { data, personal } = eventState(Comment, comment)
+  await change.record(event, { id: comment.id, applicationId, candidateId, data: { ...data, jobId, applicationId }, personal: event === 'comment.deleted' ? undefined : personal })
 }

@@ -1,11 +1,13 @@
-import sql, { raw, type Sql } from 'sql-template-tag'
+import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
 import { fold } from '../fold.js'
 import { changedWithin, keyset, oneOf, pageOf, slice, where, type Keyset, type Window } from '../sql.js'
-import { findCandidates, visibleCandidate } from '../candidates/queries.js'
-import type { Candidate } from '../candidates/schema.js'
+import { findCandidates } from '../candidates/queries.js'
+import { Candidate } from '../candidates/schema.js'
+import { visible } from '../classification.js'
 import { findJobs, toJob } from '../jobs/queries.js'
 import type { Job, Step } from '../jobs/schema.js'
+import type { Scope } from '../tokens/schema.js'
 import type { Application, EmbeddedApplication, VisitedStep } from './schema.js'
 
 /** An application as the database holds it; nested parts are put together by `toApplication`. */
@@ -29,7 +31,8 @@ const COLUMNS = raw(`
   a.disqualification_reason as "disqualificationReason", a.disqualification_notes as "disqualificationNotes", a.disqualified_at as "disqualifiedAt",
   a.withdrawal_reason as "withdrawalReason", a.withdrawn_at as "withdrawnAt",
   a.hired_at as "hiredAt", a.ended_at as "endedAt", a.created_at as "createdAt", a.updated_at as "updatedAt"`)
-const FROM = raw('from applications a join steps s on s.company_id = a.company_id and s.id = a.current_step_id')
+const STEP = raw('join steps s on s.company_id = a.company_id and s.id = a.current_step_id')
+const FROM = raw(`from applications a ${STEP.sql}`)
 
 export interface ApplicationFilter {
   jobId?: number[]
@@ -56,9 +59,9 @@ export type VersionedEmbeddedApplication = EmbeddedApplication & { version: numb
 interface EmbeddedRow extends ApplicationRow { candidateName: string, candidateLastName: string, candidateEmail: string, jobName: string }
 
 const EMBEDDED_COLUMNS = raw(`${COLUMNS.sql}, c.name as "candidateName", c.last_name as "candidateLastName", c.email as "candidateEmail", j.name as "jobName"`)
-const EMBEDDED_FROM = raw(`${FROM.sql}
-  join candidates c on c.company_id = a.company_id and c.id = a.candidate_id
-  join jobs j on j.company_id = a.company_id and j.id = a.job_id`)
+const CANDIDATE = raw('join candidates c on c.company_id = a.company_id and c.id = a.candidate_id')
+const EMBEDDED = raw(`${STEP.sql} ${CANDIDATE.sql} join jobs j on j.company_id = a.company_id and j.id = a.job_id`)
+const EMBEDDED_FROM = raw(`from applications a ${EMBEDDED.sql}`)
 
 export interface JobApplicationFilter { id?: number[], status?: string[], 'currentStep.name'?: string, 'candidate.email'?: string }
 
@@ -68,8 +71,10 @@ export async function listJobApplications (db: Queryable, companyId: number, job
   const email = filter['candidate.email']
   const { rows, total } = await pageOf<EmbeddedRow>(db, {
     columns: EMBEDDED_COLUMNS,
-    from: EMBEDDED_FROM,
-    countFrom: stepName === undefined && email === undefined ? raw('from applications a') : EMBEDDED_FROM,
+    table: 'applications',
+    alias: 'a',
+    joins: EMBEDDED,
+    filterJoins: sql`${stepName === undefined ? empty : STEP} ${email === undefined ? empty : CANDIDATE}`,
     where: where([
       sql`a.company_id = ${companyId}`,
       sql`a.job_id = ${jobId}`,
@@ -77,8 +82,7 @@ export async function listJobApplications (db: Queryable, companyId: number, job
       oneOf(sql`a.status`, filter.status),
       stepName === undefined ? undefined : sql`s.name = ${stepName}`,
       email === undefined ? undefined : sql`c.email_folded = ${fold(email)}`
-    ]),
-    alias: 'a'
+    ])
   }, window)
   return { rows: rows.map(toEmbedded), total }
 }
@@ -152,27 +156,27 @@ async function findVisitedSteps (db: Queryable, companyId: number, applicationId
 
 export interface Expansions {
   names: ReadonlyArray<'candidate' | 'job' | 'steps'>
-  maySeeDocument: boolean
-  maySeeCompensation: boolean
+  /** Of the reader. */
+  scopes: readonly Scope[]
 }
 
 interface Expanded { candidate?: Candidate, job?: Job, steps?: VisitedStep[] }
 
 /** Puts the related objects that were asked for into the applications: one query for each kind, however many there are. */
-export async function expandApplications (db: Queryable, companyId: number, applications: Array<VersionedApplication & Expanded>, { names, maySeeDocument, maySeeCompensation }: Expansions): Promise<void> {
+export async function expandApplications (db: Queryable, companyId: number, applications: Array<VersionedApplication & Expanded>, { names, scopes }: Expansions): Promise<void> {
   if (applications.length === 0) return
   if (names.includes('candidate')) {
     const candidates = await findCandidates(db, companyId, applications.map(({ candidateId }) => candidateId))
     for (const application of applications) {
       const candidate = candidates.get(application.candidateId)
-      if (candidate !== undefined) application.candidate = visibleCandidate(candidate, { maySeeDocument, maySeeCompensation })
+      if (candidate !== undefined) application.candidate = visible(Candidate, candidate, scopes)
     }
   }
   if (names.includes('job')) {
     const jobs = await findJobs(db, companyId, applications.map(({ jobId }) => jobId))
     for (const application of applications) {
       const job = jobs.get(application.jobId)
-      if (job !== undefined) application.job = toJob(job, maySeeCompensation)
+      if (job !== undefined) application.job = toJob(job, scopes)
     }
   }
   if (names.includes('steps')) {

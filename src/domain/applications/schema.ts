@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { Closed, Id, Nullable, StringEnum, Text, Timestamp } from '../../schema.js'
+import { Closed, Id, Nullable, Patch, StringEnum, Text, Timestamp } from '../../schema.js'
+import { Personal } from '../classification.js'
 import { Candidate, CandidateCreate } from '../candidates/schema.js'
 import { Job, Step } from '../jobs/schema.js'
 
@@ -15,7 +16,7 @@ export const CurrentStep = Type.Object({ id, name, type, category }, { title: 'C
 export const VisitedStep = Type.Object({ id, name, category, startedAt: Timestamp, endedAt: Nullable(Timestamp) }, { title: 'VisitedStep' })
 export type VisitedStep = Static<typeof VisitedStep>
 
-const Reason = Nullable(Type.String({ examples: ['Other candidate chosen'] }))
+const Reason = Personal(Nullable(Type.String({ examples: ['Other candidate chosen'] })))
 
 export const Application = Type.Object({
   id: Id,
@@ -27,7 +28,7 @@ export const Application = Type.Object({
   partnerName: Nullable(Text(255, { examples: ['Job board'] })),
   score: Nullable(Type.Number({ minimum: 0, maximum: 100, examples: [82.5] })),
   tags: Type.Array(TagName),
-  disqualification: Nullable(Type.Object({ reason: Reason, notes: Nullable(Type.String()), at: Timestamp }, { title: 'Disqualification' })),
+  disqualification: Nullable(Type.Object({ reason: Reason, notes: Personal(Nullable(Type.String())), at: Timestamp }, { title: 'Disqualification' })),
   withdrawal: Nullable(Type.Object({ reason: Reason, at: Timestamp }, { title: 'Withdrawal' })),
   hiredAt: Nullable(Timestamp),
   endedAt: Nullable(Timestamp),
@@ -39,7 +40,7 @@ export type Application = Static<typeof Application>
 /** The application with who applies and for what, in short. */
 export const EmbeddedApplication = Type.Object({
   ...Application.properties,
-  candidate: Type.Object({ id, name: Candidate.properties.name, lastName: Candidate.properties.lastName, email: Candidate.properties.email }, { title: 'CandidateSummary' }),
+  candidate: Personal(Type.Object(Type.Pick(Candidate, ['id', 'name', 'lastName', 'email']).properties, { title: 'CandidateSummary' })),
   job: Type.Object({ id, name: Job.properties.name }, { title: 'JobSummary' })
 }, { title: 'Application' })
 export type EmbeddedApplication = Static<typeof EmbeddedApplication>
@@ -56,7 +57,7 @@ export const ApplicationCreate = Closed({
 export type ApplicationCreate = Static<typeof ApplicationCreate>
 
 /** A JSON merge patch. Status and step may change together. */
-export const ApplicationPatch = Closed({
+export const ApplicationPatch = Patch({
   currentStepId: Type.Optional(Id),
   status: Type.Optional(ApplicationStatus),
   reason: Type.Optional(Nullable(Text(1000, { examples: ['Other candidate chosen'] }))),
@@ -68,7 +69,7 @@ export type ApplicationPatch = Static<typeof ApplicationPatch>
 /** A remark on an application. Its author is the name of the token that wrote it. */
 export const Comment = Type.Object({
   id: Id,
-  text: Text(10_000, { examples: ['Met at the fair in May.'] }),
+  text: Personal(Text(10_000, { examples: ['Met at the fair in May.'] })),
   author: Type.String({ examples: ['ERP import'] }),
   createdAt: Timestamp,
   updatedAt: Timestamp

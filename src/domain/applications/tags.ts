@@ -1,14 +1,15 @@
 import sql from 'sql-template-tag'
 import { prepared, type Transaction } from '../../database/port.js'
 import { notFound } from '../../errors.js'
+import { checkNotAnonymized } from '../candidates/queries.js'
 import type { Change } from '../change.js'
 import { record } from './changes.js'
 import { findJobApplication, lockJobApplication, type VersionedEmbeddedApplication } from './queries.js'
 
 /** Puts a tag on an application; one that nobody has used yet is made. @returns whether it was not there before */
 export async function addTag (change: Change, jobId: number, applicationId: number, name: string): Promise<boolean> {
-  await lock(change, jobId, applicationId)
   const { tx, companyId } = change
+  await checkNotAnonymized(tx, companyId, await lock(change, jobId, applicationId), ['name'])
   await tx.send(prepared(sql`insert into tags (company_id, name) values (${companyId}, ${name}) on conflict do nothing`))
   const added = await tx.query(prepared(sql`
     insert into application_tags (company_id, application_id, name) values (${companyId}, ${applicationId}, ${name}) on conflict do nothing returning 1`))
@@ -26,10 +27,12 @@ export async function removeTag (change: Change, jobId: number, applicationId: n
   await finish(change, jobId, applicationId, 'application.untagged', name)
 }
 
-async function lock (change: Change, jobId: number, applicationId: number): Promise<void> {
+/** @returns whose application it is */
+async function lock (change: Change, jobId: number, applicationId: number): Promise<number> {
   const application = await lockJobApplication(change.tx, change.companyId, jobId, applicationId)
   if (application === undefined) throw notFound('application', 'applicationId')
   change.checkVersion(application.version)
+  return application.candidateId
 }
 
 async function finish (change: Change, jobId: number, id: number, event: 'application.tagged' | 'application.untagged', tag: string): Promise<void> {

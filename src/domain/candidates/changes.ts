@@ -3,16 +3,17 @@ import { violates } from '../../database/failures.js'
 import { prepared } from '../../database/port.js'
 import { ApiError, notFound } from '../../errors.js'
 import type { Change } from '../change.js'
+import { eventState } from '../classification.js'
 import { fold } from '../fold.js'
 import { changedFields } from '../patch.js'
-import { assignments } from '../sql.js'
+import { assignments, columnOf } from '../sql.js'
 import { COLUMNS, findCandidateByEmail, lockCandidate, type CandidateRow } from './queries.js'
-import type { CandidateCreate, CandidatePatch } from './schema.js'
+import { Candidate, type CandidateCreate, type CandidatePatch } from './schema.js'
 import { replaceWords, wordsOf } from './words.js'
 
 /** Field → the columns that hold it. */
 function toColumns ({ email, languages, ...rest }: CandidatePatch): Record<string, unknown> {
-  const columns: Record<string, unknown> = Object.fromEntries(Object.entries(rest).map(([field, value]) => [field.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`), value]))
+  const columns: Record<string, unknown> = Object.fromEntries(Object.entries(rest).map(([field, value]) => [columnOf(field), value]))
   if (email !== undefined) Object.assign(columns, { email, email_folded: fold(email) })
   if (languages !== undefined) columns.languages = JSON.stringify(languages)
   return columns
@@ -25,28 +26,28 @@ function toColumns ({ email, languages, ...rest }: CandidatePatch): Record<strin
  */
 export async function createCandidate (change: Change, fields: CandidateCreate): Promise<CandidateRow> {
   const { tx, companyId } = change
-  checkScopes(change, fields)
+  change.checkGates(Candidate, fields)
   const columns = { ...toColumns({ skills: [], languages: [], ...fields }), company_id: companyId }
   const [created] = await tx.query<CandidateRow>(prepared(sql`
     insert into candidates as c (${raw(Object.keys(columns).join(', '))}) values (${join(Object.values(columns).map(value => value ?? null))})
     on conflict (company_id, email_folded) where anonymized_at is null do nothing returning ${COLUMNS}`))
   if (created === undefined) throw await takenBy(change, fields.email)
   await replaceWords(tx, companyId, created.id, wordsOf(created))
-  await change.record('candidate.created', { id: created.id, candidateId: created.id, ...eventState(created) })
+  await change.record('candidate.created', { id: created.id, candidateId: created.id, ...eventState(Candidate, created) })
   return created
 }
 
 /**
  * Changes fields of a candidate. The same values again change nothing.
- * @throws ApiError ALREADY_EXISTS for the e-mail of another, ILLEGAL_TRANSITION for an anonymised candidate
+ * @throws ApiError ALREADY_EXISTS for the e-mail of another, ANONYMIZED
  */
 export async function changeCandidate (change: Change, id: number, patch: CandidatePatch): Promise<CandidateRow> {
   const { tx, companyId } = change
-  checkScopes(change, patch)
+  change.checkGates(Candidate, patch)
   const before = await lockCandidate(tx, companyId, id)
   if (before === undefined) throw notFound('candidate')
   change.checkVersion(before.version)
-  if (before.anonymizedAt !== null) throw new ApiError('ILLEGAL_TRANSITION', { target: 'id', message: 'the candidate is anonymized and cannot be changed any more' })
+  if (before.anonymizedAt !== null) throw new ApiError('ANONYMIZED', { target: 'id', message: 'the candidate is anonymized and cannot be changed any more' })
   const fields = changedFields(before, patch)
   if (Object.keys(fields).length === 0) return before
 
@@ -57,23 +58,11 @@ export async function changeCandidate (change: Change, id: number, patch: Candid
     throw violates(error, 'candidates_company_id_email_key') ? await takenBy(change, patch.email as string) : error
   }) as [CandidateRow]
   if (fields.name !== undefined || fields.lastName !== undefined || fields.email !== undefined) await replaceWords(tx, companyId, id, wordsOf(after))
-  await change.record('candidate.updated', { id, candidateId: id, ...eventState(after) })
+  await change.record('candidate.updated', { id, candidateId: id, ...eventState(Candidate, after) })
   return after
-}
-
-/** @throws ApiError FORBIDDEN when gated fields were sent without their scopes */
-function checkScopes (change: Change, fields: CandidatePatch): void {
-  if (fields.identificationDocument !== undefined) change.requireScope('candidates:sensitive')
-  if (fields.salaryExpectation !== undefined) change.requireScope('compensation:read')
 }
 
 async function takenBy ({ tx, companyId }: Change, email: string): Promise<ApiError> {
   const id = await findCandidateByEmail(tx, companyId, email)
   return new ApiError('ALREADY_EXISTS', { target: 'email', message: `a candidate with this e-mail exists already${id === undefined ? '' : `, with the id ${id}`}` })
-}
-
-/** The state of a candidate as events hold it: all that is personal apart from the rest, and nothing gated. */
-export function eventState (candidate: CandidateRow): { data: object, personal: object } {
-  const { id, anonymizedAt, createdAt, updatedAt, version, identificationDocument, salaryExpectation, ...personal } = candidate
-  return { data: { id, anonymizedAt, createdAt, updatedAt }, personal }
 }

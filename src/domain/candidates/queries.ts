@@ -1,17 +1,14 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
+import { ApiError } from '../../errors.js'
 import { fold } from '../fold.js'
-import { changedWithin, keyset, oneOf, slice, where, type Keyset } from '../sql.js'
-import type { Candidate } from './schema.js'
+import { changedWithin, columnOf, keyset, oneOf, slice, where, type Keyset } from '../sql.js'
+import { Candidate } from './schema.js'
 
 export type CandidateRow = Candidate & { version: number }
 
 /** Of the table by the alias `c`. */
-export const COLUMNS = raw(`
-  c.id, c.name, c.last_name as "lastName", c.email, c.mobile_number as "mobileNumber", c.phone_number as "phoneNumber",
-  c.identification_document as "identificationDocument", c.country_of_origin as "countryOfOrigin", c.birthdate,
-  c.linkedin_profile_url as "linkedinProfileUrl", c.city, c.state, c.country, c.skills, c.languages, c.schooling,
-  c.salary_expectation as "salaryExpectation", c.anonymized_at as "anonymizedAt", c.version, c.created_at as "createdAt", c.updated_at as "updatedAt"`)
+export const COLUMNS = raw([...Object.keys(Candidate.properties), 'version'].map(field => `c.${columnOf(field)} as "${field}"`).join(', '))
 
 export interface CandidateFilter {
   id?: number[]
@@ -53,6 +50,26 @@ export async function lockCandidate (tx: Queryable, companyId: number, id: numbe
   return row
 }
 
+/**
+ * Whether the candidate is anonymized. Who holds the lock on an application of theirs, and asks by this statement of its own after
+ * it, can rely on the answer: anonymizing locks all of them first.
+ */
+export async function isAnonymized (db: Queryable, companyId: number, id: number): Promise<boolean> {
+  const rows = await db.query(prepared(sql`select 1 from candidates where company_id = ${companyId} and id = ${id} and anonymized_at is not null`))
+  return rows.length > 0
+}
+
+/**
+ * Called with an application of the candidate locked, before anything is written about them.
+ * @param texts the fields that hold it
+ * @throws ApiError ANONYMIZED
+ */
+export async function checkNotAnonymized (tx: Queryable, companyId: number, id: number, texts: string[]): Promise<void> {
+  if (texts.length > 0 && await isAnonymized(tx, companyId, id)) {
+    throw new ApiError('ANONYMIZED', texts.map(target => ({ target, message: `the candidate is anonymized: ${target} cannot be written any more` })))
+  }
+}
+
 /** The live candidate with this e-mail, without regard to case, locked until the end of the transaction. */
 export async function lockCandidateByEmail (tx: Queryable, companyId: number, email: string): Promise<CandidateRow | undefined> {
   const [row] = await tx.query<CandidateRow>(prepared(sql`
@@ -71,13 +88,4 @@ export async function findCandidates (db: Queryable, companyId: number, ids: num
   const rows = await db.query<CandidateRow>(prepared(sql`
     select ${COLUMNS} from candidates c where c.company_id = ${companyId} and c.id = any(${ids})`))
   return new Map(rows.map(row => [row.id, row]))
-}
-
-/** The candidate without what this reader may not see. */
-export function visibleCandidate<T extends Candidate> (row: T, reader: { maySeeDocument: boolean, maySeeCompensation: boolean }): T {
-  return {
-    ...row,
-    identificationDocument: reader.maySeeDocument ? row.identificationDocument : undefined,
-    salaryExpectation: reader.maySeeCompensation ? row.salaryExpectation : undefined
-  }
 }

@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { CalendarDate, Closed, Country, Email, Id, Nullable, Text, Timestamp, Url } from '../../schema.js'
+import { CalendarDate, Closed, Country, Email, Id, Nullable, Patch, Text, Timestamp, Url } from '../../schema.js'
+import { Gated, Personal } from '../classification.js'
 
 export const Language = Type.Object({
   language: Text(100, { examples: ['Portuguese'] }),
@@ -11,22 +12,22 @@ const Phone = Text(50, { examples: ['+55 81 5550-0142'] })
 
 export const Candidate = Type.Object({
   id: Id,
-  name: Text(255, { examples: ['Ada'] }),
-  lastName: Text(255, { examples: ['Moreira'] }),
-  email: Email,
-  mobileNumber: Nullable(Phone),
-  phoneNumber: Nullable(Phone),
-  identificationDocument: Type.Optional(Nullable(Text(100, { description: 'Needs the scope candidates:sensitive.', examples: ['000.000.000-00'] }))),
-  countryOfOrigin: Nullable(Country),
-  birthdate: Nullable(CalendarDate),
-  linkedinProfileUrl: Nullable(Url),
-  city: Nullable(Text(255, { examples: ['Recife'] })),
-  state: Nullable(Text(255, { examples: ['Pernambuco'] })),
-  country: Nullable(Country),
-  skills: Type.Array(Text(120, { examples: ['TypeScript'] }), { maxItems: 100 }),
-  languages: Type.Array(Language, { maxItems: 50 }),
-  schooling: Nullable(Text(255, { examples: ['Bachelor'] })),
-  salaryExpectation: Type.Optional(Nullable(Type.Number({ minimum: 0, maximum: 1e12, description: 'Needs the scope compensation:read.', examples: [6000] }))),
+  name: Personal(Text(255, { examples: ['Ada'] })),
+  lastName: Personal(Text(255, { examples: ['Moreira'] })),
+  email: Personal(Email),
+  mobileNumber: Personal(Nullable(Phone)),
+  phoneNumber: Personal(Nullable(Phone)),
+  identificationDocument: Gated('candidates:sensitive', Personal(Nullable(Text(100, { description: 'Needs the scope candidates:sensitive.', examples: ['000.000.000-00'] })))),
+  countryOfOrigin: Personal(Nullable(Country)),
+  birthdate: Personal(Nullable(CalendarDate)),
+  linkedinProfileUrl: Personal(Nullable(Url)),
+  city: Personal(Nullable(Text(255, { examples: ['Recife'] }))),
+  state: Personal(Nullable(Text(255, { examples: ['Pernambuco'] }))),
+  country: Personal(Nullable(Country)),
+  skills: Personal(Type.Array(Text(120, { examples: ['TypeScript'] }), { maxItems: 100 })),
+  languages: Personal(Type.Array(Language, { maxItems: 50 })),
+  schooling: Personal(Nullable(Text(255, { examples: ['Bachelor'] }))),
+  salaryExpectation: Gated('compensation:read', Personal(Nullable(Type.Number({ minimum: 0, maximum: 1e12, description: 'Needs the scope compensation:read.', examples: [6000] })))),
   anonymizedAt: Nullable(Timestamp),
   createdAt: Timestamp,
   updatedAt: Timestamp
@@ -42,5 +43,5 @@ export const CandidateCreate = Closed({ ...CandidateFields.properties, name, las
 export type CandidateCreate = Static<typeof CandidateCreate>
 
 /** A JSON merge patch: what is absent stays, null clears what may be cleared. */
-export const CandidatePatch = Closed(CandidateFields.properties, { title: 'CandidatePatch' })
+export const CandidatePatch = Patch(CandidateFields.properties, { title: 'CandidatePatch' })
 export type CandidatePatch = Static<typeof CandidatePatch>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import type { Database } from '../../database/port.js'
-import { putToken } from '../tokens/queries.js'
+import { issueToken } from '../tokens/changes.js'
 import { hasCompanies, insertCompany } from './queries.js'
 
 /** Makes an empty database usable: a first company, and a token with all scopes. Does nothing where there is a company. */
@@ -11,6 +11,6 @@ export async function bootstrap (db: Database, secret: string): Promise<void> {
     await tx.query(sql`select pg_advisory_xact_lock(hashtextextended('recruitment-api bootstrap', 0))`)
     if (await hasCompanies(tx)) return
     const { id } = await insertCompany(tx, 'Company')
-    await putToken(tx, { id: randomUUID(), companyId: id, name: 'Bootstrap', secret, scopes: ['*'] })
+    await issueToken(tx, { id: randomUUID(), companyId: id, name: 'Bootstrap', secret, scopes: ['*'] }, null)
   })
 }

@@ -1,7 +1,9 @@
 import sql from 'sql-template-tag'
 import { prepared, type Transaction } from '../../database/port.js'
+import { eventState } from '../classification.js'
 import { insertEvent } from '../events/queries.js'
 import { COLUMNS as WEBHOOK_COLUMNS, type WebhookRow } from '../webhooks/queries.js'
+import { Webhook } from '../webhooks/schema.js'
 import { holdWebhooks, IS_OPEN, type DueDelivery, type Target } from './queue.js'
 import type { Attempt, DeliveryState } from './schema.js'
 
@@ -11,8 +13,9 @@ export interface Series { tries: number, retryingFor: number | null }
 /** The series as they are now, with the webhooks held: somebody may have begun one anew while a try was under way. */
 export async function findSeries (tx: Transaction, { companyId }: Target, deliveryIds: string[]): Promise<Map<string, Series>> {
   const rows = await tx.query<Series & { id: string }>(prepared(sql`
-    select id, tries, extract(epoch from clock_timestamp() - retrying_since) * 1000 as "retryingFor"
-    from deliveries where company_id = ${companyId} and id = any(${deliveryIds}::uuid[])`))
+    select d.id, d.tries, extract(epoch from clock_timestamp() - d.retrying_since) * 1000 as "retryingFor"
+    from unnest(${deliveryIds}::uuid[]) asked (id) cross join lateral (
+      select * from deliveries where company_id = ${companyId} and id = asked.id limit 1) d`))
   return new Map(rows.map(({ id, ...series }) => [id, series]))
 }
 
@@ -79,7 +82,7 @@ async function noteFailure (tx: Transaction, { companyId, id: targetId }: Target
     where w.company_id = ${companyId} and w.target_id = ${targetId} and w.id = any(${ids}::uuid[]) and w.status = 'active' and w.deleted_at is null
       and (w.id = any(${gone}::uuid[]) or w.failing_since <= clock_timestamp() - ${patience} * interval '1 millisecond')
     returning ${WEBHOOK_COLUMNS}`))
-  for (const { version, targetId, pastActions, clientHeaders, ...data } of suspended) await insertEvent(tx, companyId, 'webhook.suspended', null, { id: data.id, data })
+  for (const webhook of suspended) await insertEvent(tx, companyId, 'webhook.suspended', null, { id: webhook.id, ...eventState(Webhook, webhook) })
   const resting = await tx.query<{ id: string }>(prepared(sql`
     select id from webhooks where company_id = ${companyId} and id = any(${ids}::uuid[]) and status <> 'active' and deleted_at is null`))
   return new Set(resting.map(({ id }) => id))

@@ -20,7 +20,7 @@ export const IS_OPEN = (delivery: Sql) => sql`${delivery}.state in ('pending', '
 export interface NumberedEvents { companyId: number, first: number, last: number }
 
 /**
- * Makes the deliveries of these events, in their order: for every webhook that wants them and was there when they happened,
+ * Makes the deliveries of these events, in their order: for every webhook that wants them and was there before them,
  * suspended ones too, which deliver when they are active again.
  */
 export async function makeDeliveries (tx: Transaction, events: NumberedEvents[]): Promise<void> {
@@ -30,7 +30,8 @@ export async function makeDeliveries (tx: Transaction, events: NumberedEvents[])
     const made = await tx.query<{ webhookId: string }>(sql`
       insert into deliveries (company_id, id, webhook_id, event_id, position, lane, next_attempt_at)
       select e.company_id, gen_random_uuid(), w.id, e.id, e.position, ${LANE}, statement_timestamp()
-      from events e join webhooks w on w.company_id = ${companyId} and w.action = e.event and w.deleted_at is null and w.status <> 'inactive' and w.created_at <= e.date
+      from events e join webhooks w on w.company_id = ${companyId} and w.action = e.event
+        and w.deleted_at is null and w.status <> 'inactive' and w.after_event_id < e.id
       where e.company_id = ${companyId} and e.position between ${first} and ${last}
       order by e.position
       on conflict do nothing
@@ -43,18 +44,28 @@ export async function makeDeliveries (tx: Transaction, events: NumberedEvents[])
 /** A queue that is claimed. `generation` moves with everything that others put into it. */
 export interface Target { companyId: number, companyName: string, id: number, url: string, claim: string, generation: number }
 
-/** Claims queues in which something is due, those that have waited longest first, of other companies than these; each for the caller alone. */
-export async function claimTargets (db: Queryable, limit: number, otherThan: number[]): Promise<Target[]> {
-  return await db.query<Target>(prepared(sql`
+/**
+ * Claims queues in which something is due, those that have waited longest first, each for the caller alone: not those of the
+ * companies, nor the queues, that are named.
+ */
+export async function claimTargets (db: Queryable, limit: number, otherThan: { companyIds: number[], ids: number[] }): Promise<Target[]> {
+  const longest = sql`${CLAIM_SECONDS} * interval '1 second'`
+  const claimed = await db.query<Target & { isCapped: boolean }>(prepared(sql`
     with due as materialized (
-      select company_id, id from webhook_targets
-      where due_at <= clock_timestamp() and (claimed_until is null or claimed_until < clock_timestamp()) and company_id <> all(${otherThan}::bigint[])
+      select company_id, id, claimed_until > clock_timestamp() as is_capped from webhook_targets
+      where due_at <= clock_timestamp()
+        and (claimed_until is null or claimed_until < clock_timestamp() or claimed_until > clock_timestamp() + ${longest})
+        and company_id <> all(${otherThan.companyIds}::bigint[]) and id <> all(${otherThan.ids}::bigint[])
       order by due_at limit ${limit} for update skip locked
     )
-    update webhook_targets t set claimed_by = gen_random_uuid(), claimed_until = clock_timestamp() + ${CLAIM_SECONDS} * interval '1 second'
+    update webhook_targets t set
+      claimed_by = case when due.is_capped then t.claimed_by else gen_random_uuid() end, claimed_until = clock_timestamp() + ${longest}
     from due join companies c on c.id = due.company_id
     where t.company_id = due.company_id and t.id = due.id
-    returning t.company_id as "companyId", c.name as "companyName", t.id, t.url, t.claimed_by as claim, t.generation`))
+    returning t.company_id as "companyId", c.name as "companyName", t.id, t.url, t.claimed_by as claim, t.generation,
+      due.is_capped as "isCapped"`))
+  // A claim that ends later than any can was made by a clock that has been set back: it stays with who made it, and ends as others do.
+  return claimed.filter(({ isCapped }) => !isCapped)
 }
 
 /** Ends all claims, whoever made them. */

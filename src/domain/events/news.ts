@@ -22,6 +22,9 @@ export function companiesOf (message: string): number[] | undefined {
 /** Somebody who waits for events. */
 interface Hearing {
   readonly companyId: number
+  readonly tokenId: string
+  /** The token holds no longer. */
+  hasEnded: boolean
   /** Up to which the log is known to hold nothing for the one who waits; unknown at first. */
   position: number
   /** Resolves when there are new events, perhaps, or when nobody is to wait any more. */
@@ -37,17 +40,21 @@ export class EventNews {
   #isOver = false
 
   /** Listens from now on. */
-  hear (companyId: number): Hearing {
+  hear (companyId: number, tokenId: string): Hearing {
     let wake = () => {}
     const news = new Promise<void>(resolve => { wake = resolve })
     if (this.#isOver) wake()
-    const hearing: Hearing = { companyId, position: Infinity, news, wake, end: () => { this.#hearings.delete(hearing) } }
+    const end = () => { this.#hearings.delete(hearing) }
+    const hearing: Hearing = { companyId, tokenId, hasEnded: false, position: Infinity, news, wake, end }
     this.#hearings.add(hearing)
     return hearing
   }
 
   /** The companies that somebody waits for. */
   get companyIds (): number[] { return [...new Set([...this.#hearings].map(({ companyId }) => companyId))] }
+
+  /** The tokens of those who wait. */
+  get tokenIds (): string[] { return [...new Set([...this.#hearings].map(({ tokenId }) => tokenId))] }
 
   /** How many have looked, found nothing, and wait. */
   get count (): number { return [...this.#hearings].filter(({ position }) => position < Infinity).length }
@@ -63,6 +70,16 @@ export class EventNews {
   /** Wakes those who wait for less than what is there. */
   announceLast (lasts: Map<number, number>): void {
     for (const { companyId, position, wake } of this.#hearings) if ((lasts.get(companyId) ?? 0) > position) wake()
+  }
+
+  /** Wakes those whose tokens were asked for and are not valid. */
+  announceEnded (valid: Set<string>, asked: string[]): void {
+    const ended = new Set(asked.filter(tokenId => !valid.has(tokenId)))
+    for (const hearing of ended.size === 0 ? [] : this.#hearings) {
+      if (!ended.has(hearing.tokenId)) continue
+      hearing.hasEnded = true
+      hearing.wake()
+    }
   }
 
   /** Nobody waits from now on. */

@@ -2,23 +2,28 @@ import { Type, type TObject } from '@sinclair/typebox'
 import { StringEnum, Timestamp, Uuid } from '../../schema.js'
 import { ApplicationStatus, Comment, CurrentStep, EmbeddedApplication, TagName } from '../applications/schema.js'
 import { Candidate } from '../candidates/schema.js'
+import { blankable, ungated } from '../classification.js'
 import { TEST_EVENT } from '../deliveries/schema.js'
-import { Job, JobStatus, Step } from '../jobs/schema.js'
+import { Job, JobStatus, LONG_TEXTS, Step } from '../jobs/schema.js'
 import { Branch, Department, Role, User } from '../structure/schema.js'
+import { Token } from '../tokens/schema.js'
 import { Webhook, WebhookAction } from '../webhooks/schema.js'
 import type { EventName } from './schema.js'
 
 // What the `data` of each event holds: the object without what needs a scope of its own, and what the event adds. What can be
 // blanked is optional: it is absent once the candidate was anonymised.
 
-const { salary, ...job } = Job.properties
-const JobEventData = Type.Object(job, { title: 'JobEventData', description: 'The job as of the event, without its salary.' })
-const JobStatusEventData = Type.Object({ ...job, previousStatus: JobStatus }, { title: 'JobStatusEventData', description: 'The job as of the event, without its salary, and the status that it left.' })
+const job = { ...ungated(Job), ...Type.Partial(Type.Pick(Job, [...LONG_TEXTS])).properties }
+const JobEventData = Type.Object(job, {
+  title: 'JobEventData', description: 'The job as of the event, without its salary. Of the four long texts, `job.created` has all, `job.changed` those that were changed, others none.'
+})
+const JobStatusEventData = Type.Object({ ...job, previousStatus: JobStatus }, {
+  title: 'JobStatusEventData', description: 'The job as of the event, without its salary and its long texts, and the status that it left.'
+})
 
-const StepEventData = Type.Object(Step.properties, { title: 'StepEventData', description: 'The step as of the event.' })
+const StepEventData = Type.Object(ungated(Step), { title: 'StepEventData', description: 'The step as of the event.' })
 
-const { candidate, ...impersonal } = EmbeddedApplication.properties
-const application = { ...impersonal, candidate: Type.Optional(candidate) }
+const application = blankable(ungated(EmbeddedApplication))
 const ApplicationEventData = Type.Object(application, {
   title: 'ApplicationEventData', description: 'The application as of the event. Once the candidate was anonymized, `candidate` is absent, and reasons and notes are null.'
 })
@@ -27,23 +32,23 @@ const ApplicationChangeEventData = Type.Object({ ...application, previousStatus:
 })
 const ApplicationTagEventData = Type.Object({ ...application, tag: TagName }, { title: 'ApplicationTagEventData', description: 'The application after the change, and the tag that came or went.' })
 
-const { id: commentId, text, author, createdAt: commentedAt } = Comment.properties
-const CommentEventData = Type.Object({
-  id: commentId, jobId: impersonal.jobId, applicationId: impersonal.id, author, createdAt: commentedAt, text: Type.Optional(text)
-}, { title: 'CommentEventData', description: 'The comment. `text` is absent once the candidate was anonymized.' })
+const comment = blankable(ungated(Comment))
+const CommentEventData = Type.Object({ ...comment, jobId: application.jobId, applicationId: application.id, updatedAt: Type.Optional(comment.updatedAt) }, {
+  title: 'CommentEventData', description: 'The comment as of the event. `text` is absent once it was deleted, or the candidate anonymized.'
+})
 
-const { id, anonymizedAt, createdAt, updatedAt, identificationDocument, salaryExpectation, ...person } = Candidate.properties
-const CandidateEventData = Type.Object({ id, ...Type.Partial(Type.Object(person)).properties, anonymizedAt, createdAt, updatedAt }, {
+const CandidateEventData = Type.Object(blankable(ungated(Candidate)), {
   title: 'CandidateEventData', description: 'The candidate as of the event, without gated fields. Everything about the person is absent once the candidate was anonymized, but in the event that says so, where it stands as it was blanked.'
 })
 
-const DepartmentEventData = Type.Object(Department.properties, { title: 'DepartmentEventData', description: 'The department as of the event.' })
-const RoleEventData = Type.Object(Role.properties, { title: 'RoleEventData', description: 'The role as of the event.' })
-const BranchEventData = Type.Object(Branch.properties, { title: 'BranchEventData', description: 'The branch as of the event.' })
-const UserEventData = Type.Object(User.properties, { title: 'UserEventData', description: 'The user as of the event.' })
+const DepartmentEventData = Type.Object(ungated(Department), { title: 'DepartmentEventData', description: 'The department as of the event.' })
+const RoleEventData = Type.Object(ungated(Role), { title: 'RoleEventData', description: 'The role as of the event.' })
+const BranchEventData = Type.Object(ungated(Branch), { title: 'BranchEventData', description: 'The branch as of the event.' })
+const UserEventData = Type.Object(ungated(User), { title: 'UserEventData', description: 'The user as of the event.' })
 
-const { clientHeaders, ...webhook } = Webhook.properties
-const WebhookEventData = Type.Object(webhook, { title: 'WebhookEventData', description: 'The webhook as it was suspended, without its headers.' })
+const WebhookEventData = Type.Object(ungated(Webhook), { title: 'WebhookEventData', description: 'The webhook as of the event.' })
+
+const TokenEventData = Type.Object(ungated(Token), { title: 'TokenEventData', description: 'The token as of the event, without its secret.' })
 
 /** Event → what its `data` holds. */
 export const EVENT_DATA: Record<EventName, TObject> = {
@@ -66,6 +71,8 @@ export const EVENT_DATA: Record<EventName, TObject> = {
   'application.tagged': ApplicationTagEventData,
   'application.untagged': ApplicationTagEventData,
   'comment.created': CommentEventData,
+  'comment.changed': CommentEventData,
+  'comment.deleted': CommentEventData,
   'candidate.created': CandidateEventData,
   'candidate.updated': CandidateEventData,
   'candidate.anonymized': CandidateEventData,
@@ -81,7 +88,13 @@ export const EVENT_DATA: Record<EventName, TObject> = {
   'user.created': UserEventData,
   'user.changed': UserEventData,
   'user.deleted': UserEventData,
-  'webhook.suspended': WebhookEventData
+  'webhook.created': WebhookEventData,
+  'webhook.changed': WebhookEventData,
+  'webhook.suspended': WebhookEventData,
+  'webhook.secret-rotated': WebhookEventData,
+  'webhook.deleted': WebhookEventData,
+  'token.created': TokenEventData,
+  'token.revoked': TokenEventData
 }
 
 const TestEventData = Type.Object({ webhookId: Uuid, action: WebhookAction }, { title: 'TestEventData', description: 'The webhook that is tried, and the event that it is for.' })

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import sql from 'sql-template-tag'
+import sql, { empty, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable, type Transaction } from '../../database/port.js'
 import { ApiError } from '../../errors.js'
 import { oneOf, slice, where } from '../sql.js'
-import { ENTITY_TYPES, EVENTS, type EntityType, type EventName } from './schema.js'
+import type { ActingToken } from '../tokens/schema.js'
+import { ENTITY_TYPES, EVENTS, KINDS_WITH_UUID, type EntityType, type EventName } from './schema.js'
 
 export interface NewEvent {
   /** Id of the object that the event is about. */
@@ -17,7 +18,7 @@ export interface NewEvent {
 }
 
 /** Writes an event into the transaction; `actor` is null where the server acts by itself. The row that it is about is locked. */
-export async function insertEvent (tx: Transaction, companyId: number, event: EventName, actor: { tokenId: string, tokenName: string } | null, { id, data, personal, applicationId, candidateId }: NewEvent): Promise<void> {
+export async function insertEvent (tx: Transaction, companyId: number, event: EventName, actor: ActingToken, { id, data, personal, applicationId, candidateId }: NewEvent): Promise<void> {
   await tx.send(prepared(sql`
     insert into events (company_id, uuid, event, token_id, token_name, entity_type, entity_id, application_id, candidate_id, data, personal)
     values (${companyId}, ${randomUUID()}, ${event}, ${actor?.tokenId ?? null}, ${actor?.tokenName ?? null}, ${EVENTS[event]}, ${String(id)},
@@ -63,6 +64,32 @@ export async function findLasts (db: Queryable, companyIds: number[]): Promise<M
   return new Map(rows.map(({ companyId, last }) => [companyId, last]))
 }
 
+/**
+ * A place in a company's log. `check` is the beginning of the id of an event that must stand in the log, at `reach`, or else at the
+ * position itself: in another log, such as that of a restored back-up, another one does. Places of old cursors have none.
+ */
+export interface LogPlace { position: number, check?: string, reach?: number }
+
+const CHECK_LENGTH = 8
+
+function placeOf (position: number, uuid: string | null | undefined): LogPlace {
+  return uuid === null || uuid === undefined ? { position } : { position, check: uuid.slice(0, CHECK_LENGTH) }
+}
+
+/** The end of the company's log. */
+export async function findEnd (db: Queryable, companyId: number): Promise<LogPlace> {
+  const [end] = await db.query<{ last: number, uuid: string | null }>(prepared(sql`
+    select p.last, coalesce(e.uuid, case when p.last = p.forgotten then p.forgotten_uuid end) as uuid
+    from event_positions p left join events e on e.company_id = p.company_id and e.position = p.last where p.company_id = ${companyId}`))
+  return placeOf(end?.last ?? 0, end?.uuid)
+}
+
+/** The place where something began that took until `end`: only a log that reaches so far, as this one does, goes on from it. */
+export function spanOf (begin: LogPlace, end: LogPlace): LogPlace {
+  if (end.check === undefined || end.position <= begin.position) return begin
+  return { position: begin.position, check: end.check, reach: end.position }
+}
+
 export interface FeedFilter { event?: string[], entity?: string[], entityId?: string[] }
 
 /** How many positions one statement looks at, and how often it does for a page: a rare event costs bounded work. */
@@ -72,12 +99,14 @@ const MOST_SCANS = 5
 const PAGE_BYTES = 1_000_000
 
 /**
- * The next events of the feed after a position, up to `limit`, among those about entities that may be read.
- * @param after a position that the reader has passed; undefined for the beginning of the log
- * @returns the events, the position up to which the feed has been read by them, and whether there is more behind it
- * @throws ApiError CURSOR_EXPIRED when events after that position are no longer kept, or the log does not reach it
+ * The next events of the feed after a place, up to `limit`, among those about entities that may be read.
+ * @param after a place that the reader has passed; undefined for the beginning of the log
+ * @returns the events, the place up to which the feed has been read by them, and whether there is more behind it
+ * @throws ApiError CURSOR_EXPIRED when events after that place are no longer kept, or it is one of another log
  */
-export async function readFeed (db: Queryable, companyId: number, filter: FeedFilter, readable: readonly EntityType[], after: number | undefined, limit: number): Promise<{ rows: FeedRow[], position: number, hasMore: boolean }> {
+export async function readFeed (
+  db: Queryable, companyId: number, filter: FeedFilter, readable: readonly EntityType[], after: LogPlace | undefined, limit: number
+): Promise<{ rows: FeedRow[], place: LogPlace, hasMore: boolean }> {
   const conditions = [
     oneOf(sql`e.event`, filter.event),
     oneOf(sql`e.entity_type`, filter.entity),
@@ -86,34 +115,65 @@ export async function readFeed (db: Queryable, companyId: number, filter: FeedFi
   ]
   const isFiltered = conditions.some(condition => condition !== undefined)
   const rows: FeedRow[] = []
-  let position = after
+  let place = after
   for (let scans = 0; scans < MOST_SCANS; scans++) {
-    const begin = sql`coalesce(${position ?? null}::bigint, p.forgotten)`
+    const begin = sql`coalesce(${place?.position ?? null}::bigint, p.forgotten)`
+    const toldBy = place?.reach ?? place?.position
+    // A page that ends with its last event, or where it begins, needs no other to tell its place by.
+    const asksEnd = isFiltered || place?.check === undefined
     // The log's ends and its events are read as of one moment: old events may be forgotten between two.
-    const found = await db.query<{ forgotten: number, last: number } & (FeedRow | { position: null })>(prepared(sql`
-      select p.forgotten, p.last, ${FEED_COLUMNS} from event_positions p left join lateral (
+    const found = await db.query<Log & (FeedRow | { position: null })>(prepared(sql`
+      select p.forgotten, p.last, ${isSame(place)} as "isSame", ${asksEnd ? END_UUID : sql`null::uuid`} as "endUuid", ${FEED_COLUMNS}
+      from event_positions p
+      ${place?.check === undefined ? empty : sql`left join events a on a.company_id = p.company_id and a.position = ${toldBy}`}
+      ${asksEnd ? sql`left join events z on z.company_id = p.company_id and z.position = least(${begin} + ${SCAN}, p.last)` : empty}
+      left join lateral (
         select *, sum(octet_length(data)) over (order by position rows unbounded preceding) - octet_length(data) as before from (
           select ${ABOUT}, e.position, ${WHOLE_DATA} as data from events e
           ${where([sql`e.company_id = p.company_id`, sql`e.position > ${begin}`, isFiltered && sql`e.position <= ${begin} + ${SCAN}`, ...conditions])}
           order by e.position ${slice(limit + 1 - rows.length)}) e) e on e.before < ${PAGE_BYTES}
       where p.company_id = ${companyId} order by e.position`))
-    const { forgotten, last } = found[0] ?? { forgotten: 0, last: 0 }
-    position ??= forgotten
-    if (position < forgotten || position > last) {
+    const log: Log = found[0] ?? { forgotten: 0, last: 0, isSame: null, endUuid: null }
+    place ??= placeOf(log.forgotten, log.last === log.forgotten ? log.endUuid : null)
+    if (!holds(log, place)) {
       // Forgotten since the first scan: what follows is for the next request to find out.
-      if (scans > 0) return { rows, position, hasMore: true }
+      if (scans > 0) return { rows, place, hasMore: true }
       throw new ApiError('CURSOR_EXPIRED', { target: 'after', message: 'the cursor is not in the log any more; export again and go on from the cursor of the export' })
     }
     for (const row of found) if (row.position !== null) rows.push(row)
     if (rows.length > limit || mayBeCut(rows)) {
       rows.length = Math.min(rows.length, limit)
-      position = (rows.at(-1) as FeedRow).position
-      return { rows, position, hasMore: position < last }
+      const { position, uuid } = rows.at(-1) as FeedRow
+      return { rows, place: onward(place, position, uuid), hasMore: position < log.last }
     }
-    position = isFiltered ? Math.min(position + SCAN, last) : last
-    if (position === last) return { rows, position, hasMore: false }
+    const end = isFiltered ? Math.min(place.position + SCAN, log.last) : log.last
+    if (asksEnd || end !== place.position) place = onward(place, end, log.endUuid ?? rows.at(-1)?.uuid)
+    if (end === log.last) return { rows, place, hasMore: false }
   }
-  return { rows, position: position as number, hasMore: true }
+  return { rows, place: place as LogPlace, hasMore: true }
+}
+
+/** The place of this event, behind another: by that which the other is told by, as long as it does not reach so far. */
+function onward (from: LogPlace, position: number, uuid: string | null | undefined): LogPlace {
+  return from.reach !== undefined && from.reach > position ? { ...from, position } : placeOf(position, uuid)
+}
+
+/** A company's log: its ends, and the event up to which one scan goes. */
+interface Log { forgotten: number, last: number, isSame: boolean | null, endUuid: string | null }
+
+const END_UUID = sql`coalesce(z.uuid, case when p.last = p.forgotten then p.forgotten_uuid end)`
+
+/** Whether the event `a` is the one by which the place is told, or the one that has left the feed was; null when that is not known. */
+function isSame (place: LogPlace | undefined): Sql {
+  if (place?.check === undefined) return sql`null::boolean`
+  const uuid = sql`coalesce(a.uuid, case when p.forgotten = ${place.reach ?? place.position} then p.forgotten_uuid end)`
+  return sql`left(${uuid}::text, ${CHECK_LENGTH}) = ${place.check}`
+}
+
+/** Whether the place is in the log, and not in a part of it that has been forgotten. */
+function holds ({ forgotten, last, isSame }: Log, { position, check, reach = position }: LogPlace): boolean {
+  if (position < forgotten || Math.max(position, reach) > last || isSame === false) return false
+  return check === undefined || isSame === true || reach === forgotten
 }
 
 /** Whether the page may end because of its size: a character has three bytes at most. */
@@ -137,6 +197,6 @@ function describe ({ uuid, event, date, tokenId, tokenName, entityType, entityId
     event,
     date,
     actor: tokenId === null || tokenName === null ? null : { tokenId, name: tokenName },
-    entity: { type: entityType, id: EVENTS[event] === 'webhook' ? entityId : Number(entityId) }
+    entity: { type: entityType, id: KINDS_WITH_UUID.includes(entityType) ? entityId : Number(entityId) }
   }
 }

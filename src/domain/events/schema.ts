@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { Id, Nullable, StringEnum, Timestamp, Uuid } from '../../schema.js'
-import type { Scope } from '../tokens/schema.js'
+import { Actor, type Scope } from '../tokens/schema.js'
 
 /** Kinds of objects that events are about, and the scope that reading them needs. */
 export const ENTITY_SCOPES = {
@@ -13,7 +13,8 @@ export const ENTITY_SCOPES = {
   role: 'structure:read',
   branch: 'structure:read',
   user: 'users:read',
-  webhook: 'webhooks:read'
+  webhook: 'webhooks:read',
+  token: 'tokens:manage'
 } as const satisfies Record<string, Scope>
 
 export type EntityType = keyof typeof ENTITY_SCOPES
@@ -39,6 +40,8 @@ export const EVENTS = {
   'application.tagged': 'application',
   'application.untagged': 'application',
   'comment.created': 'comment',
+  'comment.changed': 'comment',
+  'comment.deleted': 'comment',
   'candidate.created': 'candidate',
   'candidate.updated': 'candidate',
   'candidate.anonymized': 'candidate',
@@ -54,19 +57,27 @@ export const EVENTS = {
   'user.created': 'user',
   'user.changed': 'user',
   'user.deleted': 'user',
-  'webhook.suspended': 'webhook'
+  'webhook.created': 'webhook',
+  'webhook.changed': 'webhook',
+  'webhook.suspended': 'webhook',
+  'webhook.secret-rotated': 'webhook',
+  'webhook.deleted': 'webhook',
+  'token.created': 'token',
+  'token.revoked': 'token'
 } as const satisfies Record<string, EntityType>
 
 export type EventName = keyof typeof EVENTS
 export const EVENT_NAMES = Object.keys(EVENTS) as EventName[]
 export const ENTITY_TYPES = Object.keys(ENTITY_SCOPES) as EntityType[]
+/** Kinds of objects whose ids are UUIDs; those of the others are numbers. */
+export const KINDS_WITH_UUID: readonly EntityType[] = ['webhook', 'token']
 
 /** One thing that happened. `data` is the state of the object as of then. */
 export const Event = Type.Object({
   id: Uuid,
   event: StringEnum(EVENT_NAMES, { examples: ['application.moved'] }),
   date: Timestamp,
-  actor: Nullable(Type.Object({ tokenId: Uuid, name: Type.String({ examples: ['ERP import'] }) }, { title: 'Actor', description: 'The token that did it; null where the server did.' })),
+  actor: Nullable(Actor),
   entity: Type.Object({
     type: StringEnum(ENTITY_TYPES, { examples: ['application'] }),
     id: Type.Union([Id, Uuid])

@@ -4,19 +4,20 @@ import { violates } from '../../database/failures.js'
 import type { Queryable } from '../../database/port.js'
 import { ApiError, notFound } from '../../errors.js'
 import type { Change } from '../change.js'
+import { eventState } from '../classification.js'
 import { fold } from '../fold.js'
 import { changedFields } from '../patch.js'
 import { checkReferences } from '../references.js'
-import { assignments } from '../sql.js'
+import { assignments, columnOf } from '../sql.js'
 import { countHired } from '../applications/queries.js'
 import { findJob, lockJob, toJob, type JobRow } from './queries.js'
-import { checkTransition, missingFor, missingToEnter, needsReason } from './rules.js'
-import { DEFAULT_STEPS, type JobCreate, type JobPatch, type JobStatus } from './schema.js'
+import { checkTransition, missingToEnter, missingToStay, needsReason } from './rules.js'
+import { DEFAULT_STEPS, Job, LONG_TEXTS, type JobCreate, type JobPatch, type JobStatus } from './schema.js'
 
 /** Field → the columns that hold it. */
 function toColumns (fields: Omit<JobPatch, 'status'>): Record<string, unknown> {
   const { salary, name, ...rest } = fields
-  const columns: Record<string, unknown> = Object.fromEntries(Object.entries(rest).map(([field, value]) => [field.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`), value]))
+  const columns: Record<string, unknown> = Object.fromEntries(Object.entries(rest).map(([field, value]) => [columnOf(field), value]))
   if (name !== undefined) Object.assign(columns, { name, name_folded: fold(name) })
   if (salary !== undefined) Object.assign(columns, { salary_min: salary?.min, salary_max: salary?.max, salary_currency: salary?.currency, salary_period: salary?.period })
   return columns
@@ -25,9 +26,10 @@ function toColumns (fields: Omit<JobPatch, 'status'>): Record<string, unknown> {
 /** Makes a draft with the default steps. */
 export async function createJob (change: Change, fields: JobCreate): Promise<JobRow> {
   const { tx, companyId } = change
-  if (fields.salary !== undefined) change.requireScope('compensation:read')
+  change.checkGates(Job, fields)
   checkSalary(fields)
   await checkReferences(tx, companyId, fields)
+  noteNames(change, fields)
   const columns: Record<string, unknown> = {
     type: 'effective',
     publication_type: 'external',
@@ -46,7 +48,7 @@ export async function createJob (change: Change, fields: JobCreate): Promise<Job
     from unnest(${DEFAULT_STEPS.map(step => step.name)}::text[], ${DEFAULT_STEPS.map(step => step.type)}::text[], ${DEFAULT_STEPS.map(step => step.category)}::text[])
       with ordinality s (name, type, category, position) order by s.position`)
   const job = await readJob(tx, companyId, id)
-  await change.record('job.created', { id, data: eventData(job) })
+  await change.record('job.created', { id, data: eventData(job, LONG_TEXTS) })
   return job
 }
 
@@ -59,23 +61,21 @@ export async function changeJob (change: Change, id: number, patch: JobPatch): P
   const before = await lockJob(tx, companyId, id)
   if (before === undefined) throw notFound('job', 'jobId')
   change.checkVersion(before.version)
-  if (patch.salary !== undefined) change.requireScope('compensation:read')
+  change.checkGates(Job, patch)
   checkSalary(patch)
 
-  const { status = before.status, ...fields } = changedFields(toJob({ ...before }, true), patch)
+  const { status = before.status, ...fields } = changedFields(toJob({ ...before }, ['*']), patch)
   const isTransition = status !== before.status
   if (isTransition) checkTransition(before, status)
   else if (Object.keys(fields).length === 0) return before
   const after = { ...before, ...fields, status }
-  // Without a change of status, only what this change would break.
-  const missing = isTransition
-    ? missingToEnter(before.status, status, after)
-    : missingFor(status, after).filter(({ target }) => target in fields)
+  const missing = isTransition ? missingToEnter(before.status, status, after, fields) : missingToStay(after, fields)
   if (isTransition && needsReason(before.status, status) && (patch.statusReason ?? '').trim() === '') {
     missing.push({ target: 'statusReason', message: `statusReason is required for a job to be ${status}` })
   }
   if (missing.length > 0) throw new ApiError('BAD_ARGUMENT', missing)
   await checkReferences(tx, companyId, fields)
+  noteNames(change, fields)
   if (fields.numVacancies !== undefined) await checkVacancies(tx, companyId, id, fields.numVacancies)
 
   const columns = toColumns(fields)
@@ -85,7 +85,7 @@ export async function changeJob (change: Change, id: number, patch: JobPatch): P
     where company_id = ${companyId} and id = ${id}`).catch(rethrow(fields))
   const job = await readJob(tx, companyId, id)
   const data = eventData(job)
-  if (Object.keys(fields).some(field => field !== 'statusReason' || !isTransition)) await change.record('job.changed', { id, data })
+  if (Object.keys(fields).some(field => field !== 'statusReason' || !isTransition)) await change.record('job.changed', { id, data: eventData(job, Object.keys(fields)) })
   if (isTransition) await change.record('job.status-changed', { id, data: { ...data, previousStatus: before.status } })
   if (isTransition && status === 'published') await change.record('job.published', { id, data })
   return job
@@ -105,14 +105,19 @@ export async function deleteJob (change: Change, id: number): Promise<void> {
   await change.record('job.deleted', { id, data: eventData(job) })
 }
 
+/** The answer names what the job was given to: a dry run must not be a way to read all names, one id after the other. */
+function noteNames (change: Change, { departmentId, roleId, branchId }: Pick<JobPatch, 'departmentId' | 'roleId' | 'branchId'>): void {
+  if ((departmentId ?? roleId ?? branchId) != null) change.embeddedScopes.add('structure:read')
+}
+
 async function readJob (db: Queryable, companyId: number, id: number): Promise<JobRow> {
   return await findJob(db, companyId, id) as JobRow
 }
 
-/** The state of a job as events hold it: without its salary. */
-function eventData (job: JobRow): object {
-  const { version, salaryMin, salaryMax, salaryCurrency, salaryPeriod, ...data } = job
-  return data
+/** The state of a job as events hold it: of its long texts, which can be 200 kB, only those that are named. */
+function eventData (job: JobRow, texts: readonly string[] = []): object {
+  const left: string[] = LONG_TEXTS.filter(text => !texts.includes(text))
+  return Object.fromEntries(Object.entries(eventState(Job, job).data).filter(([field]) => !left.includes(field)))
 }
 
 /** When a job came into its status. What follows a status that is left behind is cleared. */

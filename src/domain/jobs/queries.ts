@@ -1,9 +1,11 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
 import { notFound } from '../../errors.js'
+import { visible } from '../classification.js'
 import { fold } from '../fold.js'
 import { changedWithin, contains, keyset, oneOf, pageOf, slice, where, type Keyset, type Window } from '../sql.js'
-import type { Job, Salary } from './schema.js'
+import type { Scope } from '../tokens/schema.js'
+import { Job, type Salary } from './schema.js'
 
 /** A job as the database holds it; `salary` is put together by `toJob`. */
 export interface JobRow extends Omit<Job, 'salary'> {
@@ -14,19 +16,19 @@ export interface JobRow extends Omit<Job, 'salary'> {
   salaryPeriod: Salary['period'] | null
 }
 
+// Names are looked up for each row, by their key: as joins they could be planned without statistics as everything with everything.
+const nameIn = (table: string, id: string) => `(select n.name from ${table} n where n.company_id = j.company_id and n.id = j.${id})`
+
 const SHORT_COLUMNS = raw(`
   j.id, j.code, j.name, j.status, j.type, j.publication_type as "publicationType", j.workplace_type as "workplaceType", j.num_vacancies as "numVacancies",
-  j.department_id as "departmentId", d.name as "departmentName", j.role_id as "roleId", r.name as "roleName", j.branch_id as "branchId", b.name as "branchName",
+  j.department_id as "departmentId", ${nameIn('departments', 'department_id')} as "departmentName", j.role_id as "roleId", ${nameIn('roles', 'role_id')} as "roleName",
+  j.branch_id as "branchId", ${nameIn('branches', 'branch_id')} as "branchName",
   j.recruiter_id as "recruiterId", j.manager_id as "managerId", j.city, j.state, j.country,
   j.salary_min as "salaryMin", j.salary_max as "salaryMax", j.salary_currency as "salaryCurrency", j.salary_period as "salaryPeriod",
   j.hiring_deadline as "hiringDeadline", j.application_deadline as "applicationDeadline", j.status_reason as "statusReason", j.version,
   j.created_at as "createdAt", j.updated_at as "updatedAt", j.approved_at as "approvedAt", j.published_at as "publishedAt", j.frozen_at as "frozenAt",
   j.closed_at as "closedAt", j.canceled_at as "canceledAt"`)
 const LONG_COLUMNS = raw(', j.description, j.responsibilities, j.prerequisites, j.additional_information as "additionalInformation"')
-const RELATIONS = raw(`
-  left join departments d on d.company_id = j.company_id and d.id = j.department_id
-  left join roles r on r.company_id = j.company_id and r.id = j.role_id
-  left join branches b on b.company_id = j.company_id and b.id = j.branch_id`)
 
 export interface JobFilter {
   id?: number[]
@@ -61,9 +63,9 @@ function matching (companyId: number, filter: JobFilter, ...more: Array<Sql | un
 export async function listJobs (db: Queryable, companyId: number, filter: JobFilter, window: Window, withLongTexts: boolean): Promise<{ rows: JobRow[], total: number }> {
   return await pageOf<JobRow>(db, {
     columns: withLongTexts ? sql`${SHORT_COLUMNS}${LONG_COLUMNS}` : SHORT_COLUMNS,
-    from: sql`from jobs j ${RELATIONS}`,
-    where: matching(companyId, filter),
-    alias: 'j'
+    table: 'jobs',
+    alias: 'j',
+    where: matching(companyId, filter)
   }, window)
 }
 
@@ -72,12 +74,12 @@ export async function walkJobs (db: Queryable, companyId: number, filter: JobFil
   const { condition, order } = keyset(sql`j`, page)
   return await db.query<JobRow>(prepared(sql`
     select ${SHORT_COLUMNS}${withLongTexts ? LONG_COLUMNS : empty}
-    from jobs j ${RELATIONS} ${matching(companyId, filter, condition)} ${order} ${slice(page.limit + 1)}`))
+    from jobs j ${matching(companyId, filter, condition)} ${order} ${slice(page.limit + 1)}`))
 }
 
 export async function findJob (db: Queryable, companyId: number, id: number): Promise<JobRow | undefined> {
   const [row] = await db.query<JobRow>(prepared(sql`
-    select ${SHORT_COLUMNS}${LONG_COLUMNS} from jobs j ${RELATIONS} where j.company_id = ${companyId} and j.id = ${id}`))
+    select ${SHORT_COLUMNS}${LONG_COLUMNS} from jobs j where j.company_id = ${companyId} and j.id = ${id}`))
   return row
 }
 
@@ -91,20 +93,19 @@ export async function checkJob (db: Queryable, companyId: number, id: number): P
 export async function lockJob (tx: Queryable, companyId: number, id: number): Promise<JobRow | undefined> {
   const [row] = await tx.query<JobRow>(prepared(sql`
     with locked as materialized (select * from jobs where company_id = ${companyId} and id = ${id} for update)
-    select ${SHORT_COLUMNS}${LONG_COLUMNS} from locked j ${RELATIONS}`))
+    select ${SHORT_COLUMNS}${LONG_COLUMNS} from locked j`))
   return row
 }
 
 /** The jobs with these ids. */
 export async function findJobs (db: Queryable, companyId: number, ids: number[]): Promise<Map<number, JobRow>> {
   const rows = await db.query<JobRow>(prepared(sql`
-    select ${SHORT_COLUMNS}${LONG_COLUMNS} from jobs j ${RELATIONS} where j.company_id = ${companyId} and j.id = any(${ids})`))
+    select ${SHORT_COLUMNS}${LONG_COLUMNS} from jobs j where j.company_id = ${companyId} and j.id = any(${ids})`))
   return new Map(rows.map(row => [row.id, row]))
 }
 
-/** The job that a row holds; the salary only for those who may see it. */
-export function toJob (row: JobRow, maySeeSalary: boolean): Job {
-  if (!maySeeSalary) return row
+/** The job that a row holds, as a reader with these scopes sees it. */
+export function toJob (row: JobRow, scopes: readonly Scope[]): Job {
   const { salaryMin: min, salaryMax: max, salaryCurrency: currency, salaryPeriod: period } = row
-  return Object.assign(row, { salary: currency === null || period === null ? null : { min, max, currency, period } })
+  return visible(Job, Object.assign(row, { salary: currency === null || period === null ? null : { min, max, currency, period } }), scopes)
 }

@@ -35,9 +35,9 @@ type Guarded = Pick<Job, 'name' | 'type' | 'numVacancies' | 'description' | 'dep
 
 /**
  * The fields that a job lacks for a status, all at once.
- * @param today `YYYY-MM-DD`, when the job enters the status: the deadline of a job that is published must not be past
+ * @param since `YYYY-MM-DD`, where the deadline of a job that is published must not be before it
  */
-export function missingFor (status: JobStatus, job: Guarded, today?: string): ErrorItem[] {
+function missingFor (status: JobStatus, job: Guarded, since?: string): ErrorItem[] {
   const missing: ErrorItem[] = []
   const need = (target: keyof Guarded, holds: boolean, rule: string) => {
     if (!holds) missing.push({ target, message: `${target} ${rule} for a job to be ${status}` })
@@ -51,14 +51,27 @@ export function missingFor (status: JobStatus, job: Guarded, today?: string): Er
     need('departmentId', job.departmentId !== null, 'is required')
     need('roleId', job.roleId !== null, 'is required')
     need('hiringDeadline', job.hiringDeadline !== null, 'is required')
-    if (today !== undefined && job.hiringDeadline !== null) need('hiringDeadline', job.hiringDeadline >= today, 'must not be past')
+    if (since !== undefined && job.hiringDeadline !== null) need('hiringDeadline', job.hiringDeadline >= since, 'must not be past')
   }
   return missing
 }
 
-/** What a job lacks to go to a status now. A frozen job comes back without being asked for its deadline again. */
-export function missingToEnter (from: JobStatus, to: JobStatus, job: Guarded): ErrorItem[] {
-  return missingFor(to, job, from === 'frozen' ? undefined : new Date().toISOString().slice(0, 10))
+/**
+ * What a job lacks to go to a status now. A frozen job comes back without being asked for its deadline again, unless it is
+ * among what changes with the status.
+ */
+export function missingToEnter (from: JobStatus, to: JobStatus, job: Guarded, changed: object = {}): ErrorItem[] {
+  return missingFor(to, job, from === 'frozen' && !('hiringDeadline' in changed) ? undefined : today())
+}
+
+/** What a change of fields would break of the guard of the status that the job is in: nothing that it leaves alone. */
+export function missingToStay (job: Guarded & State, changed: object): ErrorItem[] {
+  return missingFor(job.status, job, today()).filter(({ target }) => target in changed)
+}
+
+/** The day in UTC. A deadline holds until its day is over. */
+export function today (): string {
+  return new Date().toISOString().slice(0, 10)
 }
 
 function isBlank (text: string | null): boolean {

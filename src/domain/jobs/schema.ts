@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { CalendarDate, Closed, Country, Id, Nullable, StringEnum, Text, Timestamp } from '../../schema.js'
+import { CalendarDate, Closed, Country, Id, Nullable, Patch, StringEnum, Text, Timestamp } from '../../schema.js'
+import { Gated } from '../classification.js'
 
 export const JobStatus = StringEnum(['draft', 'waiting_approval', 'approved', 'disapproved', 'published', 'frozen', 'closed', 'canceled'], { examples: ['published'] })
 export type JobStatus = Static<typeof JobStatus>
@@ -49,7 +50,7 @@ export const Job = Type.Object({
   city: Nullable(Text(255, { examples: ['Recife'] })),
   state: Nullable(Text(255, { examples: ['Pernambuco'] })),
   country: Nullable(Country),
-  salary: Type.Optional(Nullable(Salary)),
+  salary: Gated('compensation:read', Nullable(Salary)),
   hiringDeadline: Nullable(CalendarDate),
   applicationDeadline: Nullable(CalendarDate),
   statusReason: Nullable(Type.String({ examples: ['Budget on hold'] })),
@@ -97,7 +98,7 @@ export const JobCreate = Closed({ ...Type.Partial(JobFields).properties, name },
 export type JobCreate = Static<typeof JobCreate>
 
 /** A JSON merge patch: what is absent stays, null clears what may be cleared. */
-export const JobPatch = Closed({
+export const JobPatch = Patch({
   ...Type.Partial(JobFields).properties,
   status: Type.Optional(JobStatus),
   statusReason: Type.Optional(Nullable(Text(1000, { examples: ['Budget on hold'] })))
@@ -137,5 +138,5 @@ const { order } = Step.properties
 export const StepCreate = Closed({ name: Step.properties.name, type: Type.Optional(StepType), category: Type.Optional(StepCategory), order: Type.Optional(order) }, { title: 'StepCreate' })
 export type StepCreate = Static<typeof StepCreate>
 
-export const StepPatch = Closed({ ...Type.Partial(StepCreate).properties }, { title: 'StepPatch' })
+export const StepPatch = Patch(Type.Partial(StepCreate).properties, { title: 'StepPatch' })
 export type StepPatch = Static<typeof StepPatch>

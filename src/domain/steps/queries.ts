@@ -10,9 +10,9 @@ const COLUMNS = raw('s.id, s.job_id as "jobId", s.name, s.type, s.category, s.po
 export async function listSteps (db: Queryable, companyId: number, jobId: number, window: Window): Promise<{ rows: StepRow[], total: number }> {
   return await pageOf<StepRow>(db, {
     columns: COLUMNS,
-    from: sql`from steps s`,
-    where: where([sql`s.company_id = ${companyId}`, sql`s.job_id = ${jobId}`]),
-    alias: 's'
+    table: 'steps',
+    alias: 's',
+    where: where([sql`s.company_id = ${companyId}`, sql`s.job_id = ${jobId}`])
   }, window)
 }
 

@@ -2,12 +2,13 @@ import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import { violates } from '../../database/failures.js'
 import { ApiError, notFound } from '../../errors.js'
 import type { Change } from '../change.js'
+import { eventState } from '../classification.js'
 import { fold } from '../fold.js'
 import { changedFields } from '../patch.js'
 import { checkReferences } from '../references.js'
-import { assignments } from '../sql.js'
+import { assignments, columnOf } from '../sql.js'
 import type { StructureEntity } from './entities.js'
-import { columnOf, findReferrers, findStructure, lockStructure, type StructureRow } from './queries.js'
+import { findReferrers, findStructure, lockStructure, type StructureRow } from './queries.js'
 import type { StructureFields } from './schema.js'
 
 /** @throws ApiError ALREADY_EXISTS naming the code or e-mail that is taken, BAD_ARGUMENT for references that lead nowhere */
@@ -108,15 +109,8 @@ async function readAndRecord (change: Change, entity: StructureEntity, what: 'cr
   return row
 }
 
-async function record (change: Change, { name, personal }: StructureEntity, what: 'created' | 'changed' | 'deleted', { version, ...state }: StructureRow): Promise<void> {
-  if (personal === undefined) return await change.record(`${name}.${what}`, { id: state.id, data: state })
-  const isPersonal = ([field]: [string, unknown]) => personal.some(each => each === field)
-  const fields = Object.entries(state)
-  await change.record(`${name}.${what}`, {
-    id: state.id,
-    data: Object.fromEntries(fields.filter(field => !isPersonal(field))),
-    personal: Object.fromEntries(fields.filter(isPersonal))
-  })
+async function record (change: Change, { name, schema }: StructureEntity, what: 'created' | 'changed' | 'deleted', row: StructureRow): Promise<void> {
+  await change.record(`${name}.${what}`, { id: row.id, ...eventState(schema, row) })
 }
 
 /** A code or an e-mail that is taken. */

@@ -1,6 +1,6 @@
 import { Type, type TObject, type TUnsafe } from '@sinclair/typebox'
 import sql, { type Sql } from 'sql-template-tag'
-import { Closed, Text } from '../../schema.js'
+import { Closed, Patch, Text } from '../../schema.js'
 import type { Scope } from '../tokens/schema.js'
 import { Branch, Department, Role, User, type StructureFields } from './schema.js'
 
@@ -12,8 +12,6 @@ interface Description {
   scopes: { read: Scope, write: Scope }
   /** The values of fields that a create or a replace leaves out. Fields that are not here are required. */
   blank: StructureFields
-  /** Fields about a person, which events keep apart. */
-  personal?: ReadonlyArray<keyof StructureFields>
   /** Who refers to it: rows of a table and the condition for the one with this id. */
   referrers: ReadonlyArray<{ noun: 'job' | 'user', rows: (id: number) => Sql }>
 }
@@ -40,7 +38,7 @@ function describe (description: Description): StructureEntity {
         ...optional, ...required, code: Type.Optional(Text(255, { examples: ['ENG-1'], description: 'May be left out; if not, as in the path.' }))
       }, { title: `${title}Replace`, description: 'Fields that are left out lose what they held.' })),
       // What is absent stays, null clears what may be cleared (RFC 7396).
-      patch: Type.Unsafe(Closed(optional, { title: `${title}Patch` }))
+      patch: Type.Unsafe(Patch(optional, { title: `${title}Patch` }))
     }
   }
 }
@@ -87,7 +85,6 @@ export const ENTITIES: readonly StructureEntity[] = [
     schema: User,
     scopes: { read: 'users:read', write: 'users:write' },
     blank: { code: null, departmentId: null, roleId: null, branchIds: [], active: true },
-    personal: ['name', 'email'],
     referrers: [{ noun: 'job', rows: id => sql`jobs where (recruiter_id = ${id} or manager_id = ${id})` }]
   })
 ]

@@ -1,7 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
 import { fold } from '../fold.js'
-import { contains, pageOf, where, type Window } from '../sql.js'
+import { columnOf, contains, pageOf, where, type Window } from '../sql.js'
 import type { StructureEntity } from './entities.js'
 import type { StructureFields } from './schema.js'
 
@@ -12,11 +12,6 @@ export interface StructureFilter { name?: string, code?: string, email?: string 
 
 const BRANCH_IDS = `coalesce((
   select json_agg(b.branch_id order by b.branch_id) from user_branches b where b.company_id = t.company_id and b.user_id = t.id), '[]') as "branchIds"`
-
-/** The column that holds a field. */
-export function columnOf (field: string): string {
-  return field.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
-}
 
 function columnsOf ({ schema }: StructureEntity): Sql {
   const columns = Object.keys(schema.properties).map(field => field === 'branchIds' ? BRANCH_IDS : `t.${columnOf(field)} as "${field}"`)
@@ -33,7 +28,7 @@ export async function listStructure (db: Queryable, entity: StructureEntity, com
     filter.code === undefined ? undefined : sql`t.code = ${filter.code}`,
     filter.email === undefined ? undefined : sql`t.email_folded = ${fold(filter.email)}`
   ])
-  return await pageOf<StructureRow>(db, { columns: columnsOf(entity), from: from(entity), where: matches, alias: 't' }, window)
+  return await pageOf<StructureRow>(db, { columns: columnsOf(entity), table: entity.table, alias: 't', where: matches }, window)
 }
 
 export async function findStructure (db: Queryable, entity: StructureEntity, companyId: number, id: number): Promise<StructureRow | undefined> {

@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { Country, Email, Id, Nullable, Text, Timestamp } from '../../schema.js'
+import { Personal } from '../classification.js'
 
 const Code = Nullable(Text(255, { examples: ['ENG-1'], description: 'The caller\'s own key, unique in the company.' }))
 const SimilarTo = Nullable(Text(255, { examples: ['Technology'], description: 'What it is called elsewhere, so that it can be compared.' }))
@@ -40,8 +41,8 @@ export type Branch = Static<typeof Branch>
 /** Somebody who works for the company, such as a recruiter; not a login. */
 export const User = Type.Object({
   id: Id,
-  name: Text(255, { examples: ['Ada Moreira'] }),
-  email: Type.String({ ...Email, description: 'Unique in the company, without regard to case.' }),
+  name: Personal(Text(255, { examples: ['Ada Moreira'] })),
+  email: Personal(Type.String({ ...Email, description: 'Unique in the company, without regard to case.' })),
   code: Code,
   departmentId: Nullable(Id),
   roleId: Nullable(Id),

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import type { Transaction } from '../../database/port.js'
 import { ApiError, notFound, type ErrorItem } from '../../errors.js'
 import type { Change } from '../change.js'
-import { putToken, revokeToken } from './queries.js'
-import { holdsScope, type TokenCreate, type TokenWithSecret } from './schema.js'
+import { eventState } from '../classification.js'
+import { insertEvent } from '../events/queries.js'
+import { lockToken, markRevoked, putToken, type NewToken } from './queries.js'
+import { holdsScope, Token, type ActingToken, type Scope, type TokenCreate, type TokenWithSecret } from './schema.js'
 import { createSecret } from './secret.js'
 
 // The database writes later years with more than four digits, which RFC 3339 does not know.
@@ -10,25 +13,53 @@ const END_OF_TIME = Date.parse('9999-12-31T00:00:00Z')
 
 /**
  * Makes a token of the company with a new secret, which is nowhere to be seen again. It may not do more, more often or for longer
- * than its maker: what is absent is taken from there.
- * @throws ApiError BAD_ARGUMENT for an expiry that is past, or a limit or expiry beyond the maker's; FORBIDDEN naming the scopes
+ * than its maker, nor more often than the installation allows: what is absent is taken from there.
+ * @param installationLimit requests a minute of a token without a limit of its own; 0 when nothing is limited
+ * @throws ApiError BAD_ARGUMENT for an expiry that is past, or a limit or expiry that is too high; FORBIDDEN naming the scopes
  * that the maker lacks
  */
-export async function createToken ({ tx, companyId, identity }: Change, fields: TokenCreate): Promise<TokenWithSecret> {
-  const wrong = [checkExpiry(fields.expiresAt, identity.expiresAt), checkLimit(fields.rateLimitPerMinute, identity.rateLimitPerMinute)].filter(item => item !== undefined)
+export async function createToken (change: Change, fields: TokenCreate, installationLimit: number): Promise<TokenWithSecret> {
+  const { tx, companyId, identity } = change
+  const installations = installationLimit === 0 ? Infinity : installationLimit
+  const makers = identity.rateLimitPerMinute !== null && identity.rateLimitPerMinute <= installations ? identity.rateLimitPerMinute : null
+  const wrong = [checkExpiry(fields.expiresAt, identity.expiresAt), checkLimit(fields.rateLimitPerMinute, makers, installations)].filter(item => item !== undefined)
   if (wrong.length > 0) throw new ApiError('BAD_ARGUMENT', wrong)
-  const lacking = fields.scopes.filter(scope => !holdsScope(identity.scopes, scope))
-  if (lacking.length > 0) {
-    throw new ApiError('FORBIDDEN', { target: 'Authorization', message: `the token lacks, and so cannot give, the scope${lacking.length === 1 ? '' : 's'} ${lacking.join(', ')}` })
-  }
+  checkHeld(change, fields.scopes, 'give')
   const secret = createSecret()
-  const { expiresAt = identity.expiresAt, rateLimitPerMinute = identity.rateLimitPerMinute } = fields
-  return { ...await putToken(tx, { ...fields, expiresAt, rateLimitPerMinute, id: randomUUID(), companyId, secret }), secret }
+  const { expiresAt = identity.expiresAt, rateLimitPerMinute = makers } = fields
+  return { ...await issueToken(tx, { ...fields, expiresAt, rateLimitPerMinute, id: randomUUID(), companyId, secret }, identity), secret }
 }
 
-/** From the next request on the token is refused. @throws ApiError NOT_FOUND, also for one that is revoked already */
-export async function deleteToken ({ tx, companyId }: Change, id: string): Promise<void> {
-  if (!await revokeToken(tx, companyId, id)) throw notFound('token')
+/** Stores a new token, whatever it may do, and says so in an event. */
+export async function issueToken (tx: Transaction, token: NewToken, maker: ActingToken): Promise<Token> {
+  const issued = await putToken(tx, token, maker)
+  await insertEvent(tx, token.companyId, 'token.created', maker, { id: issued.id, ...eventState(Token, issued) })
+  return issued
+}
+
+/**
+ * From the next request on the token is refused. One that is revoked already stays as it is.
+ * @throws ApiError NOT_FOUND; FORBIDDEN naming the scopes that the token has and who asks lacks
+ */
+export async function deleteToken (change: Change, id: string): Promise<void> {
+  const token = await lockToken(change.tx, change.companyId, id)
+  if (token === undefined) throw notFound('token')
+  checkHeld(change, token.scopes, 'take away')
+  await revokeToken(change.tx, change.companyId, token, change.identity)
+}
+
+/** Revokes a token that is locked, unless it is revoked already, and says so in an event. */
+export async function revokeToken (tx: Transaction, companyId: number, { id, revokedAt }: Token, actor: ActingToken): Promise<void> {
+  if (revokedAt !== null) return
+  await insertEvent(tx, companyId, 'token.revoked', actor, { id, ...eventState(Token, await markRevoked(tx, companyId, id)) })
+}
+
+/** @throws ApiError FORBIDDEN that names those of the scopes which the token lacks */
+function checkHeld ({ identity }: Change, scopes: readonly Scope[], verb: 'give' | 'take away'): void {
+  const lacking = scopes.filter(scope => !holdsScope(identity.scopes, scope))
+  if (lacking.length > 0) {
+    throw new ApiError('FORBIDDEN', { target: 'Authorization', message: `the token lacks, and so cannot ${verb}, the scope${lacking.length === 1 ? '' : 's'} ${lacking.join(', ')}` })
+  }
 }
 
 function checkExpiry (expiresAt: string | null | undefined, makers: string | null): ErrorItem | undefined {
@@ -38,8 +69,10 @@ function checkExpiry (expiresAt: string | null | undefined, makers: string | nul
   return time > Date.now() && time < END_OF_TIME ? undefined : { target: 'expiresAt', message: 'expiresAt must lie in the future, before the end of the year 9999' }
 }
 
-function checkLimit (limit: number | null | undefined, makers: number | null): ErrorItem | undefined {
-  return limit === undefined || makers === null || (limit ?? Infinity) <= makers
+/** Null is the limit of the installation. */
+function checkLimit (limit: number | null | undefined, makers: number | null, installations: number): ErrorItem | undefined {
+  const most = makers ?? installations
+  return limit === undefined || (limit ?? installations) <= most
     ? undefined
-    : { target: 'rateLimitPerMinute', message: `rateLimitPerMinute must be at most ${makers}, the limit of the token that makes it` }
+    : { target: 'rateLimitPerMinute', message: `rateLimitPerMinute must be at most ${most}, the limit of the ${makers === null ? 'installation' : 'token that makes it'}` }
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/port.js'
-import { findIdentity } from './queries.js'
+import { findIdentity, findValid } from './queries.js'
 import type { Identity } from './schema.js'
 
 // Shorter than the second within which a revocation must hold on every replica.
@@ -8,46 +8,60 @@ const MAX_ENTRIES = 10_000
 
 interface Entry { identity: Identity, readAt: number }
 
+interface Lookup {
+  answer: Promise<Identity | undefined>
+  /** Ids of tokens that were revoked while it runs: it may have read them before. */
+  revoked: Set<string>
+}
+
 /**
  * Who a secret stands for, asked of the database at most once in 750 ms for each secret: that long, another replica's
  * revocation may go unseen. Revoking here calls `forget`, which holds at once.
  */
 export class IdentityCache {
   readonly #entries = new Map<string, Entry>()
-  readonly #lookups = new Map<string, Promise<Identity | undefined>>()
-  #generation = 0
+  readonly #lookups = new Map<string, Lookup>()
 
   constructor (private readonly db: Queryable) {}
 
   /** Who the secret stood for when it was last asked for; it may have been revoked since. */
   remembered (secret: string): Identity | undefined { return this.#entries.get(secret)?.identity }
 
+  /** Whether the secret was seen to be valid, or is being looked up: then `find` is no guess that costs something. */
+  knows (secret: string): boolean { return this.#entries.has(secret) || this.#lookups.has(secret) }
+
   async find (secret: string): Promise<Identity | undefined> {
     const entry = this.#entries.get(secret)
     if (entry !== undefined && Date.now() - entry.readAt < LIFETIME_MS) return stillValid(entry.identity)
     let lookup = this.#lookups.get(secret)
     if (lookup === undefined) {
-      lookup = this.#lookUp(secret).finally(() => this.#lookups.delete(secret))
+      const revoked = new Set<string>()
+      lookup = { revoked, answer: this.#lookUp(secret, revoked).finally(() => this.#lookups.delete(secret)) }
       this.#lookups.set(secret, lookup)
     }
-    return await lookup
+    return await lookup.answer
   }
 
-  /** Drops everything, also what is being looked up now: a token was revoked or changed. */
-  forget (): void {
-    this.#generation++
-    this.#entries.clear()
-    this.#lookups.clear()
+  /** Those of these tokens that hold, asked of the database, by one statement. */
+  async findValid (tokenIds: string[]): Promise<Set<string>> { return await findValid(this.db, tokenIds) }
+
+  /** A token was revoked: it is invalid from now on, also where it is being looked up. All others stay known. */
+  forget (tokenId: string): void {
+    for (const [secret, { identity }] of this.#entries) if (identity.tokenId === tokenId) this.#entries.delete(secret)
+    for (const { revoked } of this.#lookups.values()) revoked.add(tokenId)
   }
 
-  async #lookUp (secret: string): Promise<Identity | undefined> {
-    const [readAt, generation] = [Date.now(), this.#generation]
+  async #lookUp (secret: string, revoked: ReadonlySet<string>): Promise<Identity | undefined> {
+    const readAt = Date.now()
     const identity = await findIdentity(this.db, secret)
-    if (identity === undefined) this.#entries.delete(secret)
-    else if (generation === this.#generation) {
-      if (this.#entries.size >= MAX_ENTRIES) this.#entries.clear()
-      this.#entries.set(secret, { identity, readAt })
+    if (identity === undefined || revoked.has(identity.tokenId)) {
+      this.#entries.delete(secret)
+      return undefined
     }
+    // The one that was asked for longest ago makes room.
+    this.#entries.delete(secret)
+    if (this.#entries.size >= MAX_ENTRIES) this.#entries.delete(this.#entries.keys().next().value as string)
+    this.#entries.set(secret, { identity, readAt })
     return identity
   }
 }

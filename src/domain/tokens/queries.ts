@@ -1,12 +1,13 @@
 import sql, { raw } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
-import { pageOf, type Window } from '../sql.js'
-import type { Identity, Scope, Token } from './schema.js'
+import { createdBy, pageOf, type Window } from '../sql.js'
+import type { ActingToken, Identity, Scope, Token } from './schema.js'
 import { hashSecret, secretPrefix } from './secret.js'
 
 const COLUMNS = raw(`
   t.id, t.name, t.prefix, t.scopes, t.rate_limit_per_minute as "rateLimitPerMinute", t.expires_at as "expiresAt",
-  t.last_used_at as "lastUsedAt", t.revoked_at as "revokedAt", t.created_at as "createdAt"`)
+  t.last_used_at as "lastUsedAt", t.revoked_at as "revokedAt", t.created_at as "createdAt",
+  ${createdBy('t')}`)
 
 /** The identity behind a secret, if its token is known, not revoked and not expired. */
 export async function findIdentity (db: Queryable, secret: string): Promise<Identity | undefined> {
@@ -18,14 +19,22 @@ export async function findIdentity (db: Queryable, secret: string): Promise<Iden
   return identity
 }
 
-interface NewToken { id: string, companyId: number, name: string, secret: string, scopes: readonly Scope[], expiresAt?: string | null, rateLimitPerMinute?: number | null }
+/** Those of these tokens that are neither revoked nor expired. */
+export async function findValid (db: Queryable, ids: string[]): Promise<Set<string>> {
+  const rows = await db.query<{ id: string }>(prepared(sql`
+    select id from tokens
+    where id = any(${ids}::uuid[]) and revoked_at is null and (expires_at is null or expires_at > clock_timestamp())`))
+  return new Set(rows.map(({ id }) => id))
+}
+
+export interface NewToken { id: string, companyId: number, name: string, secret: string, scopes: readonly Scope[], expiresAt?: string | null, rateLimitPerMinute?: number | null }
 
 /** Stores a token by the hash of its secret. A token with this id gets the new secret in place of its old one. */
-export async function putToken (db: Queryable, token: NewToken): Promise<Token> {
+export async function putToken (db: Queryable, token: NewToken, maker: ActingToken = null): Promise<Token> {
   const [row] = await db.query<Token>(sql`
-    insert into tokens as t (id, company_id, name, prefix, secret_hash, scopes, rate_limit_per_minute, expires_at)
+    insert into tokens as t (id, company_id, name, prefix, secret_hash, scopes, rate_limit_per_minute, expires_at, created_by_token_id, created_by_name)
     values (${token.id}, ${token.companyId}, ${token.name}, ${secretPrefix(token.secret)}, ${hashSecret(token.secret)},
-      ${token.scopes}, ${token.rateLimitPerMinute ?? null}, ${token.expiresAt ?? null})
+      ${token.scopes}, ${token.rateLimitPerMinute ?? null}, ${token.expiresAt ?? null}, ${maker?.tokenId ?? null}, ${maker?.tokenName ?? null})
     on conflict (id) do update set prefix = excluded.prefix, secret_hash = excluded.secret_hash
     returning ${COLUMNS}`)
   return row as Token
@@ -37,7 +46,7 @@ export async function listTokens (db: Queryable, companyId: number): Promise<Tok
 
 /** One page of the company's tokens, revoked ones too, and how many there are on all pages. */
 export async function pageTokens (db: Queryable, companyId: number, window: Window): Promise<{ rows: Token[], total: number }> {
-  return await pageOf<Token>(db, { columns: COLUMNS, from: sql`from tokens t`, where: sql`where t.company_id = ${companyId}`, alias: 't' }, window)
+  return await pageOf<Token>(db, { columns: COLUMNS, table: 'tokens', alias: 't', where: sql`where t.company_id = ${companyId}` }, window)
 }
 
 /** Notes when tokens were last used, by their ids. */
@@ -47,9 +56,14 @@ export async function markUsed (db: Queryable, used: ReadonlyMap<string, Date>):
     from unnest(${[...used.keys()]}::uuid[], ${[...used.values()]}::timestamptz[]) u (id, at) where t.id = u.id`)
 }
 
-/** Whether there was such a token to revoke. */
-export async function revokeToken (db: Queryable, companyId: number, id: string): Promise<boolean> {
-  const revoked = await db.query(sql`
-    update tokens set revoked_at = clock_timestamp() where company_id = ${companyId} and id::text = ${id.toLowerCase()} and revoked_at is null returning id`)
-  return revoked.length > 0
+/** The token, also one that is revoked, locked until the end of the transaction. */
+export async function lockToken (tx: Queryable, companyId: number, id: string): Promise<Token | undefined> {
+  const [row] = await tx.query<Token>(sql`select ${COLUMNS} from tokens t where t.company_id = ${companyId} and t.id::text = ${id.toLowerCase()} for update`)
+  return row
+}
+
+export async function markRevoked (tx: Queryable, companyId: number, id: string): Promise<Token> {
+  const [row] = await tx.query<Token>(sql`
+    update tokens t set revoked_at = clock_timestamp() where t.company_id = ${companyId} and t.id = ${id} returning ${COLUMNS}`)
+  return row as Token
 }

@@ -10,6 +10,11 @@ export const SCOPES = [
 export const Scope = StringEnum(SCOPES)
 export type Scope = Static<typeof Scope>
 
+/** A token that did something, as it was called then. */
+export const Actor = Type.Object({ tokenId: Uuid, name: Type.String({ examples: ['ERP import'] }) }, {
+  title: 'Actor', description: 'The token that did it; null where the server or its command line did.'
+})
+
 export const Token = Type.Object({
   id: Uuid,
   name: Text(255, { examples: ['ERP import'] }),
@@ -19,7 +24,8 @@ export const Token = Type.Object({
   expiresAt: Nullable(Timestamp),
   lastUsedAt: Nullable({ ...Timestamp, description: 'To within a minute or two.' }),
   revokedAt: Nullable(Timestamp),
-  createdAt: Timestamp
+  createdAt: Timestamp,
+  createdBy: Nullable(Actor)
 }, { title: 'Token' })
 export type Token = Static<typeof Token>
 
@@ -28,7 +34,7 @@ const { name, rateLimitPerMinute, expiresAt } = Token.properties
 export const TokenCreate = Closed({
   name,
   scopes: Type.Array(Scope, { minItems: 1, maxItems: SCOPES.length, uniqueItems: true, examples: [['jobs:read', 'applications:read']], description: 'No scope that the token which asks lacks.' }),
-  rateLimitPerMinute: Type.Optional(rateLimitPerMinute),
+  rateLimitPerMinute: Type.Optional({ ...rateLimitPerMinute, description: 'Requests a minute, no more than the installation gives and the token which asks has; null means the limit of the installation.' }),
   expiresAt: Type.Optional(expiresAt)
 }, { title: 'TokenCreate' })
 export type TokenCreate = Static<typeof TokenCreate>
@@ -51,6 +57,24 @@ export interface Identity {
   /** Null means the limit of the installation. */
   rateLimitPerMinute: number | null
   expiresAt: string | null
+}
+
+/** What is kept of the token that does something; null stands for the server and its command line. */
+export type ActingToken = Pick<Identity, 'tokenId' | 'tokenName'> | null
+
+/**
+ * A scope to write → the scope to see what is written with it. Without the latter an answer holds nothing of the object but which one it
+ * is, and its version.
+ */
+export const READ_SCOPES: Readonly<Partial<Record<Scope, Scope>>> = {
+  'jobs:write': 'jobs:read',
+  'applications:write': 'applications:read',
+  'candidates:write': 'candidates:read',
+  'privacy:write': 'candidates:read',
+  'structure:write': 'structure:read',
+  'users:write': 'users:read',
+  'webhooks:write': 'webhooks:read',
+  'tokens:manage': 'tokens:manage'
 }
 
 /** Whether the scopes hold this one; `*` holds all. */

@@ -3,13 +3,14 @@ import sql, { raw } from 'sql-template-tag'
 import { violates } from '../../database/failures.js'
 import { ApiError, type ErrorItem } from '../../errors.js'
 import type { Change } from '../change.js'
-import { ENTITY_SCOPES, EVENTS, type EventName } from '../events/schema.js'
+import { eventState } from '../classification.js'
+import type { EventName } from '../events/schema.js'
 import { changedFields } from '../patch.js'
 import { assignments } from '../sql.js'
 import { targetFault, type TargetRules } from './guard.js'
 import { headerFaults } from './headers.js'
-import { COLUMNS, lockWebhook, putTarget, STILL_VALID, wakeQueues, type WebhookRow } from './queries.js'
-import type { WebhookCreate, WebhookPatch } from './schema.js'
+import { COLUMNS, lockWebhook, putTarget, requireReadScope, STILL_VALID, wakeQueues, type WebhookRow } from './queries.js'
+import { Webhook, type WebhookCreate, type WebhookPatch } from './schema.js'
 
 /** Hours for which the secret before stays valid after a rotation. */
 const ROTATION_HOURS = 24
@@ -29,15 +30,19 @@ function createSigningSecret (): string {
  * sent, ALREADY_EXISTS for the same action and address
  */
 export async function createWebhook (change: Change, fields: WebhookCreate, rules: TargetRules): Promise<{ webhook: WebhookRow, secret: string }> {
-  const { tx, companyId } = change
-  check(change, [fields.action], fields, rules)
+  const { tx, companyId, identity } = change
+  check(fields, rules)
+  requireReadScope(change, fields.action)
   await checkCount(change, fields.action)
   const targetId = await putTarget(tx, companyId, normalise(fields.postbackUrl))
   const secret = createSigningSecret()
   const [webhook] = await tx.savepoint(async () => await tx.query<WebhookRow>(sql`
-    insert into webhooks as w (company_id, id, target_id, action, postback_url, status, client_headers, tech_owner_name, tech_owner_email, secret)
+    insert into webhooks as w (company_id, id, target_id, action, postback_url, status, client_headers, tech_owner_name, tech_owner_email, secret,
+      created_by_token_id, created_by_name, after_event_id)
     values (${companyId}, ${randomUUID()}, ${targetId}, ${fields.action}, ${fields.postbackUrl}, ${fields.status ?? 'active'}, ${JSON.stringify(fields.clientHeaders ?? {})},
-      ${fields.techOwnerName ?? null}, ${fields.techOwnerEmail ?? null}, ${secret}) returning ${COLUMNS}`)).catch(rethrow(change, fields.action, targetId)) as [WebhookRow]
+      ${fields.techOwnerName ?? null}, ${fields.techOwnerEmail ?? null}, ${secret}, ${identity.tokenId}, ${identity.tokenName},
+      (select coalesce(max(e.id), 0) from events e where e.company_id = ${companyId})) returning ${COLUMNS}`)).catch(rethrow(change, fields.action, targetId)) as [WebhookRow]
+  await record(change, 'webhook.created', webhook)
   return { webhook, secret }
 }
 
@@ -48,14 +53,16 @@ export async function createWebhook (change: Change, fields: WebhookCreate, rule
  */
 export async function changeWebhook (change: Change, id: string, patch: WebhookPatch, rules: TargetRules): Promise<WebhookRow> {
   const { tx, companyId } = change
-  const before = await lockWebhook(tx, companyId, id)
+  const before = await lockWebhook(change, id)
   change.checkVersion(before.version)
   const fields = changedFields(before, patch)
   const { action = before.action, postbackUrl } = fields
-  // Also what it was for before: its deliveries may wait, or be sent again.
   const pastActions = fields.action === undefined ? before.pastActions : [...new Set([...before.pastActions, before.action])]
-  check(change, [action, ...pastActions], fields, rules)
-  if (fields.action !== undefined) await checkCount(change, action)
+  check(fields, rules)
+  if (fields.action !== undefined) {
+    requireReadScope(change, action)
+    await checkCount(change, action)
+  }
   if (Object.keys(fields).length === 0) return before
 
   const targetId = postbackUrl === undefined ? before.targetId : await putTarget(tx, companyId, normalise(postbackUrl))
@@ -65,6 +72,7 @@ export async function changeWebhook (change: Change, id: string, patch: WebhookP
   const isMoved = targetId !== before.targetId
   if (after.status === 'active' && (before.status !== 'active' || isMoved)) await beginAnew(change, id)
   if (after.status === 'active' || isMoved) await wakeQueues(tx, [id], [companyId])
+  await record(change, 'webhook.changed', after)
   return after
 }
 
@@ -94,23 +102,29 @@ function toColumns ({ action, postbackUrl, status, clientHeaders, techOwnerName,
 /** From now on it is not there; what it was to deliver is not delivered, and its log is removed bit by bit. */
 export async function deleteWebhook (change: Change, id: string): Promise<void> {
   const { tx, companyId } = change
-  const webhook = await lockWebhook(tx, companyId, id)
+  const webhook = await lockWebhook(change, id)
   change.checkVersion(webhook.version)
   await tx.query(sql`update webhooks set deleted_at = clock_timestamp() where company_id = ${companyId} and id = ${id}`)
+  await record(change, 'webhook.deleted', webhook)
 }
 
 /** Gives the webhook a new secret. Deliveries are signed with the one before, too, for a day; and with others that are not older. */
 export async function rotateSecret (change: Change, id: string): Promise<{ secret: string, previousSecretValidUntil: string }> {
   const { tx, companyId } = change
-  await lockWebhook(tx, companyId, id)
+  await lockWebhook(change, id)
   const secret = createSigningSecret()
-  const [rotated] = await tx.query<{ until: string }>(sql`
+  const [rotated] = await tx.query<WebhookRow & { until: string }>(sql`
     update webhooks w set secret = ${secret}, version = version + 1, updated_at = greatest(updated_at, clock_timestamp()),
       retired_secrets = jsonb_path_query_array(
         jsonb_build_array(jsonb_build_object('secret', w.secret, 'until', (clock_timestamp() + ${ROTATION_HOURS} * interval '1 hour')::timestamptz(3)))
           || to_jsonb(array(select r.one from ${STILL_VALID})), '$[0 to ${raw(String(MOST_RETIRED - 1))}]')
-    where w.company_id = ${companyId} and w.id = ${id} returning (w.retired_secrets -> 0 ->> 'until')::timestamptz as until`)
-  return { secret, previousSecretValidUntil: rotated?.until as string }
+    where w.company_id = ${companyId} and w.id = ${id} returning ${COLUMNS}, (w.retired_secrets -> 0 ->> 'until')::timestamptz as until`) as [WebhookRow & { until: string }]
+  await record(change, 'webhook.secret-rotated', rotated)
+  return { secret, previousSecretValidUntil: rotated.until }
+}
+
+async function record (change: Change, event: EventName, webhook: WebhookRow): Promise<void> {
+  await change.record(event, { id: webhook.id, ...eventState(Webhook, webhook) })
 }
 
 /** One spelling for each address. */
@@ -118,13 +132,12 @@ function normalise (postbackUrl: string): string {
   return new URL(postbackUrl).href
 }
 
-/** Judges what is new, and whether the token may read what is sent. */
-function check (change: Change, actions: EventName[], { postbackUrl, clientHeaders = {} }: WebhookPatch, rules: TargetRules): void {
+/** Judges what is new. */
+function check ({ postbackUrl, clientHeaders = {} }: WebhookPatch, rules: TargetRules): void {
   const fault = postbackUrl === undefined ? undefined : targetFault(new URL(postbackUrl), rules)
   const wrong: ErrorItem[] = fault === undefined ? [] : [{ target: 'postbackUrl', message: `postbackUrl ${fault}` }]
   wrong.push(...headerFaults(clientHeaders))
   if (wrong.length > 0) throw new ApiError('BAD_ARGUMENT', wrong)
-  for (const action of actions) change.requireScope(ENTITY_SCOPES[EVENTS[action]])
 }
 
 async function checkCount ({ tx, companyId }: Change, action: string): Promise<void> {

@@ -1,17 +1,18 @@
 import sql, { raw } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
 import { notFound } from '../../errors.js'
+import type { Change } from '../change.js'
 import { announcement, DELIVERIES_CHANNEL } from '../events/news.js'
-import type { EventName } from '../events/schema.js'
-import { oneOf, pageOf, where, type Window } from '../sql.js'
+import { ENTITY_SCOPES, EVENTS, type EventName } from '../events/schema.js'
+import { createdBy, oneOf, pageOf, where, type Window } from '../sql.js'
 import type { Webhook } from './schema.js'
 
 export interface WebhookRow extends Webhook { version: number, targetId: number, pastActions: EventName[] }
 
 export const COLUMNS = raw(`
-  w.id, w.action, w.postback_url as "postbackUrl", w.status, w.status_reason as "statusReason", w.client_headers as "clientHeaders",
-  w.tech_owner_name as "techOwnerName", w.tech_owner_email as "techOwnerEmail", w.created_at as "createdAt", w.updated_at as "updatedAt",
-  w.version, w.target_id as "targetId", w.past_actions as "pastActions"`)
+  w.id, w.action, w.postback_url as "postbackUrl", w.status, w.status_reason as "statusReason",
+  array(select name from jsonb_object_keys(w.client_headers) name order by name collate "C") as "clientHeaderNames", w.tech_owner_name as "techOwnerName",
+  w.tech_owner_email as "techOwnerEmail", w.created_at as "createdAt", ${createdBy('w')}, w.updated_at as "updatedAt", w.version, w.target_id as "targetId", w.past_actions as "pastActions"`)
 
 /** The secrets of webhook `w` before the present one that are still valid, as `r.one`. */
 export const STILL_VALID = sql`jsonb_array_elements(w.retired_secrets) r (one) where (r.one ->> 'until')::timestamptz > clock_timestamp()`
@@ -22,9 +23,9 @@ export interface WebhookFilter { action?: string[], status?: string[] }
 export async function listWebhooks (db: Queryable, companyId: number, { action, status }: WebhookFilter, window: Window): Promise<{ rows: WebhookRow[], total: number }> {
   return await pageOf<WebhookRow>(db, {
     columns: COLUMNS,
-    from: sql`from webhooks w`,
-    where: where([sql`w.company_id = ${companyId}`, sql`w.deleted_at is null`, oneOf(sql`w.action`, action), oneOf(sql`w.status`, status)]),
-    alias: 'w'
+    table: 'webhooks',
+    alias: 'w',
+    where: where([sql`w.company_id = ${companyId}`, sql`w.deleted_at is null`, oneOf(sql`w.action`, action), oneOf(sql`w.status`, status)])
   }, window)
 }
 
@@ -34,15 +35,26 @@ export async function findWebhook (db: Queryable, companyId: number, id: string)
   return row
 }
 
+/** A webhook with what only its deliveries know. */
+interface LockedWebhook extends WebhookRow { clientHeaders: Record<string, string> }
+
 /**
- * The webhook, locked until the end of the transaction; events for it are still numbered meanwhile.
- * @throws ApiError NOT_FOUND unless the company has this webhook
+ * The webhook, locked until the end of the transaction, for whatever is done with it; events for it are still numbered meanwhile.
+ * @throws ApiError NOT_FOUND unless the company has this webhook, FORBIDDEN when the token may not read all that it sends or has sent
  */
-export async function lockWebhook (tx: Queryable, companyId: number, id: string): Promise<WebhookRow> {
-  const [row] = await tx.query<WebhookRow>(prepared(sql`
-    select ${COLUMNS} from webhooks w where w.company_id = ${companyId} and w.id = ${id} and w.deleted_at is null for no key update`))
+export async function lockWebhook (change: Change, id: string): Promise<LockedWebhook> {
+  const [row] = await change.tx.query<LockedWebhook>(prepared(sql`
+    select ${COLUMNS}, w.client_headers as "clientHeaders"
+    from webhooks w where w.company_id = ${change.companyId} and w.id = ${id} and w.deleted_at is null for no key update`))
   if (row === undefined) throw notFound('webhook')
+  // What it sent before may wait, or be sent again.
+  for (const action of [row.action, ...row.pastActions]) requireReadScope(change, action)
   return row
+}
+
+/** @throws ApiError FORBIDDEN when the token may not read what such an event is about */
+export function requireReadScope (change: Change, action: EventName): void {
+  change.requireScope(ENTITY_SCOPES[EVENTS[action]])
 }
 
 /** The queue of an address, made when it is new. */

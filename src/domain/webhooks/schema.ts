@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { Closed, Email, Nullable, StringEnum, Text, Timestamp, Url, Uuid } from '../../schema.js'
+import { Closed, Email, Nullable, Patch, StringEnum, Text, Timestamp, Url, Uuid } from '../../schema.js'
 import { EVENT_NAMES } from '../events/schema.js'
+import { Actor } from '../tokens/schema.js'
 
 export const WebhookAction = StringEnum(EVENT_NAMES, { description: 'The event that is sent.', examples: ['application.moved'] })
 
@@ -13,7 +14,8 @@ const ClientHeaders = Type.Unsafe<Record<string, string>>({
   type: 'object',
   additionalProperties: { type: 'string', maxLength: 2000 },
   maxProperties: 20,
-  description: 'Headers that each delivery carries besides its own; at most 6000 characters in all. A PATCH replaces them as a whole.',
+  writeOnly: true,
+  description: 'Headers that each delivery carries besides its own; at most 6000 characters in all. A PATCH replaces them as a whole. Only their names are ever shown.',
   examples: [{ 'X-Environment': 'test' }]
 })
 
@@ -23,10 +25,11 @@ export const Webhook = Type.Object({
   postbackUrl: Type.String({ ...Url, examples: ['https://example.com/hooks/recruitment'] }),
   status: WebhookStatus,
   statusReason: Nullable(Type.String({ description: 'Why it is suspended.', examples: ['the address answered 410 Gone'] })),
-  clientHeaders: ClientHeaders,
+  clientHeaderNames: Type.Array(Type.String(), { description: 'Names of the `clientHeaders`, whose values are never shown.', examples: [['X-Environment']] }),
   techOwnerName: Nullable(Text(255, { examples: ['Ada Moreira'] })),
   techOwnerEmail: Nullable(Email),
   createdAt: Timestamp,
+  createdBy: Nullable(Actor),
   updatedAt: Timestamp
 }, { title: 'Webhook' })
 export type Webhook = Static<typeof Webhook>
@@ -40,10 +43,13 @@ export const RotatedSecret = Type.Object({
   previousSecretValidUntil: Type.String({ ...Timestamp, description: 'Until then each delivery is signed with the secret before, too.' })
 }, { title: 'RotatedSecret' })
 
-const { action, postbackUrl, clientHeaders, techOwnerName, techOwnerEmail } = Webhook.properties
+/** What whoever does something with a webhook needs, for the document; `lockWebhook` sees to it. */
+export const NEEDS_READ_SCOPES = 'Needs the scope to read what the action of the webhook is about, too, and that of each action that it had.'
+
+const { action, postbackUrl, techOwnerName, techOwnerEmail } = Webhook.properties
 const Optional = {
   status: Type.Optional(ChosenStatus),
-  clientHeaders: Type.Optional(clientHeaders),
+  clientHeaders: Type.Optional(ClientHeaders),
   techOwnerName: Type.Optional(techOwnerName),
   techOwnerEmail: Type.Optional(techOwnerEmail)
 }
@@ -54,7 +60,7 @@ export const WebhookCreate = Closed({ action, postbackUrl, ...Optional }, {
 export type WebhookCreate = Static<typeof WebhookCreate>
 
 /** A JSON merge patch. Headers are replaced as a whole. */
-export const WebhookPatch = Closed({ action: Type.Optional(action), postbackUrl: Type.Optional(postbackUrl), ...Optional }, {
+export const WebhookPatch = Patch({ action: Type.Optional(action), postbackUrl: Type.Optional(postbackUrl), ...Optional }, {
   title: 'WebhookPatch', examples: [{ status: 'active' }]
 })
 export type WebhookPatch = Static<typeof WebhookPatch>

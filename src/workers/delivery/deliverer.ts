@@ -43,9 +43,13 @@ export class Deliverer extends BackgroundWork {
     // An embedded database has no other process: what an earlier one claimed is free.
     if (!this.#hasBegun && this.database.engine === 'embedded') await freeClaims(this.database)
     this.#hasBegun = true
-    const targets = await claimTargets(this.database, room, [...this.#ofCompany].flatMap(([companyId, count]) => count >= MOST_OF_COMPANY ? [companyId] : []))
+    const targets = await claimTargets(this.database, room, {
+      companyIds: [...this.#ofCompany].flatMap(([companyId, count]) => count >= MOST_OF_COMPANY ? [companyId] : []),
+      // A claim may have ended while its queue could not be left.
+      ids: [...this.#runs.keys()].map(({ target }) => target.id)
+    })
     for (const target of targets) {
-      const run = new QueueRun({ database: this.database, sender: this.#sender, isCrowded: this.#isCrowded }, target)
+      const run = new QueueRun({ database: this.database, log: this.workLog, sender: this.#sender, isCrowded: this.#isCrowded }, target)
       // A failure is the database's: the queue is claimed again when it is back.
       const ended = run.run()
         .catch((error: unknown) => this.workLog.warn({ err: error }, 'webhook delivery: a queue was left, and is taken up again'))

@@ -5,6 +5,7 @@ import {
   type DueDelivery, type Message, type Target
 } from '../../domain/deliveries/queue.js'
 import { findSeries, judge, settle, type Series, type Settlement } from '../../domain/deliveries/outcome.js'
+import type { WorkLog } from '../background-work.js'
 import { PATIENCE_MS, retryIn } from './retry.js'
 import type { Outcome, Sender } from './sender.js'
 
@@ -26,12 +27,14 @@ const CUT_OFF_MS = 3000
 const AGAIN_MS = 100
 /** A queue that was left because the database failed is taken up again after this time. */
 const AFTER_FAILURE_MS = 1000
+/** What cannot be written down is tried again after pauses that grow from the one above to this. */
+const LONGEST_PAUSE_MS = 60_000
 
 interface Held extends DueDelivery { isUnderWay: boolean }
 interface Result { delivery: Held, message: Message, outcome: Outcome | undefined }
 
 /** What all runs of a process share. `isCrowded` says whether other queues may wait for the turn of one of this company. */
-export interface RunContext { database: Database, sender: Sender, isCrowded: (companyId: number) => boolean }
+export interface RunContext { database: Database, log: WorkLog, sender: Sender, isCrowded: (companyId: number) => boolean }
 
 /**
  * Works on one queue for as long as this process holds it and there is something to do: reads what is due, sends it, in order
@@ -75,9 +78,27 @@ export class QueueRun {
       await this.#work()
     } catch (error) {
       while (this.#underWay > 0) await sleep(AGAIN_MS)
-      await this.#flush().catch(() => {})
+      await this.#flush().catch(async (cause: unknown) => await this.#flushLater(cause))
       if (!this.#isLost) await abandonTarget(this.context.database, this.target, AFTER_FAILURE_MS).catch(() => {})
       throw error
+    }
+  }
+
+  /**
+   * What was sent is not sent again because its outcome cannot be written down: nothing more is sent until it can, and the queue is
+   * kept meanwhile.
+   */
+  async #flushLater (cause: unknown): Promise<void> {
+    const { database, log } = this.context
+    const warn = (err: unknown) => log.warn({ err }, 'webhook delivery: outcomes cannot be written down; nothing more is sent to their address until they can')
+    warn(cause)
+    for (let pause = AFTER_FAILURE_MS; this.#results.length > 0 && !this.#isStopped; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      for (const end = Date.now() + pause; Date.now() < end && !this.#isStopped;) {
+        await this.#sleep(Math.min(end - Date.now(), RENEW_MS))
+        // The claim may be lost meanwhile: whoever has the queue then sends again, as after the end of this process.
+        await renewClaim(database, this.target).catch(() => {})
+      }
+      await this.#flush().catch(warn)
     }
   }
 
@@ -249,7 +270,11 @@ export class QueueRun {
   }
 
   async #rest (ms: number): Promise<void> {
-    if (this.#results.length > 0 || this.#isNews) return
+    if (this.#results.length === 0 && !this.#isNews) await this.#sleep(ms)
+  }
+
+  /** Until it is woken, or the time is over. */
+  async #sleep (ms: number): Promise<void> {
     await new Promise<void>(resolve => {
       const timer = setTimeout(resolve, ms)
       this.#wake = () => {

@@ -1,10 +1,10 @@
 import t from 'tap'
 import type { FastifyInstance } from 'fastify'
 import sql from 'sql-template-tag'
-import { buildApp } from '../../../src/app.js'
 import { LastUse } from '../../../src/domain/tokens/last-use.js'
 import { isSecretShaped } from '../../../src/domain/tokens/secret.js'
-import { build, createClient, createDatabase, testConfig, type Client } from '../../helper.js'
+import { build, createClient, createDatabase, buildOpen, type Client } from '../../helper.js'
+import { waitFor } from '../../receiver.js'
 
 const app = await build(t)
 
@@ -61,6 +61,29 @@ t.test('POST /tokens → no higher limit and no later expiry than its maker has;
   }
   t.match((await send('POST', 'tokens', { name: 'T', scopes: ['jobs:read'] })).json(), { rateLimitPerMinute: 50, expiresAt })
   t.match((await send('POST', 'tokens', { name: 'T', scopes: ['jobs:read'], rateLimitPerMinute: 5, expiresAt: '2098-01-01T00:00:00Z' })).json(), { rateLimitPerMinute: 5 })
+})
+
+t.test('POST /tokens → no higher limit than the installation has, whatever its maker has; only the operator gives more', async t => {
+  const limited = await build(t, { RATE_LIMIT_MAX: '20', RATE_LIMIT_WINDOW: '10' })
+  const make = async (client: Client, rateLimitPerMinute?: number | null) =>
+    await call(client)('POST', 'tokens', { name: 'T', scopes: ['jobs:read'], ...(rateLimitPerMinute === undefined ? {} : { rateLimitPerMinute }) })
+  const [plain, raised, exact, strict] = await Promise.all([undefined, 1000, 120, 50].map(async rateLimitPerMinute => await createClient(limited, { rateLimitPerMinute }))) as [Client, Client, Client, Client]
+  for (const client of [plain, raised, exact]) {
+    const refused = await make(client, 121)
+    t.equal(refused.statusCode, 400)
+    t.match(refused.json().detail, client === exact ? 'must be at most 120, the limit of the token that makes it' : 'must be at most 120, the limit of the installation')
+    t.equal((await make(client, 120)).json().rateLimitPerMinute, 120)
+    t.equal((await make(client, null)).json().rateLimitPerMinute, null)
+  }
+  t.equal((await make(plain)).json().rateLimitPerMinute, null)
+  t.equal((await make(raised)).json().rateLimitPerMinute, null, 'what the operator gave to one is not passed on')
+  t.equal((await make(exact)).json().rateLimitPerMinute, 120)
+  t.equal((await make(strict, null)).json().detail, 'rateLimitPerMinute must be at most 50, the limit of the token that makes it')
+  t.equal((await make(strict)).json().rateLimitPerMinute, 50)
+
+  const off = await createClient(app)
+  t.equal((await make(off, 1_000_000)).json().rateLimitPerMinute, 1_000_000, 'nothing is limited')
+  t.equal((await make(await createClient(app, { rateLimitPerMinute: 50 }), 51)).statusCode, 400)
 })
 
 t.test('POST /tokens → 400 for wrong fields and for an expiry that is past', async t => {
@@ -126,15 +149,52 @@ t.test('DELETE /tokens/{id} → holds on the next request, stays in the list, ha
   const gone = await send('DELETE', `tokens/${id.toUpperCase()}`)
   t.same([gone.statusCode, gone.body], [204, ''])
   t.equal((await me(secret)).statusCode, 403)
-  const again = await send('DELETE', `tokens/${id}`)
-  t.same([again.statusCode, again.json().detail], [404, 'there is no such token'])
-  t.match((await send('GET', 'tokens')).json().results[1], { id, revokedAt: /Z$/ })
+  const { revokedAt } = (await send('GET', 'tokens')).json().results[1]
+  t.match(revokedAt, /Z$/)
+  t.equal((await send('DELETE', `tokens/${id}`)).statusCode, 204, 'again: it is as it was')
+  t.match((await send('GET', 'tokens')).json().results[1], { id, revokedAt })
   for (const bad of ['1', 'x', `${id}0`, '00000000']) t.same((await send('DELETE', `tokens/${bad}`)).json(), { title: 'Validation Error', detail: 'id must be a UUID', status: 400 })
   t.equal((await send('DELETE', 'tokens/00000000-0000-4000-8000-000000000000')).statusCode, 404)
 
   const own = (await client.get('/api/v1/me')).json().token.id
   t.equal((await send('DELETE', `tokens/${own}`)).statusCode, 204, 'a token may revoke itself')
   t.equal((await client.get('/api/v1/me')).statusCode, 403)
+})
+
+t.test('DELETE /tokens/{id} → of no token that holds more scopes: 403 that names them', async t => {
+  const almighty = await createClient(app)
+  const manager = await createClient(app, { companyId: almighty.companyId, scopes: ['tokens:manage', 'jobs:read'] })
+  const make = async (...scopes: string[]) => (await call(almighty)('POST', 'tokens', { name: 'T', scopes })).json()
+  for (const [scopes, lacking] of [[['jobs:read', 'users:read', 'users:write'], 'scopes users:read, users:write'], [['*'], 'scope *']] as const) {
+    const { id, secret } = await make(...scopes)
+    t.same((await call(manager)('DELETE', `tokens/${id}`)).json(), { title: 'Forbidden', detail: `the token lacks, and so cannot take away, the ${lacking}`, status: 403 })
+    t.equal((await me(secret)).statusCode, 200)
+    t.equal((await call(almighty)('DELETE', `tokens/${id}`)).statusCode, 204)
+  }
+  t.equal((await call(manager)('DELETE', `tokens/${(await make('jobs:read')).id}`)).statusCode, 204)
+})
+
+t.test('tokens → say who made them; their making and their end are events with the actor, for those who may manage tokens', async t => {
+  const maker = await createClient(app)
+  const reader = await createClient(app, { companyId: maker.companyId, scopes: ['events:read', 'jobs:read', 'webhooks:read'] })
+  const send = call(maker)
+  const { tokenId, name } = { tokenId: (await send('GET', 'me')).json().token.id, name: 'Test token' }
+  const { secret, ...token } = (await send('POST', 'tokens', { name: 'ERP import', scopes: ['jobs:read'] })).json()
+  t.same(token.createdBy, { tokenId, name })
+  t.equal((await send('GET', 'tokens')).json().results[0].createdBy, null, 'not made by a token')
+  for (let i = 0; i < 2; i++) t.equal((await send('DELETE', `tokens/${token.id}`)).statusCode, 204)
+  await send('POST', 'tokens?validateOnly=true', { name: 'Trial', scopes: ['jobs:read'] })
+
+  const feed = async (client: Client) => await client.get(`/api/v2/events?entity=token&entityId=${String(token.id).toUpperCase()}`)
+  await waitFor(async () => (await feed(maker)).json().results.length === 2)
+  const { results } = (await feed(maker)).json()
+  t.match(results, [
+    { event: 'token.created', actor: { tokenId, name }, entity: { type: 'token', id: token.id }, data: token },
+    { event: 'token.revoked', actor: { tokenId, name }, entity: { type: 'token', id: token.id }, data: { id: token.id, revokedAt: /Z$/, createdBy: { tokenId, name } } }
+  ])
+  t.notMatch(JSON.stringify(results), secret)
+  t.same((await feed(reader)).json().results, [])
+  t.equal((await maker.get('/api/v2/events?event=token.created,token.revoked')).json().results.length, 2, 'a trial and a second revocation are none')
 })
 
 t.test('a revocation while the token is busy → no request that begins after it passes', async t => {
@@ -193,12 +253,12 @@ t.test('last uses → one statement for all tokens; what fails is kept for the n
 
 t.test('a server that stops → writes the last uses before it lets go of the database', async t => {
   const env = await createDatabase(t)
-  const first = await buildApp(testConfig(env))
+  const first = await buildOpen(env)
   t.teardown(async () => await first.close())
   const client = await createClient(first)
   t.equal((await client.get('/api/v1/me')).statusCode, 200)
   await first.close()
-  const second = await buildApp(testConfig(env))
+  const second = await buildOpen(env)
   t.teardown(async () => await second.close())
   const [row] = await second.database.query<Json>(sql`select last_used_at as "lastUsedAt" from tokens where company_id = ${client.companyId}`)
   t.match(row?.lastUsedAt, /Z$/)

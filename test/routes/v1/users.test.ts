@@ -36,7 +36,7 @@ t.test('a user → created, read, changed, deleted, each with its event, name an
   t.same(withoutStamps((await send('POST', 'users', { name: 'B', email: 'b@example.com' })).json()), { name: 'B', email: 'b@example.com', ...BLANK })
 
   const patch = async (body: object) => await send('PATCH', `users/${id}`, body)
-  for (const same of [{}, { branchIds: [north, south] }, { branchIds: [south, north] }, { email: 'Ada@Example.com' }]) t.match((await patch(same)).headers.etag, /^"1-/)
+  for (const same of [{ branchIds: [north, south] }, { branchIds: [south, north] }, { email: 'Ada@Example.com' }]) t.match((await patch(same)).headers.etag, /^"1-/)
   const moved = await patch({ branchIds: [south] })
   t.match(moved.headers.etag, /^"2-/)
   t.same(moved.json().branchIds, [south])

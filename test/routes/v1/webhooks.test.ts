@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import t from 'tap'
 import sql from 'sql-template-tag'
-import type { LightMyRequestResponse } from 'fastify'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { makeDelivery, makeWebhook } from '../../factories.js'
 import { build, createClient, type Client } from '../../helper.js'
+import { waitFor } from '../../receiver.js'
 
 const app = await build(t)
 const URL = '/api/v1/webhooks'
@@ -17,12 +19,25 @@ t.test('POST /api/v1/webhooks → 201 with the secret, which is shown nowhere el
   t.equal(created.statusCode, 201)
   const { secret, ...webhook } = created.json()
   t.match(secret, /^whsec_[A-Za-z\d+/]{43}=$/)
-  t.match(webhook, { ...HOOK, status: 'active', statusReason: null, clientHeaders: { Authorization: 'Bearer theirs' }, techOwnerName: 'Ada', techOwnerEmail: 'ada@example.com' })
+  t.match(webhook, { ...HOOK, status: 'active', statusReason: null, techOwnerName: 'Ada', techOwnerEmail: 'ada@example.com' })
   t.equal(created.headers.location, `${URL}/${webhook.id}`)
   const read = await client.get(`${URL}/${webhook.id}`)
   t.same(read.json(), webhook)
   t.match(read.headers, { etag: /^"1-/ })
   t.notMatch((await client.get(URL)).body, secret)
+})
+
+t.test('clientHeaders → their names are shown, in the order of the alphabet; their values never', async t => {
+  const client = await createClient(app)
+  const created = await post(client, { ...HOOK, clientHeaders: { 'X-Long-Name': 'hidden-1', Authorization: 'hidden-2' } })
+  const { id } = created.json()
+  t.same(created.json().clientHeaderNames, ['Authorization', 'X-Long-Name'])
+  const answers = [created, await client.get(`${URL}/${id}`), await client.get(`${URL}?fields=all`), await patch(client, id, { techOwnerName: 'Ada' })]
+  for (const { body } of answers) t.notMatch(body, /hidden|clientHeaders"/)
+  t.match((await patch(client, id, { clientHeaders: { Authorization: 'hidden-2', 'X-Long-Name': 'hidden-1' } })).headers.etag, /^"2-/, 'the same again changes nothing')
+  const replaced = await patch(client, id, { clientHeaders: { 'X-Long-Name': 'hidden-3' } })
+  t.same([replaced.json().clientHeaderNames, replaced.headers.etag?.slice(0, 3)], [['X-Long-Name'], '"3-'])
+  t.same((await patch(client, id, { clientHeaders: {} })).json().clientHeaderNames, [])
 })
 
 t.test('the same action and address → 409 naming the other; another action, or the address of one that was deleted → 201', async t => {
@@ -95,15 +110,14 @@ t.test('PATCH → merges, replaces headers as a whole, keeps versions; the same 
   const client = await createClient(app)
   const { id } = (await post(client, { ...HOOK, clientHeaders: { 'X-A': '1' } })).json()
   const changed = await patch(client, id, { clientHeaders: { 'X-B': '2' }, status: 'inactive', techOwnerName: 'Ada' })
-  t.match(changed.json(), { ...HOOK, clientHeaders: { 'X-B': '2' }, status: 'inactive', techOwnerName: 'Ada' })
-  t.notOk('X-A' in changed.json().clientHeaders)
+  t.match(changed.json(), { ...HOOK, clientHeaderNames: ['X-B'], status: 'inactive', techOwnerName: 'Ada' })
   t.match(changed.headers.etag, /^"2-/)
   t.match((await patch(client, id, { status: 'inactive' })).headers.etag, /^"2-/)
   t.equal((await patch(client, id, { status: 'active' }, { 'if-match': '"1-x"' })).statusCode, 412)
   t.equal((await patch(client, id, { status: 'suspended' })).statusCode, 400, 'suspending is up to the server')
   t.equal((await client.send({ method: 'DELETE', url: `${URL}/${id}`, headers: { 'if-match': '"1-x"' } })).statusCode, 412)
   t.equal((await client.send({ method: 'DELETE', url: `${URL}/${id}` })).statusCode, 204)
-  for (const answer of [await client.get(`${URL}/${id}`), await patch(client, id, {}), await client.get(`/api/v2/webhooks/${id}/deliveries`)]) t.equal(answer.statusCode, 404)
+  for (const answer of [await client.get(`${URL}/${id}`), await patch(client, id, { status: 'active' }), await client.get(`/api/v2/webhooks/${id}/deliveries`)]) t.equal(answer.statusCode, 404)
 })
 
 t.test('the list → filters, order, fields', async t => {
@@ -131,6 +145,57 @@ t.test('scopes → the read scope of what is sent is needed to make, change and 
   await patch(await createClient(app, { companyId }), others, { action: 'job.created' })
   const later = await patch(writer, others, disguised)
   t.same([later.statusCode, /candidates:read/.test(later.body)], [403, true])
+})
+
+t.test('scopes → the read scope of all that a webhook has sent is needed for a new secret, to delete, to send again and to test', async t => {
+  const { companyId } = await createClient(app)
+  const all = await createClient(app, { companyId })
+  const writer = await createClient(app, { companyId, scopes: ['webhooks:write', 'webhooks:read', 'jobs:read'] })
+  const range = { after: '2026-01-01T00:00:00Z' }
+  const [past, present] = [await makeWebhook(app, companyId), await makeWebhook(app, companyId)]
+  t.equal((await patch(all, past, { action: 'job.created' })).statusCode, 200)
+  for (const id of [past, present]) {
+    const deliveryId = await makeDelivery(app, companyId, id)
+    const actions: InjectOptions[] = [
+      { method: 'POST', url: `${URL}/${id}/rotate-secret` },
+      { method: 'POST', url: `/api/v2/webhooks/${id}/deliveries/${deliveryId}/redeliver` },
+      { method: 'POST', url: `/api/v2/webhooks/${id}/redeliver`, payload: range },
+      { method: 'POST', url: `/api/v2/webhooks/${id}/test` },
+      { method: 'PATCH', url: `${URL}/${id}`, payload: { techOwnerName: 'Ada' } },
+      { method: 'DELETE', url: `${URL}/${id}` }
+    ]
+    for (const action of actions) {
+      const refused = await writer.send(action)
+      t.same([refused.statusCode, /lacks the scope candidates:read/.test(refused.body)], [403, true], `${action.method} ${String(action.url)}`)
+      t.notMatch(refused.body, /whsec/)
+    }
+    for (const action of actions) t.ok((await all.send(action)).statusCode < 300, `${action.method} ${String(action.url)}`)
+  }
+})
+
+t.test('webhooks → say who made them; all that is done with them are events with the actor, without secrets and headers', async t => {
+  const client = await createClient(app)
+  const other = await createClient(app, { companyId: client.companyId, scopes: ['events:read', 'tokens:manage'] })
+  const actor = { tokenId: (await client.get('/api/v1/me')).json().token.id, name: 'Test token' }
+  const { secret, ...webhook } = (await post(client, { ...HOOK, clientHeaders: { Authorization: 'hidden' } })).json()
+  t.same(webhook.createdBy, actor)
+  t.equal((await client.get(`${URL}/${await makeWebhook(app, client.companyId)}`)).json().createdBy, null, 'not made by a token')
+  for (const payload of [{ techOwnerName: 'Ada' }, { techOwnerName: 'Ada' }]) await patch(client, webhook.id, payload)
+  const rotated = (await client.send({ method: 'POST', url: `${URL}/${webhook.id}/rotate-secret` })).json()
+  t.equal((await client.send({ method: 'DELETE', url: `${URL}/${webhook.id}` })).statusCode, 204)
+  await post(client, { ...HOOK, action: 'job.created' }, `${URL}?validateOnly=true`)
+
+  const feed = async (reader: Client) => (await reader.get('/api/v2/events?entity=webhook')).json().results
+  await waitFor(async () => (await feed(client)).length === 4)
+  const events: Array<Record<string, any>> = await feed(client)
+  t.same(events.map(({ event, actor, entity }) => [event, actor, entity]),
+    ['created', 'changed', 'secret-rotated', 'deleted'].map(what => [`webhook.${what}`, actor, { type: 'webhook', id: webhook.id }]))
+  t.same(events[0]?.data, webhook)
+  for (const { data } of events) t.same(Object.keys(data).sort(), Object.keys(webhook).sort())
+  t.notMatch(JSON.stringify(events), /hidden|whsec_/)
+  t.notMatch(JSON.stringify(events), rotated.secret)
+  t.match(events.slice(1).map(({ data }) => data), Array(3).fill({ techOwnerName: 'Ada', clientHeaderNames: ['Authorization'], createdBy: actor }))
+  t.same(await feed(other), [])
 })
 
 t.test('rotate-secret → a new secret; a replay shows none', async t => {

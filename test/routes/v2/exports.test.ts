@@ -1,13 +1,19 @@
 import { once } from 'node:events'
-import { get } from 'node:http'
+import { get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import t from 'tap'
+import type { FastifyInstance } from 'fastify'
 import sql, { type Sql } from 'sql-template-tag'
 import { build, createClient, type Client } from '../../helper.js'
 import { makeApplication, makeCandidate, makeJob } from '../../factories.js'
-import { until } from '../../receiver.js'
+import { waitFor } from '../../receiver.js'
 
 const app = await build(t)
+
+/** Many large rows at once take longer than a statement may elsewhere. */
+const PATIENT = { DATABASE_STATEMENT_TIMEOUT: '60000' }
+
+type Test = Pick<typeof t, 'teardown'>
 
 type Row = Record<string, unknown> & { id: number }
 
@@ -102,7 +108,7 @@ t.test('export during writes, then the feed from its cursor → the copy equals 
 })
 
 t.test('a reader that is slow → back-pressure; one that goes away → nothing is left', async t => {
-  const real = await build(t)
+  const real = await build(t, PATIENT)
   await real.listen({ port: 0, host: '127.0.0.1' })
   const client = await createClient(real)
   await real.database.query(sql`
@@ -126,27 +132,88 @@ t.test('a reader that is slow → back-pressure; one that goes away → nothing 
   t.equal((await client.get('/api/v1/me')).statusCode, 200)
 })
 
-t.test('more exports of a company at a time than allowed → 429; others are not hindered; they count no longer when they have ended', async t => {
-  const real = await build(t, { MAX_REQUESTS_IN_FLIGHT: '7' })
+/** A server of its own that listens, and a client of a company whose export of jobs has 60 MB: more than sockets hold. */
+async function serveLargeExport (t: Test, env: Record<string, string> = {}): Promise<{ real: FastifyInstance, client: Client, open: (secret: string) => Promise<IncomingMessage> }> {
+  const real = await build(t, { ...PATIENT, ...env })
   await real.listen({ port: 0, host: '127.0.0.1' })
-  const [client, other] = [await createClient(real), await createClient(real)]
+  const client = await createClient(real)
   await real.database.query(sql`
     insert into jobs (company_id, code, name, name_folded, status, type, publication_type, workplace_type, num_vacancies, description)
     select ${client.companyId}, 'J' || n, 'Job', 'job', 'draft', 'effective', 'external', 'remote', 1, ${'x'.repeat(20_000)} from generate_series(1, 3000) n`)
-  const open = async () => {
-    const request = get({ port: (real.server.address() as AddressInfo).port, host: '127.0.0.1', path: '/api/v2/exports/jobs', headers: { authorization: `Bearer ${client.secret}` } })
+  const open = async (secret: string) => {
+    const request = get({ agent: false, port: (real.server.address() as AddressInfo).port, host: '127.0.0.1', path: '/api/v2/exports/jobs', headers: { authorization: `Bearer ${secret}` } })
     const [response] = await once(request, 'response')
     return response
   }
-  const slow = await Promise.all(Array.from({ length: 5 }, open))
-  const refused = await open()
-  t.same([refused.statusCode, refused.headers['retry-after']], [429, '1'])
-  refused.resume()
+  return { real, client, open }
+}
+
+const connections = async ({ server }: FastifyInstance): Promise<number> =>
+  await new Promise((resolve, reject) => server.getConnections((error, count) => error === null ? resolve(count) : reject(error)))
+
+t.test('more exports of a token or a company at a time than allowed → 429; others are not hindered; they count no longer when they have ended', async t => {
+  const { real, client, open } = await serveLargeExport(t, { MAX_REQUESTS_IN_FLIGHT: '8' })
+  const other = await createClient(real)
+  const [second, third, fourth] = await Promise.all([1, 2, 3].map(async () => await createClient(real, { companyId: client.companyId }))) as [Client, Client, Client]
+  const refused = async ({ secret }: Client, message: RegExp) => {
+    const response = await open(secret)
+    t.same([response.statusCode, response.headers['retry-after']], [429, '1'])
+    t.match(String(await response.reduce((text: string, chunk: Buffer) => text + String(chunk), '')), message)
+  }
+  const slow = await Promise.all([client, client, second, second].map(async ({ secret }) => await open(secret)))
+  await refused(client, /exports of this token: 2 are under way/)
+  slow.push(await open(third.secret))
+  await refused(third, /exports of this company: 5 are under way/)
+  await refused(fourth, /exports of this company: 5 are under way/)
   t.equal((await other.get('/api/v2/exports/jobs')).statusCode, 200)
   for (const response of slow) response.destroy()
-  await until(async () => {
-    const again = await open()
-    again.destroy()
-    return again.statusCode === 200
-  })
+  for (const { secret } of [client, fourth, fourth]) {
+    await waitFor(async () => {
+      const again = await open(secret)
+      again.destroy()
+      return again.statusCode === 200
+    })
+  }
+})
+
+t.test('an export whose token is revoked or expires → is broken off, for readers and for those who stall', async t => {
+  const { real, client, open } = await serveLargeExport(t)
+  const ends = [
+    async (id: string) => t.equal((await client.send({ method: 'DELETE', url: `/api/v1/tokens/${id}` })).statusCode, 204),
+    async (id: string) => await real.database.query(sql`update tokens set expires_at = clock_timestamp() where company_id = ${client.companyId} and id = ${id}`)
+  ]
+  for (const end of ends) {
+    const reader = await createClient(real, { companyId: client.companyId })
+    const { id } = (await reader.get('/api/v1/me')).json().token
+    const exports = await Promise.all([open(reader.secret), open(reader.secret)])
+    await Promise.all(exports.map(async response => await once(response, 'readable')))
+    await end(id)
+    await waitFor(async () => await connections(real) === 0)
+    for (const response of exports) {
+      let last = ''
+      await t.rejects(async () => { for await (const chunk of response) last = String(chunk) }, { code: 'ECONNRESET' })
+      t.notMatch(last, /"cursor"/)
+    }
+  }
+})
+
+t.test('a reader that takes less than a megabyte in a minute → is cut; one that takes its time is not', async t => {
+  const { real, client, open } = await serveLargeExport(t)
+  const { now } = performance
+  let skipped = 0
+  performance.now = () => now.call(performance) + skipped
+  t.teardown(() => { performance.now = now })
+  const response = await open(client.secret)
+  await once(response, 'readable')
+  const { find } = real.identities
+  let checks = 0
+  real.identities.find = async secret => { checks++; return await find.call(real.identities, secret) }
+  await waitFor(() => checks >= 1)
+  checks = 0
+  skipped = 50_000
+  await waitFor(() => checks >= 2)
+  t.equal(await connections(real), 1)
+  skipped = 60_001
+  await waitFor(async () => await connections(real) === 0)
+  await t.rejects(response.forEach(() => {}), { code: 'ECONNRESET' })
 })

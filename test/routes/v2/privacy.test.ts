@@ -124,11 +124,22 @@ t.test('anonymize → the person is in no column of any table', async t => {
   t.equal((await client.get(`/api/v2/applications?jobId=${jobs[0]?.id}`)).json().results.length, 1, 'the numbers stay')
 
   const exported = (await client.get(`${URL}/${id}/export`)).json()
-  t.same(exported.events.slice(-3).map(({ event }: { event: string }) => event), ['candidate.anonymized', 'application.changed', 'application.changed'], 'two applications have lost their texts')
-  t.equal(exported.events.length, 10)
+  t.same(exported.events.slice(-4).map(({ event }: { event: string }) => event), ['candidate.anonymized', 'comment.changed', 'application.changed', 'application.changed'], 'a comment and two applications have lost their texts')
+  t.equal(exported.events.length, 11)
   const replays = [await post(client, URL, PERSON, keys[0]), await post(client, `/api/v1/jobs/${jobs[0]?.id}/applications`, { candidateId: id, source: 'fair' }, keys[1]), await post(client, `${urls[0]}/comments`, { text: `${MARK}comment` }, keys[2])]
   t.same(replays.map(({ statusCode }) => statusCode), [409, 409, 409], 'kept answers are gone, their keys are not')
   t.same(await placesOf(TEXTS), [])
+})
+
+t.test('the replay of an answer that anonymizing emptied → 409 ANSWER_NOT_KEPT, which is not to be tried again', async t => {
+  const client = await createClient(app)
+  const key = { 'idempotency-key': randomUUID() }
+  const { id } = (await post(client, URL, PERSON, key)).json()
+  await anonymize(client, id)
+  const replay = await post(client, URL, PERSON, key)
+  t.equal(replay.statusCode, 409)
+  t.match(replay.json().errors, [{ code: 'ANSWER_NOT_KEPT', target: 'Idempotency-Key', message: new RegExp(`see /api/v2/candidates/${id}$`) }])
+  t.notOk('retry-after' in replay.headers)
 })
 
 t.test('anonymize again → 200, and nothing happens', async t => {
@@ -154,7 +165,7 @@ t.test('an anonymised candidate → stands in lists, but no name and no e-mail f
   }
   const changed = await client.send({ method: 'PATCH', url: `${URL}/${id}`, payload: { name: 'Back' } })
   t.equal(changed.statusCode, 409)
-  t.match(changed.json().errors, [{ code: 'ILLEGAL_TRANSITION', message: /anonymized/ }])
+  t.match(changed.json().errors, [{ code: 'ANONYMIZED', target: 'id' }])
   t.equal((await post(client, URL, PERSON)).statusCode, 201, 'the e-mail is free again')
 })
 
@@ -171,11 +182,99 @@ t.test('changes and new applications while a candidate is anonymised → nothing
       post(client, `/api/v1/jobs/${job.id}/applications`, { candidateId: id })
     ])
     t.ok(answers.every(({ statusCode }) => [200, 201, 400, 409].includes(statusCode)), answers.map(answer => `${answer.statusCode} ${answer.body}`).join('\n'))
-    // Whoever writes after it about an application writes new text of their own.
     t.same((await client.get(`${URL}/${id}`)).json().city, null)
     const [left] = await app.database.query<{ count: number }>(sql`
       select count(*) as count from events where candidate_id = ${id} and personal is not null
         and id < (select max(id) from events e where e.candidate_id = ${id} and e.event = 'candidate.anonymized')`)
     t.equal(left?.count, 0)
   }
+  t.same(await placesOf([`${MARK}late`]), [], 'what was written at the same time is blanked or was refused')
+})
+
+t.test('texts about who is anonymized → 409 ANONYMIZED; moves, states and numbers go on, and no reason is asked for', async t => {
+  const client = await createClient(app)
+  const { id } = (await post(client, URL, PERSON)).json()
+  const jobs = [await makeJob(app, client.companyId), await makeJob(app, client.companyId)]
+  const [url = '', other = ''] = await Promise.all(jobs.map(async job => {
+    const base = `/api/v1/jobs/${job.id}/applications`
+    return `${base}/${(await post(client, base, { candidateId: id, source: 'fair', partnerName: 'Board' })).json().id}`
+  }))
+  const comment = (await post(client, `${url}/comments`, { text: `${MARK}early` })).headers.location as string
+  t.equal((await client.send({ method: 'PUT', url: `${url}/tags`, payload: { name: 'early' } })).statusCode, 201)
+  await anonymize(client, id)
+  const history = async () => (await client.get(`/api/v2/applications/${url.split('/').at(-1)}/history`)).json().results.length
+  const before = await history()
+
+  const texts: Array<['POST' | 'PUT' | 'PATCH', string, object, string[]]> = [
+    ['POST', `${url}/comments`, { text: `${MARK}x` }, ['text']], ['PATCH', comment, { text: `${MARK}x` }, ['text']], ['PUT', `${url}/tags`, { name: `${MARK}x` }, ['name']],
+    ['PATCH', url, { status: 'reproved', reason: `${MARK}x`, notes: `${MARK}x` }, ['reason', 'notes']], ['PATCH', url, { status: 'give_up', reason: `${MARK}x` }, ['reason']],
+    ['PATCH', url, { source: `${MARK}x`, partnerName: `${MARK}x`, score: 5 }, ['source', 'partnerName']]
+  ]
+  for (const [method, path, payload, targets] of texts) {
+    const refused = await client.send({ method, url: path, payload })
+    t.same([refused.statusCode, refused.headers['content-type']], [409, 'application/json; charset=utf-8'], `${method} ${JSON.stringify(payload)}`)
+    t.equal(refused.json().detail, targets.map(target => `the candidate is anonymized: ${target} cannot be written any more`).join('; '))
+  }
+  t.equal(await history(), before, 'nothing happened')
+  t.same(await placesOf([`${MARK}x`]), [])
+
+  const ok = async (payload: object, path = url) => t.equal((await client.send({ method: 'PATCH', url: path, payload })).statusCode, 200, JSON.stringify(payload))
+  await ok({ currentStepId: jobs[0]?.stepIds[1], score: 5, source: 'fair', partnerName: null })
+  t.equal((await client.send({ method: 'DELETE', url: `${url}/tags/early` })).statusCode, 204)
+  const transitions = async () => (await client.get(`/api/v2/applications/${url.split('/').at(-1)}/allowed-transitions`)).json().allowed
+  t.match(await transitions(), [{ status: 'reproved', needsReason: false }])
+  for (const status of ['reproved', 'give_up', 'in_process', 'hired']) await ok({ status })
+  await ok({ status: 'give_up' }, other)
+  t.match((await client.get(url)).json(), { status: 'hired', score: 5, partnerName: null })
+  t.equal((await client.send({ method: 'DELETE', url: comment })).statusCode, 204)
+})
+
+t.test('anonymize again where something personal is there again → all is blanked anew, and told', async t => {
+  const client = await createClient(app)
+  const { id, urls } = await play(client)
+  const first = (await anonymize(client, id)).json()
+  const { companyId } = client
+  // As after the rows were restored from a back-up.
+  const restored: Record<string, () => Promise<unknown>> = {
+    candidate: async () => await app.database.query(sql`update candidates set city = ${`${MARK}again`}, skills = ${[`${MARK}again`]} where company_id = ${companyId} and id = ${id}`),
+    comment: async () => await app.database.query(sql`update comments set text = ${`${MARK}again`} where company_id = ${companyId}`),
+    application: async () => await app.database.query(sql`update applications set withdrawal_reason = ${`${MARK}again`} where company_id = ${companyId} and withdrawn_at is not null`)
+  }
+  let version = 3
+  for (const [what, restore] of Object.entries(restored)) {
+    await restore()
+    await app.database.query(sql`update events set personal = ${JSON.stringify({ city: `${MARK}again` })} where company_id = ${companyId} and event = 'candidate.created'`)
+    const answer = await anonymize(client, id)
+    t.match(answer.headers.etag, new RegExp(`^"${++version}-`), what)
+    t.match(answer.json(), { city: null, skills: [], anonymizedAt: first.anonymizedAt })
+    t.same(await placesOf([`${MARK}again`]), [])
+  }
+  const events = (await client.get(`${URL}/${id}/export`)).json().events.map(({ event }: { event: string }) => event)
+  t.same(events.slice(-5), ['candidate.anonymized', 'candidate.anonymized', 'comment.changed', 'candidate.anonymized', 'application.changed'])
+  t.match((await client.get(`${urls[0]}/comments`)).json().results, [{ text: /anonymized/ }])
+  await app.database.query(sql`update events set personal = ${JSON.stringify({ city: `${MARK}again` })} where company_id = ${companyId} and event = 'candidate.created'`)
+  t.match((await anonymize(client, id)).headers.etag, new RegExp(`^"${version}-`), 'events alone change nothing of the candidate')
+  t.same(await placesOf([`${MARK}again`]), [], 'and are blanked')
+})
+
+t.test('comments, reasons and their changes at the moment of anonymizing → blanked or refused, whichever comes first', async t => {
+  const client = await createClient(app)
+  const seen = new Set<number>()
+  for (let round = 0; round < 6; round++) {
+    const { id, urls } = await play(client)
+    const comment = (await post(client, `${urls[0]}/comments`, { text: `${MARK}first` })).headers.location as string
+    const writes = [
+      ...urls.flatMap((url, i) => [
+        async () => await post(client, `${url}/comments`, { text: `${MARK}during` }),
+        async () => await client.send({ method: 'PATCH', url, payload: i === 0 ? { notes: `${MARK}during` } : { reason: `${MARK}during` } })
+      ]),
+      async () => await client.send({ method: 'PATCH', url: comment, payload: { text: `${MARK}during` } })
+    ]
+    // Anonymizing begins earlier in each round.
+    const answers = await Promise.all([...writes.slice(round), async () => await anonymize(client, id), ...writes.slice(0, round)].map(async write => await write()))
+    for (const { statusCode } of answers) seen.add(statusCode)
+    t.same(answers.filter(({ statusCode }) => ![200, 201, 409].includes(statusCode)).map(({ body }) => body), [])
+  }
+  t.ok(seen.has(409), 'some came after it')
+  t.same(await placesOf([`${MARK}during`, `${MARK}first`]), [])
 })

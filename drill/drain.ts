@@ -1,0 +1,118 @@
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort, isOk, ROOT, until, type Env, type Server } from '../bench/processes.js'
+import type { Drill } from './drill.js'
+import { newApplication, openJob } from './ground.js'
+import { Client, drive, pour, type Ask } from './load.js'
+import type { Rig } from './rig.js'
+
+const END_LIMIT_MS = 10_000
+/** The balancer looks each second: so long until it has noticed, at most. */
+const NOTICED_MS = 2500
+
+export const drain: Drill = {
+  summary: 'Stops servers by SIGTERM under 200 requests/s, one after the other behind the balancer: nobody may notice.',
+
+  async run (rig) {
+    const haproxy = rig.options.engine === 'embedded' ? undefined : rig.program('haproxy', ['/usr/sbin'])
+    const { env, secret } = await rig.database()
+    if (haproxy === undefined) {
+      rig.skip('the embedded database has one server: no rolling restart, requests to the stopped server are refused')
+      return await stopOne(rig, env, secret)
+    }
+    await rollingRestart(rig, haproxy, env, secret)
+  }
+}
+
+interface Stopped { code: number | null, ms: number }
+
+async function stop (server: Server): Promise<Stopped> {
+  const start = performance.now()
+  const { code } = await server.kill('SIGTERM')
+  return { code, ms: performance.now() - start }
+}
+
+function report (rig: Rig, stops: Stopped[]): void {
+  const longest = Math.max(...stops.map(({ ms }) => ms))
+  rig.figure('from SIGTERM to the end, longest', longest / 1000, 's')
+  rig.promise('Each server ends with 0', stops.every(({ code }) => code === 0), stops.map(({ code }) => code).join(', '))
+  rig.promise('Each ends in less than 10 s', longest < rig.limit(END_LIMIT_MS), `${Math.round(longest)} ms`)
+}
+
+/** Reads and writes, in turn. */
+async function mixedRequests (client: Client): Promise<(n: number) => Ask> {
+  const job = await openJob(client, 'Drain')
+  const application = await newApplication(client, job, 'drain')
+  return n => {
+    switch (n % 4) {
+      case 0: return { method: 'GET', path: '/api/v1/jobs?perPage=20' }
+      case 1: return { method: 'POST', path: `${application}/comments`, body: { text: `Comment ${n}` } }
+      case 2: return { method: 'GET', path: '/api/v2/applications?expand=candidate' }
+      default: return { method: 'PATCH', path: application, body: { currentStepId: job.stepIds[n % job.stepIds.length] } }
+    }
+  }
+}
+
+/** Requests a second that both servers take without trouble: what a busy machine cannot do is not the fault of a restart. */
+async function whatIsEasy (client: Client, next: (n: number) => Ask): Promise<number> {
+  const seconds = 2
+  const tally = await drive({ client, next, signal: AbortSignal.timeout(seconds * 1000) }, 4)
+  return Math.max(1, Math.floor(tally.count() / seconds / 4))
+}
+
+async function rollingRestart (rig: Rig, haproxy: string, database: Env, secret: string): Promise<void> {
+  const env = { ...database, TRUST_PROXY: '1', DRAIN_DELAY: '3000' }
+  const servers: Server[] = [await rig.server(env), await rig.server(env)]
+  const [port, one, two] = [await freePort(), ...servers.map(server => server.port)]
+  rig.start(haproxy, ['-f', path.join(ROOT, 'deploy/haproxy/haproxy.cfg')], {
+    env: { BIND: `127.0.0.1:${port}`, API_1: `127.0.0.1:${one}`, API_2: `127.0.0.1:${two}` }
+  })
+  const base = `http://127.0.0.1:${port}`
+  await until('the balancer answers', async () => await isOk(`${base}/health/ready`))
+  const client = new Client(base, secret)
+  rig.onEnd(() => client.close())
+
+  const next = await mixedRequests(client)
+  const perSecond = Math.min(rig.options.short ? 50 : 200, await whatIsEasy(client, next))
+  const done = new AbortController()
+  const pouring = pour({ client, next, signal: done.signal }, perSecond)
+  const stops: Stopped[] = []
+  const rounds = rig.rounds({ usual: 4, short: 1 })
+  for (let round = 0; round < rounds; round++) {
+    await sleep(NOTICED_MS)
+    const which = round % servers.length
+    stops.push(await stop(servers[which] as Server))
+    servers[which] = await rig.server(env, { port: (servers[which] as Server).port })
+    rig.say(`${round + 1} of ${rounds} restarts`)
+  }
+  await sleep(NOTICED_MS)
+  done.abort()
+  const tally = await pouring
+
+  rig.figure('restarts', rounds)
+  rig.figure('requests', tally.count())
+  rig.figure('load', perSecond, 'requests/s')
+  rig.figure('p50', tally.percentile(0.5), 'ms')
+  rig.figure('p99', tally.percentile(0.99), 'ms')
+  rig.promise('No request failed', tally.failed === 0, String(tally))
+  report(rig, stops)
+}
+
+/** What is under way when the only server is stopped is answered. */
+async function stopOne (rig: Rig, env: Env, secret: string): Promise<void> {
+  const server = await rig.server(env)
+  const client = new Client(server.base, secret)
+  rig.onEnd(() => client.close())
+  const done = new AbortController()
+  const pouring = pour({ client, next: await mixedRequests(client), signal: done.signal }, rig.options.short ? 20 : 100)
+  await sleep(rig.seconds({ usual: 5, short: 1 }) * 1000)
+  const stopped = await stop(server)
+  done.abort()
+  const tally = await pouring
+  rig.figure('requests', tally.count())
+  rig.figure('refused, as it listened no more', tally.count('ECONNREFUSED'))
+  const reset = tally.count('ECONNRESET', 'EPIPE')
+  rig.figure('on a connection that was being closed', reset)
+  rig.promise('What was answered, was answered well', tally.failed === tally.count('ECONNREFUSED') + reset, String(tally))
+  report(rig, [stopped])
+}

@@ -1,0 +1,42 @@
+import type { Engine } from '../src/database/port.js'
+import type { Rig } from './rig.js'
+
+/** Something bad that is done to real servers, and what they promise to hold meanwhile. */
+export interface Drill {
+  /** One line for the list of drills. */
+  summary: string
+  /** Does it, and tells the rig its figures and whether each promise held. What it starts through the rig, the rig ends. */
+  run: (rig: Rig) => Promise<void>
+}
+
+export interface DrillOptions {
+  engine: Engine
+  /** A login that may create databases; for the engine `postgresql`. */
+  databaseUrl: string | undefined
+  /** As little as shows that the drill works. */
+  short: boolean
+  /** Length of the load, where a drill has one; its own choice unless it is named. */
+  seconds: number | undefined
+  /** How often it is done, where a drill repeats something; its own choice unless it is named. */
+  rounds: number | undefined
+  /** Random choices follow from it. */
+  seed: number
+  /** What promised times are multiplied with, for a machine that is busy with other things. */
+  patience: number
+}
+
+export interface Figure { name: string, value: number | string, unit: string }
+
+export interface Promised {
+  text: string
+  held: boolean
+  /** What was seen, for those who must find out why it did not hold. */
+  seen: string
+}
+
+export interface DrillResult {
+  figures: Figure[]
+  promises: Promised[]
+  /** What was left out, and why. */
+  skipped: string[]
+}

@@ -1,0 +1,25 @@
+import { database } from './database.js'
+import { drain } from './drain.js'
+import type { Drill } from './drill.js'
+import { failover } from './failover.js'
+import { fuzz } from './fuzz.js'
+import { kill } from './kill.js'
+import { neighbor } from './neighbor.js'
+import { overload } from './overload.js'
+import { redis } from './redis.js'
+import { slowClients } from './slow-clients.js'
+import { sync } from './sync.js'
+
+/** All drills by name. */
+export const DRILLS: Record<string, Drill> = {
+  kill,
+  drain,
+  database,
+  redis,
+  overload,
+  'slow-clients': slowClients,
+  neighbor,
+  sync,
+  failover,
+  fuzz
+}

@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { until } from '../bench/processes.js'
+import { Cluster } from './cluster.js'
+import type { Drill } from './drill.js'
+import { Ledger } from './ledger.js'
+import { Client } from './load.js'
+import { Skip } from './rig.js'
+
+const WRITERS = 8
+const BACK_MS = 5000
+
+export const failover: Drill = {
+  summary: 'The primary of PostgreSQL crashes under mixed writes and its standby is promoted: nothing is lost or doubled, and the server goes on.',
+
+  async run (rig) {
+    if (rig.options.engine === 'embedded') throw new Skip('the embedded database has no standby')
+    const primary = await Cluster.create(rig)
+    await primary.start()
+    const database = await rig.databaseOn(primary.url, { isKept: true })
+    const standby = await Cluster.standbyOf(primary)
+    await standby.start()
+    // What is acknowledged is on both.
+    await primary.sql("alter system set synchronous_standby_names = '*'")
+    await primary.sql('select pg_reload_conf()')
+    await until('the standby is synchronous', async () => (await primary.sql("select 1 from pg_stat_replication where sync_state = 'sync'")).length === 1)
+
+    const url = new URL(database.env.DATABASE_URL as string)
+    const DATABASE_URL = url.href.replace(url.host, `127.0.0.1:${primary.port},127.0.0.1:${standby.port}`)
+    const both = { ...database, env: { ...database.env, DATABASE_URL } }
+    const server = await rig.server(both.env)
+    const client = new Client(server.base, database.secret, WRITERS)
+    rig.onEnd(() => client.close())
+    const ledger = await Ledger.open(client, WRITERS, rig.options.seed)
+    const done = new AbortController()
+    const writing = ledger.write(done.signal)
+    const seconds = rig.seconds({ usual: 15, short: 2 })
+    const another = async () => {
+      const before = ledger.entries.length
+      await until('a write is acknowledged', () => ledger.entries.length > before)
+    }
+
+    await another()
+    await sleep(seconds * 1000)
+    const crash = performance.now()
+    await primary.stop('immediate')
+    const before = ledger.entries.length
+    await until('a write was refused', () => ledger.retries > 0)
+    const live = await client.send({ method: 'GET', path: '/health/live' })
+    await standby.sql('select pg_promote(true, 60)')
+    const promotion = performance.now()
+    await another()
+    const back = performance.now()
+    await sleep(seconds * 1000)
+    const ready = await client.send({ method: 'GET', path: '/health/ready' })
+    done.abort()
+    await writing
+    await ledger.repeatAll()
+    const { code } = await server.kill('SIGTERM')
+    const { lost, doubled, gaps } = await rig.withDatabase(both, async db => await ledger.compare(db))
+
+    rig.figure('acknowledged writes before the crash', before)
+    rig.figure('acknowledged writes in all', ledger.entries.length)
+    rig.figure('tries that were sent again', ledger.retries)
+    rig.figure('from the crash to the end of the promotion', (promotion - crash) / 1000, 's')
+    rig.figure('from the promotion to the first write', (back - promotion) / 1000, 's')
+    rig.promise('No acknowledged write is lost', lost.length === 0, lost.slice(0, 5).join('; '))
+    rig.promise('No write is done twice', doubled.length === 0, doubled.slice(0, 5).join('; '))
+    rig.promise('A key is always answered alike', ledger.differing.length === 0, ledger.differing.slice(0, 5).join('; '))
+    rig.promise('Clients see nothing but success and what is worth another try', ledger.unexpected.length === 0, ledger.unexpected.slice(0, 5).join('; '))
+    rig.promise('Positions of the feed are dense', gaps === 0, `${gaps} gaps`)
+    rig.promise('The server lives while there is no primary', live.status === 200, `${live.status} ${live.error}`)
+    rig.promise(`Writes are back within ${BACK_MS / 1000} s of the promotion, without a restart`, back - promotion <= rig.limit(BACK_MS), `${((back - promotion) / 1000).toFixed(1)} s`)
+    rig.promise('Readiness says that all is well', ready.status === 200 && ready.text === '{"status":"ready"}', `${ready.status} ${ready.text}`)
+    rig.promise('The server ends with 0', code === 0, String(code))
+  }
+}

@@ -1,0 +1,189 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormatsModule from 'ajv-formats'
+import type { Answer } from './load.js'
+
+// What the documents promise, read by a validator of its own: nothing here knows how the product reads or writes.
+
+const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default
+
+export type Json = Record<string, any>
+
+export interface Parameter { name: string, in: 'path' | 'query', required: boolean, schema: Json }
+
+export interface Operation {
+  version: string
+  method: string
+  path: string
+  parameters: Parameter[]
+  /** Schema of the body, of operations that take one. */
+  body?: Json
+  responses: Json
+}
+
+/** A request as it is written on the wire: parameters are percent-encoded already, if they are. */
+export interface FuzzRequest {
+  path: Record<string, string>
+  query: Array<[string, string]>
+  headers: Record<string, string>
+  body?: Buffer
+}
+
+/** `kind` is the promise that is broken. */
+export interface Fault { kind: 'status' | 'body' | 'accepted' | 'size' | 'failure' | 'leak', text: string }
+
+const MOST_BYTES = 16_384
+/** What HTTP itself is refused with, whatever the operation: URL too long, headers too large, an expectation that is none. */
+const OF_HTTP = [414, 417, 431]
+/** Stack frames, folders, messages of the database and secrets, as they stand in JSON. */
+const LEAKS = [
+  /\\n\s+at \S+ \(/, /node_modules/, /file:\/\//, /\/(dist|src|home|work|app)\/[\w./-]+\.[jt]s\b/,
+  /syntax error at or near|violates \S+ constraint|relation \\"|invalid input syntax|duplicate key value|current transaction is aborted/,
+  /postgres(ql)?:\/\//, /rapi_[\w-]{49}/, /whsec_[\w+/]{40}/
+]
+
+/** What of this must not be seen by anybody, if there is something. */
+export function leakIn (text: string): string | undefined {
+  for (const leak of LEAKS) {
+    const found = leak.exec(text)
+    if (found !== null) return found[0].trim()
+  }
+}
+
+export class Contract {
+  readonly operations: Operation[]
+  readonly #ajv = new Ajv2020({ strict: false, allErrors: false })
+  readonly #validators = new Map<Json, ValidateFunction>()
+
+  /** @param documents OpenAPI documents by version */
+  constructor (private readonly documents: Record<string, Json>) {
+    addFormats(this.#ajv)
+    for (const [version, { components }] of Object.entries(documents)) this.#ajv.addSchema({ $id: version, components })
+    this.operations = Object.entries(documents).flatMap(([version, { paths }]) => Object.entries<Json>(paths).flatMap(([path, methods]) =>
+      Object.entries<Json>(methods).map(([method, { parameters = [], requestBody, responses }]) => ({
+        version, method: method.toUpperCase(), path, parameters, body: requestBody?.content['application/json'].schema, responses
+      }))))
+  }
+
+  /** The schema that is meant, where another place has it. */
+  resolve (version: string, schema: Json): Json {
+    const name = schema.$ref?.split('/').at(-1)
+    return name === undefined ? schema : this.documents[version]?.components.schemas[name]
+  }
+
+  /** All that the answer breaks. */
+  judge (operation: Operation, request: FuzzRequest, answer: Answer): Fault[] {
+    const { status, text, error } = answer
+    if (status === 0) return [{ kind: 'failure', text: `no answer: ${error}` }]
+    if (status >= 500) return [{ kind: 'failure', text: `status ${status}` }]
+    const faults: Fault[] = []
+    const bytes = Buffer.byteLength(text) + Object.entries(answer.headers).join('\r\n').length
+    if (status >= 400 && bytes > MOST_BYTES) faults.push({ kind: 'size', text: `${bytes} bytes` })
+    if (operation.responses[status] === undefined && !OF_HTTP.includes(status)) {
+      faults.push({ kind: 'status', text: `status ${status} is not declared` })
+    }
+    const wrong = this.#wrongWith(operation, answer)
+    if (wrong !== undefined) faults.push({ kind: 'body', text: `${status} with ${wrong}` })
+    const forbidden = status < 300 ? this.#forbidden(operation, request) : undefined
+    if (forbidden !== undefined) faults.push({ kind: 'accepted', text: `accepted, although ${forbidden}` })
+    const leak = leakIn(withoutNewSecret(text))
+    if (leak !== undefined) faults.push({ kind: 'leak', text: `tells ${leak}` })
+    return faults
+  }
+
+  /** What of the answer is not as its operation declares it. */
+  #wrongWith ({ version, responses }: Operation, { status, text, headers }: Answer): string | undefined {
+    const declared = responses[status]
+    // Before there is a version there is the first one's body.
+    if (declared === undefined) return parsed(text) === undefined ? 'what is no JSON' : undefined
+    const [content] = Object.entries<Json>(declared.content ?? {})
+    if (content === undefined) return text === '' ? undefined : 'a body where there is none'
+    const [type, { schema }] = content
+    // Who holds all scopes gets the object, never the receipt that may stand for it.
+    const whole = schema.anyOf?.[0] ?? schema
+    if (!String(headers['content-type']).startsWith(type)) return `the type ${headers['content-type']}`
+    const lines = type === 'application/json' ? [text] : text.trimEnd().split('\n').slice(0, -1)
+    for (const line of lines) {
+      const wrong = this.#broken(version, whole, parsed(line))
+      if (wrong !== undefined) return wrong
+    }
+    if ((status === 429 || status === 503) && headers['retry-after'] === undefined) return 'no Retry-After'
+    return undefined
+  }
+
+  /** Why the document does not allow the request. */
+  #forbidden (operation: Operation, { path, query, headers, body }: FuzzRequest): string | undefined {
+    if (headers.authorization !== undefined) return 'the token is not right'
+    for (const parameter of operation.parameters) {
+      const ofName = query.filter(([name]) => name === parameter.name).map(([, text]) => text)
+      const given = parameter.in === 'path' ? [path[parameter.name] as string] : ofName
+      const wrong = this.#wrongParameter(operation, parameter, given)
+      if (wrong !== undefined) return wrong
+    }
+    if (query.flat().some(text => decoded(text) === undefined)) return 'the URL is no percent-encoded UTF-8'
+    if (operation.body === undefined) return undefined
+    if (body === undefined || body.length === 0) return 'there is no body'
+    if (!(headers['content-type'] ?? 'application/json').startsWith('application/json')) return 'the body has another type'
+    return this.#broken(operation.version, operation.body, parsed(textOf(body)))
+  }
+
+  #wrongParameter ({ version }: Operation, { name, required, schema }: Parameter, given: string[]): string | undefined {
+    const texts = given.map(decoded)
+    if (texts.includes(undefined)) return `${name} is no percent-encoded UTF-8`
+    if (texts.length === 0) return required ? `${name} is missing` : undefined
+    const isList = schema.type === 'array'
+    if (!isList && texts.length > 1) return `${name} is there twice`
+    const values = texts.join(',').split(isList ? ',' : /$^/).map(text => valueOf(text, isList ? schema.items : schema))
+    const wrong = this.#broken(version, schema, isList ? values : values[0])
+    return wrong === undefined ? undefined : `${name}: ${wrong}`
+  }
+
+  /** Where and how the value breaks the schema. */
+  #broken (version: string, schema: Json, value: unknown): string | undefined {
+    if (value === undefined) return 'what is no JSON'
+    let validate = this.#validators.get(schema)
+    if (validate === undefined) {
+      validate = this.#ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', `"${version}#/`)))
+      this.#validators.set(schema, validate)
+    }
+    if (validate(value)) return undefined
+    const [first] = validate.errors ?? []
+    return `${first?.instancePath === '' ? 'the body' : first?.instancePath.replace(/\d+/g, '0')} that ${first?.message}`
+  }
+}
+
+/** Whoever makes a secret is shown it once. */
+function withoutNewSecret (text: string): string {
+  const { secret } = (parsed(text) ?? {}) as { secret?: unknown }
+  return typeof secret === 'string' ? text.replace(secret, '') : text
+}
+
+/** Undefined where it is no JSON, which has no such value. */
+function parsed (text: string | undefined): unknown {
+  try {
+    return JSON.parse(text as string)
+  } catch {
+    return undefined
+  }
+}
+
+/** RFC 8259, section 8.1: a byte order mark may be there. */
+function textOf (body: Buffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body)
+  } catch {
+    return undefined
+  }
+}
+
+function decoded (text: string): string | undefined {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return undefined
+  }
+}
+
+function valueOf (text: string, { type }: Json): unknown {
+  if (type === 'integer' && /^-?\d+$/.test(text)) return Number(text)
+  return type === 'boolean' && (text === 'true' || text === 'false') ? text === 'true' : text
+}

@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort, until } from '../bench/processes.js'
+import { Random } from '../src/seed/random.js'
+import type { Drill } from './drill.js'
+import { Ledger } from './ledger.js'
+import { Client, percentile } from './load.js'
+
+const WRITERS = 8
+/** Writes and milliseconds before the process is killed, at most. */
+const MOST_WRITES = 100
+const LONGEST_MS = 50
+
+export const kill: Drill = {
+  summary: 'Kills the server under mixed writes, again and again; a ledger of what was acknowledged is compared with the database.',
+
+  async run (rig) {
+    const database = await rig.database()
+    const port = await freePort()
+    const rounds = rig.rounds({ usual: 50, short: 2 })
+    const random = new Random(rig.options.seed, 'structure', 0)
+    const client = new Client(`http://127.0.0.1:${port}`, database.secret, WRITERS)
+    rig.onEnd(() => client.close())
+
+    let server = await rig.server(database.env, { port })
+    const ledger = await Ledger.open(client, WRITERS, rig.options.seed)
+    const done = new AbortController()
+    const writing = ledger.write(done.signal)
+    const starts: number[] = []
+    for (let round = 1; round <= rounds; round++) {
+      const enough = ledger.entries.length + random.between(1, MOST_WRITES)
+      await until('writes are acknowledged', () => ledger.entries.length >= enough)
+      await sleep(random.below(LONGEST_MS))
+      await server.kill('SIGKILL')
+      const start = performance.now()
+      server = await rig.server(database.env, { port })
+      starts.push((performance.now() - start) / 1000)
+      if (round % 10 === 0) rig.say(`${round} of ${rounds} rounds, ${ledger.entries.length} writes`)
+    }
+    done.abort()
+    await writing
+    await ledger.repeatAll()
+    const { code } = await server.kill('SIGTERM')
+    const { lost, doubled, gaps } = await rig.withDatabase(database, async db => await ledger.compare(db))
+
+    rig.figure('rounds of kill -9', rounds)
+    rig.figure('acknowledged writes', ledger.entries.length)
+    rig.figure('tries that were sent again', ledger.retries)
+    rig.figure('answers asked for again', ledger.repeated)
+    rig.figure('from the start to ready, median', percentile(starts, 0.5), 's')
+    rig.figure('from the start to ready, longest', percentile(starts, 1), 's')
+    rig.promise('No acknowledged write is lost', lost.length === 0, lost.slice(0, 5).join('; '))
+    rig.promise('No write is done twice', doubled.length === 0, doubled.slice(0, 5).join('; '))
+    rig.promise('A key is always answered alike', ledger.differing.length === 0, ledger.differing.slice(0, 5).join('; '))
+    rig.promise('Clients see nothing but success and what is worth another try', ledger.unexpected.length === 0, ledger.unexpected.slice(0, 5).join('; '))
+    rig.promise('Positions of the feed are dense', gaps === 0, `${gaps} gaps`)
+    rig.promise('The last server ends with 0', code === 0, String(code))
+  }
+}

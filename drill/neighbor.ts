@@ -1,0 +1,50 @@
+import type { Drill } from './drill.js'
+import type { Tally } from './load.js'
+import { LIMIT, Neighbors } from './neighbors.js'
+import { Skip, type Rig } from './rig.js'
+
+const FACTOR = 2
+
+export const neighbor: Drill = {
+  summary: 'One company with many jobs reads far pages and redelivers side by side, within its limit; another is served as if it were alone.',
+
+  async run (rig: Rig) {
+    if (rig.options.engine === 'embedded') throw new Skip('the embedded database serves one statement after the other, whoever asks')
+    const jobs = rig.options.short ? 2000 : 60_000
+    const [rounds, seconds] = [rig.rounds({ usual: 5, short: 2 }), rig.seconds({ usual: 6, short: 2 })]
+    const database = await rig.database()
+    const server = await rig.server({ ...database.env, RATE_LIMIT_MAX: String(LIMIT), WEBHOOK_ALLOW_PRIVATE: 'true' })
+
+    await rig.withDatabase(database, async db => {
+      rig.say(`a company with ${jobs} jobs is made`)
+      const neighbors = await Neighbors.open(db, server.base, jobs)
+      rig.onEnd(() => neighbors.close())
+      await neighbors.readQuietly(AbortSignal.timeout(seconds * 1000))
+
+      const ratios: Array<{ p99: number, alone: number, beside: number }> = []
+      let [asked, served, pagesAsked, pagesServed] = [0, 0, 0, 0]
+      for (let round = 1; round <= rounds; round++) {
+        const { alone, beside, pages, redeliveries } = await neighbors.round(seconds)
+        const [of, than] = [beside.percentile(0.99), alone.percentile(0.99)]
+        ratios.push({ p99: of / than, alone: than, beside: of })
+        asked += beside.count()
+        served += beside.count(200)
+        pagesAsked += pages.count()
+        pagesServed += pages.count(200)
+        rig.figure(`round ${round}: quiet alone, p50 and p99`, `${ms(alone, 0.5)} and ${ms(alone, 0.99)}`, 'ms')
+        rig.figure(`round ${round}: quiet beside the noise, p50 and p99`, `${ms(beside, 0.5)} and ${ms(beside, 0.99)}`, 'ms')
+        rig.figure(`round ${round}: pages and redeliveries of the noisy one`, `${pages}; ${redeliveries}; p50 of a page ${ms(pages, 0.5)} ms`)
+        rig.promise(`Round ${round} had noise`, pages.count(200) > 0 && redeliveries.count(200) > 0 && pages.count(429) === 0, `${pages}; ${redeliveries}`)
+      }
+      const best = ratios.sort((a, b) => a.p99 - b.p99)[0] as typeof ratios[number]
+      rig.figure('p99 beside the noise to p99 alone, best round', best.p99.toFixed(2))
+      rig.promise(`p99 of the quiet company stays below ${FACTOR} × that alone, in the best of ${rounds} rounds`, best.p99 < rig.limit(FACTOR), `${best.p99.toFixed(2)} ×: ${best.beside.toFixed(1)} ms beside ${best.alone.toFixed(1)} ms`)
+      rig.promise('The quiet company has 200 and nothing else: no 429, no 503', served === asked, `${served} of ${asked}`)
+      rig.figure('pages of the noisy one that were 200', `${pagesServed} of ${pagesAsked}`)
+    })
+  }
+}
+
+function ms (tally: Tally, share: number): string {
+  return tally.percentile(share).toFixed(1)
+}

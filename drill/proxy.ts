@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+
+/** A way between two programs on this machine that can be disturbed. */
+export interface Proxy {
+  port: number
+  /** Lets everything through, also what waited. */
+  pass: () => void
+  /** Keeps all connections, takes new ones, and lets nothing through: neither data nor the end of a connection. */
+  silence: () => void
+  /** Ends all connections, and refuses new ones at once. */
+  cut: () => void
+  close: () => Promise<void>
+}
+
+export async function startProxy (targetPort: number): Promise<Proxy> {
+  let state: 'passing' | 'silent' | 'cut' = 'passing'
+  const sockets = new Set<Socket>()
+  /** Those whose other side has gone while nothing came through. */
+  const orphans = new Set<Socket>()
+  const server = createServer({ allowHalfOpen: true }, near => {
+    if (state === 'cut') return near.destroy()
+    const far = connect({ port: targetPort, host: '127.0.0.1', allowHalfOpen: true })
+    join(near, far)
+    join(far, near)
+  })
+  const join = (from: Socket, to: Socket) => {
+    sockets.add(from)
+    from.on('data', chunk => { if (!to.write(chunk)) from.pause() })
+    to.on('drain', () => { if (state === 'passing') from.resume() })
+    from.on('end', () => to.end())
+    from.on('error', () => {})
+    from.on('close', () => {
+      sockets.delete(from)
+      if (state === 'silent') orphans.add(to)
+      else to.destroy()
+    })
+    if (state === 'silent') from.pause()
+  }
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const cutAll = () => { for (const socket of sockets) socket.destroy() }
+  return {
+    port: (server.address() as AddressInfo).port,
+    pass: () => {
+      state = 'passing'
+      for (const socket of orphans) socket.destroy()
+      orphans.clear()
+      for (const socket of sockets) socket.resume()
+    },
+    silence: () => {
+      state = 'silent'
+      for (const socket of sockets) socket.pause()
+    },
+    cut: () => {
+      state = 'cut'
+      cutAll()
+    },
+    close: async () => {
+      state = 'cut'
+      cutAll()
+      server.close()
+      await once(server, 'close')
+    }
+  }
+}

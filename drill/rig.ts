@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { closeSync, cpSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { launchServer, track, stopAll, type Env, type Server, type ServerOptions } from '../bench/processes.js'
+import { loadConfig } from '../src/config.js'
+import { TEMPLATE } from '../src/database/embedded.js'
+import { openDatabase } from '../src/database/open.js'
+import type { PoolDatabase } from '../src/database/pool.js'
+import { createSecret } from '../src/domain/tokens/secret.js'
+import type { DrillOptions, DrillResult } from './drill.js'
+
+/** A database of its own. `env` is that of a server on it, which makes a first company and the token `secret` for it, with all scopes. */
+export interface DrillDatabase { env: Env, secret: string }
+
+/** Thrown to leave out the rest of a drill. */
+export class Skip extends Error {}
+
+/** What a drill works with. It keeps the result, and ends everything that was started through it. */
+export class Rig {
+  readonly result: DrillResult = { figures: [], promises: [], skipped: [] }
+  /** For files of the drill. Servers write their logs there. */
+  readonly folder = mkdtempSync(path.join(tmpdir(), 'recruitment-drill-'))
+  readonly #ends: Array<() => unknown> = []
+  #logs = 0
+  #isClosed = false
+
+  /** @param say told what goes on, for those who wait */
+  constructor (readonly options: DrillOptions, readonly say: (line: string) => void = () => {}) {}
+
+  /** The value that was asked for, or the drill's own. */
+  rounds ({ usual, short }: { usual: number, short: number }): number {
+    return this.options.rounds ?? (this.options.short ? short : usual)
+  }
+
+  seconds ({ usual, short }: { usual: number, short: number }): number {
+    return this.options.seconds ?? (this.options.short ? short : usual)
+  }
+
+  /** A promised time, as long as this run may take for it. */
+  limit (ms: number): number {
+    return ms * this.options.patience
+  }
+
+  figure (name: string, value: number | string, unit = ''): void {
+    this.result.figures.push({ name, value, unit })
+  }
+
+  promise (text: string, held: boolean, seen: string | number = ''): void {
+    this.result.promises.push({ text, held, seen: String(seen) })
+  }
+
+  /** A part that cannot be done here. */
+  skip (reason: string): void {
+    this.result.skipped.push(reason)
+  }
+
+  /** The path of a program. @throws Skip when this machine does not have it */
+  program (name: string, folders: string[] = []): string {
+    for (const file of [...folders.map(folder => path.join(folder, name)), name]) {
+      if (spawnSync(file, ['--version'], { stdio: 'ignore' }).error === undefined) return file
+    }
+    throw new Skip(`${name} is not installed`)
+  }
+
+  /** Starts a program; what it says goes to a file in the folder. */
+  start (file: string, args: string[], options: { env?: Env, uid?: number, gid?: number } = {}): ChildProcess {
+    const { descriptor } = this.#openLog(path.basename(file))
+    const env = { PATH: process.env.PATH ?? '', ...options.env }
+    const child = track(spawn(file, args, { ...options, env, cwd: this.folder, stdio: ['ignore', descriptor, descriptor] }))
+    closeSync(descriptor)
+    return child
+  }
+
+  /** An empty database on the engine of this run. */
+  async database (): Promise<DrillDatabase> {
+    if (this.options.engine === 'embedded') return this.#embedded()
+    const { databaseUrl } = this.options
+    if (databaseUrl === undefined) throw new Skip('there is no PostgreSQL: DRILL_DATABASE_URL is not set')
+    return await this.databaseOn(databaseUrl)
+  }
+
+  /** An empty database on this PostgreSQL server; kept where the server itself goes away with the drill. */
+  async databaseOn (server: string, { isKept = false } = {}): Promise<DrillDatabase> {
+    const name = `recruitment_drill_${randomBytes(6).toString('hex')}`
+    await administer(server, `create database ${name}`)
+    if (!isKept) this.onEnd(async () => await administer(server, `drop database ${name} with (force)`))
+    const url = new URL(server)
+    url.pathname = `/${name}`
+    const secret = createSecret()
+    return { secret, env: { DATABASE_URL: url.href, BOOTSTRAP_TOKEN: secret } }
+  }
+
+  #embedded (): DrillDatabase {
+    const directory = mkdtempSync(path.join(this.folder, 'data-'))
+    cpSync(TEMPLATE, path.join(directory, 'postgres'), { recursive: true })
+    const secret = createSecret()
+    return { secret, env: { DATA_DIR: directory, SANDBOX_TOKEN: secret } }
+  }
+
+  /** Opens the database in this process: on the embedded engine only while no server has it. */
+  async withDatabase<T> ({ env }: DrillDatabase, work: (db: PoolDatabase) => Promise<T>): Promise<T> {
+    const database = await openDatabase(loadConfig(env))
+    try {
+      return await work(database)
+    } finally {
+      await database.close()
+    }
+  }
+
+  /** A real server, ready. Limits of requests are off unless `env` sets them. @throws with the end of its log when it does not become ready */
+  async server (env: Env, options: Pick<ServerOptions, 'port'> = {}): Promise<Server> {
+    const server = await this.launch(env, options)
+    await server.ready()
+    return server
+  }
+
+  /** The same, not waited for. */
+  async launch (env: Env, options: Pick<ServerOptions, 'port'> = {}): Promise<Server> {
+    const log = this.#openLog('server')
+    const server = await launchServer({ RATE_LIMIT_MAX: '0', ...env }, { ...options, log: log.descriptor })
+    closeSync(log.descriptor)
+    const ready = async () => await server.ready().catch((error: Error) => {
+      throw new Error(`${error.message}: ${readFileSync(log.file, 'utf8').trimEnd().slice(-2000)}`)
+    })
+    return { ...server, ready }
+  }
+
+  /** What is to be put away at the end, whatever happens; the last first, after all processes. */
+  onEnd (work: () => unknown): void {
+    this.#ends.unshift(work)
+  }
+
+  /** Ends processes at once, then puts the rest away. */
+  async close (): Promise<void> {
+    this.#isClosed = true
+    await stopAll('SIGKILL')
+    for (const work of this.#ends) {
+      try {
+        await work()
+      } catch (error) {
+        this.say(`Not put away: ${(error as Error).message}`)
+      }
+    }
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  #openLog (name: string): { file: string, descriptor: number } {
+    // A drill that was interrupted goes on until it notices.
+    if (this.#isClosed) throw new Error('The drill has ended')
+    const file = path.join(this.folder, `${name}-${++this.#logs}.log`)
+    return { file, descriptor: openSync(file, 'w') }
+  }
+}
+
+async function administer (server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,211 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+import sql from 'sql-template-tag'
+import { freePort, until } from '../bench/processes.js'
+import type { Database } from '../src/database/port.js'
+import { Random } from '../src/seed/random.js'
+import type { Drill } from './drill.js'
+import { Ledger } from './ledger.js'
+import { Client } from './load.js'
+import type { Rig } from './rig.js'
+
+const WRITERS = 16
+/** Writes before a server is killed, at most, and after the last one. */
+const MOST_WRITES = 150
+const ACTIONS = ['application.created', 'application.moved', 'application.tagged', 'comment.created', 'job.created']
+const KINDS = ['applications', 'candidates', 'jobs'] as const
+const PAUSE_MS = 50
+/** A killed server leaves claims of 20 s; what it was sending comes again after them. */
+const DELIVERED_MS = 60_000
+
+interface FeedEvent { id: string, event: string, entity: { type: string, id: number }, data: Record<string, unknown> }
+type Row = Record<string, unknown> & { id: number }
+interface Copy { kind: typeof KINDS[number], rows: Map<number, Row>, cursor: string }
+
+export const sync: Drill = {
+  summary: 'Sixteen writers and kills: the feed, webhooks, and a copy by export and feed are compared with the database.',
+
+  async run (rig) {
+    const database = await rig.database()
+    const env = { ...database.env, WEBHOOK_ALLOW_PRIVATE: 'true' }
+    const port = await freePort()
+    const random = new Random(rig.options.seed, 'structure', 0)
+    const [client, reader] = [WRITERS, 4].map(connections => new Client(`http://127.0.0.1:${port}`, database.secret, connections)) as [Client, Client]
+    rig.onEnd(() => [client, reader].forEach(one => one.close()))
+    const received = await receive(rig)
+    const kills = rig.rounds({ usual: 8, short: 1 })
+
+    let server = await rig.server(env, { port })
+    const ledger = await Ledger.open(client, WRITERS, rig.options.seed)
+    const [written, read] = [new AbortController(), new AbortController()]
+    const follower = new Follower(reader)
+    const following = follower.follow(read.signal)
+    const writing = ledger.write(written.signal)
+    const write = async (count: number) => {
+      const enough = ledger.entries.length + count
+      await until('writes are acknowledged', () => ledger.entries.length >= enough)
+    }
+    const mark = async (name: string) => await client.json('POST', '/api/v1/departments', { name })
+    const killOnce = async () => {
+      await write(random.between(1, MOST_WRITES))
+      await server.kill('SIGKILL')
+      server = await rig.server(env, { port })
+    }
+
+    // Once before there are webhooks, so that the short form does not wait for the claims of the dead.
+    await killOnce()
+    for (const action of ACTIONS) await client.json('POST', '/api/v1/webhooks', { action, postbackUrl: received.url })
+    await mark('Webhooks are made')
+    const copies: Copy[] = []
+    for (const kind of KINDS) copies.push(await exportAll(reader, kind))
+    for (let round = 2; round <= kills; round++) await killOnce()
+    await write(MOST_WRITES)
+    written.abort()
+    await writing
+    await mark('The end')
+    await until('the feed has been read to its end', () => follower.ofDepartment('The end') !== undefined)
+    read.abort()
+    await following
+    const pushed = follower.events.slice(follower.ofDepartment('Webhooks are made')).filter(({ event }) => ACTIONS.includes(event))
+    const missingAtReceiver = () => pushed.filter(({ id }) => !received.first.has(id)).length
+    await until('webhooks have brought everything', () => missingAtReceiver() === 0, rig.limit(DELIVERED_MS)).catch(() => {})
+    const differing: string[] = []
+    for (const copy of copies) differing.push(...await compareCopy(reader, copy))
+    const { code } = await server.kill('SIGTERM')
+    const { lost, log } = await rig.withDatabase(database, async db => ({ lost: (await ledger.compare(db)).lost, log: await readLog(db, ledger.companyId) }))
+
+    const feed = follower.events.map(({ id }) => id)
+    const seen = new Set(feed)
+    const missing = log.filter(({ id }) => !seen.has(id)).length
+    rig.figure('kills', kills)
+    rig.figure('acknowledged writes', ledger.entries.length)
+    rig.figure('events', log.length)
+    rig.figure('requests of the feed that were tried again', follower.retries)
+    rig.figure('events pushed', pushed.length)
+    rig.figure('pushed more than once, as promised', received.count - received.first.size)
+    rig.figure('objects in the copy', copies.reduce((sum, { rows }) => sum + rows.size, 0))
+    rig.promise('No acknowledged write is lost', lost.length === 0, lost.slice(0, 5).join('; '))
+    rig.promise('No event is missing in the feed', missing === 0, missing)
+    rig.promise('No event comes twice in the feed', seen.size === feed.length, feed.length - seen.size)
+    rig.promise('The feed has nothing else, in the order of the log', isDeepStrictEqual(feed, log.map(({ id }) => id)), firstDifference(feed, log))
+    const disordered = outOfOrder(log.map(({ object, row }) => [object, row]))
+    rig.promise('Events of an object stand in the order of its changes', disordered.length === 0, disordered.slice(0, 5).join('; '))
+    rig.promise('Webhooks bring every event', missingAtReceiver() === 0, missingAtReceiver())
+    const placeOf = new Map(log.map(({ id, lane, row }) => [id, [lane, row] as const]))
+    const overtaken = outOfOrder([...received.first].map(id => placeOf.get(id) ?? [`unknown event ${id}`, 0]))
+    rig.promise('Webhooks bring the events of an application in their order', overtaken.length === 0, overtaken.slice(0, 5).join('; '))
+    rig.promise('Export and feed make a copy that is the database, field by field', differing.length === 0, differing.slice(0, 5).join('; '))
+    rig.promise('Readers see nothing but pages and what is worth another try', follower.unexpected.length === 0, follower.unexpected.slice(0, 5).join('; '))
+    rig.promise('The last server ends with 0', code === 0, String(code))
+  }
+}
+
+/** Reads the feed by long polls, and tries again whatever happens. */
+class Follower {
+  readonly events: FeedEvent[] = []
+  readonly unexpected: string[] = []
+  retries = 0
+
+  constructor (private readonly client: Client) {}
+
+  async follow (signal: AbortSignal): Promise<void> {
+    for (let after = ''; !signal.aborted;) {
+      const { status, text } = await this.client.send({ method: 'GET', path: `/api/v2/events?wait=2&maxPageSize=100${after}` })
+      if (status === 200) {
+        const page = JSON.parse(text) as { results: FeedEvent[], cursor: string }
+        this.events.push(...page.results)
+        after = `&after=${page.cursor}`
+        continue
+      }
+      this.retries++
+      if (status !== 0 && status !== 503) this.unexpected.push(`${status}: ${text.slice(0, 200)}`)
+      await sleep(PAUSE_MS)
+    }
+  }
+
+  /** The place of the event of a department that was made to mark it. */
+  ofDepartment (name: string): number | undefined {
+    const index = this.events.findLastIndex(({ event, data }) => event === 'department.created' && data.name === name)
+    return index === -1 ? undefined : index
+  }
+}
+
+/** A receiver that takes everything. `first` holds the ids of events in the order in which they came first. */
+async function receive (rig: Rig): Promise<{ url: string, first: Set<string>, count: number }> {
+  const received = { url: '', first: new Set<string>(), count: 0 }
+  const server = createServer((request, response) => {
+    received.count++
+    received.first.add(request.headers['webhook-id'] as string)
+    request.resume().on('end', () => response.writeHead(204).end())
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  rig.onEnd(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  received.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  return received
+}
+
+async function exportAll (client: Client, kind: typeof KINDS[number]): Promise<Copy> {
+  let lines: Array<Row & { cursor?: string }> = []
+  await until(`the export of ${kind} is whole`, async () => {
+    const { status, text } = await client.send({ method: 'GET', path: `/api/v2/exports/${kind}` })
+    lines = status === 200 && text.endsWith('\n') ? text.trimEnd().split('\n').map(line => JSON.parse(line)) : []
+    return lines.at(-1)?.cursor !== undefined
+  })
+  const { cursor } = lines.pop() as { cursor: string }
+  return { kind, rows: new Map(lines.map(row => [row.id, row])), cursor }
+}
+
+/** Brings the copy up to date by the feed. @returns what differs from the database as a new export shows it */
+async function compareCopy (client: Client, { kind, rows, cursor }: Copy): Promise<string[]> {
+  for (let more = true, after = cursor; more;) {
+    const page = await client.json<{ results: FeedEvent[], cursor: string, hasMore: boolean }>('GET', `/api/v2/events?maxPageSize=100&entity=${kind.slice(0, -1)}&after=${after}`)
+    for (const { event, entity: { id }, data } of page.results) {
+      // An event leaves out what is not there.
+      const absent = kind === 'applications' ? { disqualification: null, withdrawal: null } : {}
+      if (event.endsWith('.deleted')) rows.delete(id)
+      else rows.set(id, { ...rows.get(id), ...absent, ...data, id })
+    }
+    after = page.cursor
+    more = page.hasMore
+  }
+  const now = (await exportAll(client, kind)).rows
+  const differing = [...rows.keys()].filter(id => !now.has(id)).map(id => `${kind} ${id} is not in the database`)
+  for (const [id, row] of now) {
+    const copied = rows.get(id)
+    for (const [field, value] of Object.entries(row)) {
+      // What needs a scope of its own is in no event: it is read from the object.
+      if (field in (copied ?? {}) ? !isDeepStrictEqual(copied?.[field], value) : value !== null) differing.push(`${kind} ${id}: ${field}`)
+    }
+  }
+  return differing
+}
+
+interface LogRow { id: string, object: string, lane: string, row: number }
+
+async function readLog (db: Database, companyId: number): Promise<LogRow[]> {
+  return await db.query<LogRow>(sql`
+    select uuid as id, entity_type || ' ' || entity_id as object, coalesce('application ' || application_id, entity_type || ' ' || entity_id) as lane, id as row
+    from events where company_id = ${companyId} order by position`)
+}
+
+/** Those that stand behind a later one of the same name. */
+function outOfOrder (places: Iterable<readonly [name: string, place: number]>): string[] {
+  const last = new Map<string, number>()
+  const wrong: string[] = []
+  for (const [name, place] of places) {
+    if (place <= (last.get(name) ?? 0)) wrong.push(`${name}: ${place} after ${last.get(name)}`)
+    last.set(name, place)
+  }
+  return wrong
+}
+
+function firstDifference (feed: string[], log: LogRow[]): string {
+  const index = feed.findIndex((id, index) => id !== log[index]?.id)
+  return `${feed.length} and ${log.length} events, different from the ${index + 1}. on`
+}

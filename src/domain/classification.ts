@@ -1,0 +1,99 @@
+import { Type, type TObject, type TOptional, type TProperties, type TSchema } from '@sinclair/typebox'
+import { columnOf } from './sql.js'
+import { holdsScope, type Scope } from './tokens/schema.js'
+
+// What is personal, and what needs a scope of its own, is said once: at the field, in the schema of the entity. All that hides,
+// refuses, keeps apart or blanks goes by what it says there.
+
+/** A field about a person: events keep it apart, and it is blanked when the person is anonymized. */
+export function Personal<T extends TSchema> (schema: T): T {
+  return { ...schema, 'x-personal': true }
+}
+
+/** A field that needs a scope of its own to be read and to be written, and that no event holds. It is absent for those without it. */
+export function Gated<T extends TSchema> (scope: Scope, schema: T): TOptional<T> {
+  const gated: T = { ...schema, 'x-scope': scope }
+  return Type.Optional(gated) as TOptional<T>
+}
+
+export const isPersonal = (schema: TSchema): boolean => schema['x-personal'] === true
+const scopeOf = (schema: TSchema): Scope | undefined => schema['x-scope']
+const fieldsOf = ({ properties = {} }: TSchema): Array<[string, TSchema]> => Object.entries(properties as TProperties)
+
+interface Gate { field: string, scope: Scope }
+
+const gates = new WeakMap<TObject, Gate[]>()
+
+/** The gated fields of an entity, each with its scope. */
+export function gatesOf (schema: TObject): Gate[] {
+  const known = gates.get(schema)
+  if (known !== undefined) return known
+  const found = fieldsOf(schema).flatMap(([field, property]) => {
+    const scope = scopeOf(property)
+    return scope === undefined ? [] : [{ field, scope }]
+  })
+  gates.set(schema, found)
+  return found
+}
+
+/** The object without the fields that a reader with these scopes may not see. */
+export function visible<T extends object> (schema: TObject, row: T, scopes: readonly Scope[]): T {
+  const hidden = gatesOf(schema).filter(({ scope }) => !holdsScope(scopes, scope))
+  return hidden.length === 0 ? row : { ...row, ...Object.fromEntries(hidden.map(({ field }) => [field, undefined])) }
+}
+
+/** The properties of an entity as its events have them: nothing gated. */
+export function ungated<T extends TProperties> (schema: TObject<T>): T {
+  return Object.fromEntries(fieldsOf(schema).filter(([, property]) => scopeOf(property) === undefined)) as T
+}
+
+/** The same where what is personal can be blanked, and is absent then. */
+export function blankable<T extends TProperties> (properties: T): T {
+  return Object.fromEntries(Object.entries(properties).map(([field, property]) => [field, isPersonal(property) ? Type.Optional(property) : property])) as T
+}
+
+/**
+ * The state of an object as events hold it: what the schema names, nothing gated, and what is personal apart from the rest. An
+ * object with personal parts stands in both, without these in `data`: what is personal lies over it until it is blanked.
+ */
+export function eventState (schema: TObject, object: object): { data: Record<string, unknown>, personal?: Record<string, unknown> } {
+  const data: Record<string, unknown> = {}
+  const personal: Record<string, unknown> = {}
+  for (const [field, property] of fieldsOf(schema)) {
+    if (scopeOf(property) !== undefined) continue
+    const value = (object as Record<string, unknown>)[field]
+    if (!isPersonal(property)) data[field] = impersonal(property, value)
+    if (isPersonal(property) || holdsPersonal(property)) personal[field] = value
+  }
+  return Object.keys(personal).length === 0 ? { data } : { data, personal }
+}
+
+function holdsPersonal (schema: TSchema): boolean {
+  return fieldsOf(schema).some(([, property]) => isPersonal(property) || holdsPersonal(property))
+}
+
+/** The value with null in place of each part that is personal. */
+function impersonal (schema: TSchema, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !holdsPersonal(schema)) return value
+  return Object.fromEntries(fieldsOf(schema).map(([field, property]) => [field, isPersonal(property) ? null : impersonal(property, (value as Record<string, unknown>)[field])]))
+}
+
+/** What stands in place of a text that cannot be null. */
+const BLANK_TEXT = '[blanked: the candidate was anonymized]'
+
+/** The columns of the personal fields of an entity, parts of nested objects too, with what stands in them once they are blanked. */
+export function blankColumns (schema: TSchema, prefix = ''): Record<string, unknown> {
+  return Object.assign({}, ...fieldsOf(schema).map(([field, property]) => {
+    const column = `${prefix}${columnOf(field)}`
+    return isPersonal(property) ? { [column]: blankOf(column, property) } : blankColumns(property, `${column}_`)
+  })) as Record<string, unknown>
+}
+
+function blankOf (column: string, { type, items }: TSchema): unknown {
+  const types = [type].flat()
+  if (types.includes('null')) return null
+  // Lists of objects are JSON, lists of texts are arrays.
+  if (types.includes('array')) return items?.type === 'object' ? '[]' : []
+  if (types.includes('string')) return BLANK_TEXT
+  throw new Error(`nothing says how ${column} is blanked`)
+}

@@ -1,0 +1,27 @@
+import { ApiError } from '../errors.js'
+
+/** Lets so many run at a time for each key, such as a token. */
+export class ConcurrencyLimiter {
+  readonly #running = new Map<string | number, number>()
+
+  /** @param what they are, for the message */
+  constructor (private readonly most: number, private readonly what: string) {}
+
+  /**
+   * @returns `release`, to be called at the end; more than once does no harm
+   * @throws ApiError TOO_MANY_REQUESTS
+   */
+  acquire (key: string | number): () => void {
+    const count = this.#running.get(key) ?? 0
+    if (count >= this.most) throw new ApiError('TOO_MANY_REQUESTS', `${this.what}: ${this.most} are under way already, as many as may be at a time`, { headers: { 'retry-after': '1' } })
+    this.#running.set(key, count + 1)
+    let isRunning = true
+    return () => {
+      if (!isRunning) return
+      isRunning = false
+      const left = (this.#running.get(key) as number) - 1
+      if (left === 0) this.#running.delete(key)
+      else this.#running.set(key, left)
+    }
+  }
+}

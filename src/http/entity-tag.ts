@@ -1,0 +1,6 @@
+/** Whether `If-None-Match` holds the tag: the weak comparison of RFC 9110, section 8.8.3.2. */
+export function matchesTag (header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false
+  const opaque = (text: string) => text.trim().replace(/^W\//, '')
+  return header.trim() === '*' || header.split(',').some(part => opaque(part) === opaque(tag))
+}

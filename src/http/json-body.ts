@@ -1,0 +1,51 @@
+import { isUtf8 } from 'node:buffer'
+import { ApiError } from '../errors.js'
+
+// Many times what any operation takes: each level and each value costs time to parse, to validate and to name what is wrong.
+export const MAX_DEPTH = 32
+export const MAX_VALUES = 10_000
+
+const [QUOTE, BACKSLASH] = [0x22, 0x5c]
+
+/** What a byte is outside of strings; all others belong to numbers and literals. */
+const [WORD, SEPARATES, OPENS, CLOSES, QUOTES] = [0, 1, 2, 3, 4]
+const KINDS = new Uint8Array(256)
+for (const [characters, kind] of [[',: \t\r\n', SEPARATES], ['[{', OPENS], [']}', CLOSES], ['"', QUOTES]] as const) {
+  for (const byte of Buffer.from(characters)) KINDS[byte] = kind
+}
+
+/**
+ * Refuses a body that is not worth parsing: bytes that are no UTF-8, which would be stored as U+FFFD, and JSON that is nested too deep or
+ * holds too much. One pass over the bytes; whether it is JSON at all is for the parser to find out.
+ * @throws ApiError MALFORMED_REQUEST
+ */
+export function checkJson (body: Buffer): void {
+  if (!isUtf8(body)) throw new ApiError('MALFORMED_REQUEST', 'the body must be UTF-8')
+  let depth = 0
+  let values = 0
+  for (let i = 0; i < body.length; i++) {
+    switch (KINDS[body[i] as number]) {
+      case SEPARATES: continue
+      case CLOSES: depth--; continue
+      case OPENS: depth++; break
+      case QUOTES: i = endOfString(body, i); break
+      default: i = endOfWord(body, i)
+    }
+    if (++values > MAX_VALUES) throw new ApiError('MALFORMED_REQUEST', `the body must not hold more than ${MAX_VALUES} values and names of fields`)
+    if (depth > MAX_DEPTH) throw new ApiError('MALFORMED_REQUEST', `the body must not be nested more than ${MAX_DEPTH} levels deep`)
+  }
+}
+
+/** Where the string that begins here has its last quote: the first one that is not escaped. */
+function endOfString (body: Buffer, start: number): number {
+  let i = start + 1
+  while (i < body.length && body[i] !== QUOTE) i += body[i] === BACKSLASH ? 2 : 1
+  return i
+}
+
+/** The last byte of the number or literal that begins here. */
+function endOfWord (body: Buffer, start: number): number {
+  let i = start
+  while (i + 1 < body.length && KINDS[body[i + 1] as number] === WORD) i++
+  return i
+}

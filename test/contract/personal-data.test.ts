@@ -1,0 +1,131 @@
+import { Type, type TObject, type TSchema } from '@sinclair/typebox'
+import sql, { join, raw } from 'sql-template-tag'
+import t from 'tap'
+import { Application, Comment, EmbeddedApplication } from '../../src/domain/applications/schema.js'
+import { Candidate, CandidateCreate, CandidatePatch } from '../../src/domain/candidates/schema.js'
+import { blankColumns, eventState, Gated, isPersonal, Personal } from '../../src/domain/classification.js'
+import { EVENTS, type EntityType } from '../../src/domain/events/schema.js'
+import { Job, JobCreate, JobPatch, Step } from '../../src/domain/jobs/schema.js'
+import { columnOf } from '../../src/domain/sql.js'
+import { Branch, Department, Role, User } from '../../src/domain/structure/schema.js'
+import { Token } from '../../src/domain/tokens/schema.js'
+import { Webhook } from '../../src/domain/webhooks/schema.js'
+import { Nullable, Text } from '../../src/schema.js'
+
+// Fields as somebody may add them tomorrow: in the schema, with what they are, and a column for each. All that follows from a schema is
+// loaded after it.
+const NEW_FIELDS = {
+  nickname: Type.Optional(Personal(Nullable(Text(100)))),
+  hobbies: Type.Optional(Personal(Nullable(Type.Array(Text(100))))),
+  passportNumber: Gated('candidates:sensitive', Personal(Nullable(Text(100))))
+}
+for (const { properties } of [Candidate, CandidateCreate, CandidatePatch]) Object.assign(properties, NEW_FIELDS)
+for (const { properties } of [Job, JobCreate, JobPatch]) Object.assign(properties, { budget: Gated('compensation:read', Nullable(Type.Number())) })
+const { build, createClient } = await import('../helper.js')
+const { makeJob } = await import('../factories.js')
+const { EVENT_DATA } = await import('../../src/domain/events/payloads.js')
+const { insertCreatedEvents } = await import('../../src/seed/created-events.js')
+
+const app = await build(t)
+await app.database.query(sql`alter table candidates add column nickname text, add column hobbies text[], add column passport_number text`)
+await app.database.query(sql`alter table jobs add column budget double precision`)
+
+const ENTITIES: Record<EntityType, TObject> = {
+  job: Job, step: Step, application: EmbeddedApplication, comment: Comment, candidate: Candidate, department: Department, role: Role, branch: Branch, user: User, webhook: Webhook, token: Token
+}
+const properties = (schema: TSchema): Array<[string, TSchema]> => Object.entries((schema.properties ?? {}) as Record<string, TSchema>)
+const isOptional = (schema: TSchema, field: string) => !(schema.required as string[]).includes(field)
+
+t.test('each column of candidates, applications and comments → is blanked, or is known to be about nobody', async t => {
+  const about: Array<[string, TObject, string[]]> = [
+    ['candidates', Candidate, ['company_id', 'id', 'email_folded', 'anonymized_at', 'version', 'created_at', 'updated_at']],
+    ['applications', Application, ['company_id', 'id', 'job_id', 'candidate_id', 'status', 'current_step_id', 'source', 'partner_name', 'score', 'disqualified_at', 'withdrawn_at', 'hired_at', 'ended_at', 'version', 'created_at', 'updated_at']],
+    ['comments', Comment, ['company_id', 'id', 'application_id', 'author', 'token_id', 'version', 'created_at', 'updated_at']]
+  ]
+  for (const [table, schema, nobody] of about) {
+    const columns = await app.database.query<{ column: string }>(sql`select column_name as column from information_schema.columns where table_schema = 'public' and table_name = ${table}`)
+    t.same(columns.map(({ column }) => column).sort(), [...nobody, ...Object.keys(blankColumns(schema))].sort(), table)
+  }
+  t.throws(() => blankColumns(Type.Object({ age: Personal(Type.Integer()) })), /nothing says how age is blanked/, 'a field that cannot be blanked is no field')
+})
+
+t.test('each property of each event → is of the object, not gated, and can be absent or null where it is personal', async t => {
+  const added: Record<string, string[]> = {
+    'job.status-changed': ['previousStatus'], 'application.tagged': ['tag'], 'application.untagged': ['tag'], comment: ['jobId', 'applicationId'], application: ['previousStatus', 'previousStep']
+  }
+  const absent: Record<string, string[]> = { job: ['salary', 'budget'], candidate: ['identificationDocument', 'salaryExpectation', 'passportNumber'] }
+  const checkInner = (schema: TSchema, path: string) => {
+    t.notOk('x-scope' in schema, `${path} is not gated`)
+    for (const [field, inner] of properties(schema)) checkInner(inner, `${path}.${field}`)
+  }
+  const checkBlankable = (schema: TSchema, path: string) => {
+    for (const [field, inner] of properties(schema)) {
+      if (isPersonal(inner)) t.ok([inner.type].flat().includes('null'), `${path}.${field} may be null`)
+      else checkBlankable(inner, `${path}.${field}`)
+    }
+  }
+  for (const [event, data] of Object.entries(EVENT_DATA)) {
+    const entity = EVENTS[event as keyof typeof EVENTS]
+    const known = Object.keys(ENTITIES[entity].properties).filter(field => !(absent[entity] ?? []).includes(field))
+    const more = event in added ? added[event] : event === 'application.created' ? [] : added[entity]
+    t.same(Object.keys(data.properties).sort(), [...new Set([...known, ...more ?? []])].sort(), event)
+    for (const [field, property] of properties(data)) {
+      checkInner(property, `${event} ${field}`)
+      // Nobody blanks a user.
+      if (!['candidate', 'application', 'comment'].includes(entity)) continue
+      if (isPersonal(property)) t.ok(isOptional(data, field), `${event} ${field} may be absent`)
+      else checkBlankable(property, `${event} ${field}`)
+    }
+  }
+})
+
+t.test('new fields → are gated, kept apart in events, and blanked, wherever they come to', async t => {
+  const owner = await createClient(app)
+  const { companyId } = owner
+  const MARK = 'Zq8'
+  const person = { name: 'Ada', lastName: 'Moreira', email: 'ada@example.com', nickname: `${MARK}nick`, hobbies: [`${MARK}chess`], passportNumber: `${MARK}passport` }
+  const seen = { nickname: person.nickname, hobbies: person.hobbies }
+  const blind = await createClient(app, { companyId, scopes: ['candidates:read', 'candidates:write', 'applications:read', 'applications:write', 'jobs:read', 'jobs:write', 'events:read'] })
+  const job = await makeJob(app, companyId)
+  const url = `/api/v1/jobs/${job.id}/applications`
+
+  for (const [method, path, payload] of [
+    ['POST', '/api/v2/candidates', person], ['PATCH', '/api/v2/candidates/1', { passportNumber: null }], ['POST', url, { manualCandidate: person }],
+    ['POST', '/api/v1/jobs', { name: 'Job', budget: 5 }], ['PATCH', `/api/v1/jobs/${job.id}`, { budget: 5 }]
+  ] as const) t.equal((await blind.send({ method, url: path, payload })).statusCode, 403, `${method} ${path}`)
+
+  const created = await owner.send({ method: 'POST', url: '/api/v2/candidates', payload: person })
+  t.match(created.json(), person)
+  const { id } = created.json()
+  t.equal((await owner.send({ method: 'POST', url, payload: { candidateId: id } })).statusCode, 201)
+  t.equal((await blind.send({ method: 'PATCH', url: `/api/v2/candidates/${id}`, payload: { nickname: `${MARK}nicky` } })).statusCode, 200)
+  t.equal((await owner.send({ method: 'POST', url: '/api/v1/jobs', payload: { name: 'Job', budget: 765.25 } })).statusCode, 201)
+
+  const all = async (client: typeof owner) => await Promise.all([
+    `/api/v2/candidates/${id}`, '/api/v2/candidates', '/api/v2/candidates?fields=all', '/api/v2/applications?expand=candidate', '/api/v2/exports/candidates'
+  ].map(async path => (await client.get(path)).body))
+  for (const body of await all(owner)) t.match(body, person.passportNumber)
+  for (const body of await all(blind)) {
+    t.match(body, `${MARK}nicky`)
+    t.notMatch(body, /passport/i)
+  }
+  t.match((await owner.get(`/api/v2/candidates/${id}/export`)).json().candidate, { passportNumber: person.passportNumber })
+  const document = (await app.inject('/openapi/v2.json')).json().components.schemas.Candidate.properties
+  t.match(document, { nickname: { 'x-personal': true }, passportNumber: { 'x-personal': true, 'x-scope': 'candidates:sensitive' } })
+
+  await app.database.transaction(async tx => await insertCreatedEvents(tx, companyId, 'candidates', [id]))
+  const events = await app.database.query<{ event: string, data: object, personal: object | null }>(sql`select event, data, personal from events where company_id = ${companyId} order by id`)
+  t.equal(events.length, 5)
+  for (const { event, data, personal } of events) {
+    t.notMatch(JSON.stringify(data), new RegExp(`${MARK}|765`), `${event}: nothing personal in the state`)
+    t.notMatch(JSON.stringify(personal), /passport/i, `${event}: nothing gated`)
+    if (event.startsWith('candidate.')) t.match(personal, { ...seen, nickname: new RegExp(`^${MARK}nick`) })
+  }
+  t.same(eventState(Job, { id: 1, budget: 5 }).data.budget, undefined)
+
+  t.equal((await owner.send({ method: 'POST', url: `/api/v2/candidates/${id}/anonymize` })).statusCode, 200)
+  t.match((await owner.get(`/api/v2/candidates/${id}`)).json(), { nickname: null, hobbies: null, passportNumber: null })
+  t.same(await app.database.query(sql`select 1 from candidates c where strpos(c::text, ${MARK}) > 0 union all select 1 from events e where strpos(e::text, ${MARK}) > 0`), [])
+  const columns = Object.keys(NEW_FIELDS).map(columnOf)
+  t.same(await app.database.query(sql`select ${join(columns.map(column => raw(column)))} from candidates where company_id = ${companyId}`), [{ nickname: null, hobbies: null, passport_number: null }])
+})

@@ -1,0 +1,166 @@
+import t from 'tap'
+import { FairQueue } from '../../src/database/fair-queue.js'
+
+const LONG = 60_000
+
+/** A queue on a clock of its own, and who got a place, in order. */
+function setUp (size: number, waitMs = LONG) {
+  const clock = { now: 0 }
+  const granted: Array<number | undefined> = []
+  const queue = new FairQueue(size, waitMs, () => clock.now)
+  const ask = (owner: number | undefined, times = 1) => {
+    for (let i = 0; i < times; i++) {
+      if (queue.tryAcquire(owner)) granted.push(owner)
+      else queue.wait(owner).then(isGranted => { if (isGranted) granted.push(owner) }, () => {})
+    }
+  }
+  /** Gives a place back, and tells who got one for it. */
+  const release = async (owner: number | undefined) => {
+    granted.length = 0
+    queue.release(owner)
+    await new Promise(resolve => setImmediate(resolve))
+    return [...granted]
+  }
+  const count = (owner: number | undefined) => granted.filter(one => one === owner).length
+  return { clock, queue, ask, release, granted, count }
+}
+
+t.test('one company alone → takes all places; the server\'s own work takes nothing from it while it does not wait', async t => {
+  const { queue, ask, count } = setUp(10)
+  ask(undefined)
+  queue.release(undefined)
+  ask(1, 12)
+  t.equal(count(1), 10)
+  t.equal(queue.waiting, 2)
+  queue.close()
+})
+
+t.test('another company was there within a second → half for each; after that, all again', async t => {
+  const { clock, queue, ask, count, release } = setUp(10)
+  ask(2)
+  queue.release(2)
+  clock.now = 900
+  ask(1, 12)
+  t.equal(count(1), 5, 'the other half is there for those who come')
+  ask(2)
+  t.equal(count(2), 2)
+  queue.release(2)
+  clock.now = 1901
+  t.same(await release(1), [1, 1, 1, 1, 1, 1], 'nobody else was there for a second')
+  queue.close()
+})
+
+t.test('all places taken by one → the next ones go to the others, round robin, until each has its half', async t => {
+  const { queue, ask, release } = setUp(4)
+  ask(1, 8)
+  ask(2, 3)
+  ask(undefined)
+  ask(3)
+  t.same(await release(1), [2])
+  t.same(await release(1), [undefined])
+  t.same(await release(1), [1], 'it holds one of four then: it has its turn like the others')
+  t.same(await release(1), [3])
+  t.same(await release(3), [2])
+  t.same(await release(undefined), [1])
+  t.same(await release(2), [2])
+  t.equal(queue.waiting, 2)
+  queue.close()
+})
+
+t.test('a company that holds places all the time beside one that asks for little → one at a time, and the other has all it asks for', async t => {
+  const { clock, queue, ask, release } = setUp(10)
+  ask(1, 30)
+  let held = 10
+  for (let step = 0; step < 15; step++) {
+    clock.now += 20
+    ask(2)
+    await release(2)
+    const granted = await release(1)
+    held += granted.length - 1
+    t.equal(held, Math.max(9 - step, 1))
+    t.ok(queue.tryAcquire(2), 'there is room at once')
+    queue.release(2)
+  }
+  queue.close()
+})
+
+t.test('a heavy company whose one place is not given back → half, for those who have waited for half a second', async t => {
+  const { clock, queue, ask, granted, release } = setUp(10)
+  ask(1)
+  clock.now = 700
+  ask(2)
+  await release(2)
+  ask(1, 10)
+  t.same(granted, [])
+  clock.now += 501
+  ask(2)
+  t.same(await release(2), [1, 1, 1, 1])
+  queue.close()
+})
+
+t.test('two companies that hold places all the time → half for each', async t => {
+  const { clock, queue, ask, release } = setUp(10)
+  ask(1, 30)
+  ask(2, 30)
+  for (let step = 0; step < 5; step++) t.same(await release(1), [2])
+  for (let step = 0; step < 20; step++) {
+    clock.now += 20
+    const owner = 1 + step % 2
+    t.same(await release(owner), [owner])
+  }
+  queue.close()
+})
+
+t.test('one place → companies take turns', async t => {
+  const { queue, ask, release } = setUp(1)
+  ask(1, 3)
+  ask(2, 2)
+  t.same(await release(1), [1])
+  t.same(await release(1), [2])
+  t.same(await release(2), [1])
+  t.same(await release(1), [2])
+  t.equal(queue.waiting, 0)
+})
+
+t.test('no place in time → false, and what was kept for it goes to others; after the end nobody waits', async t => {
+  const queue = new FairQueue(1, 5)
+  t.ok(queue.tryAcquire(1))
+  t.notOk(queue.tryAcquire(2))
+  t.equal(await queue.wait(2), false)
+  t.equal(queue.waiting, 0)
+  queue.release(1)
+  t.ok(queue.tryAcquire(2), 'nothing is lost')
+  const waiting = setUp(1)
+  waiting.ask(1)
+  const last = waiting.queue.wait(2)
+  waiting.queue.close()
+  t.equal(await last, false)
+  t.equal(await waiting.queue.wait(3), false)
+})
+
+t.test('any order of takers → never more places than there are, and none is left over while somebody may take it', async t => {
+  const { clock, queue, granted } = setUp(6)
+  let seed = 7
+  const random = (below: number) => { seed = (seed * 48271) % 2147483647; return seed % below }
+  const held: number[] = []
+  for (let step = 0; step < 5000; step++) {
+    clock.now += random(50)
+    if (random(2) === 0) {
+      const owner = 1 + random(4)
+      if (queue.tryAcquire(owner)) held.push(owner)
+      else queue.wait(owner).then(isGranted => { if (isGranted) held.push(owner) }, () => {})
+    } else if (held.length > 0) queue.release(held.splice(random(held.length), 1)[0])
+    await Promise.resolve()
+    await Promise.resolve()
+    if (held.length > 6) t.fail('more than there are')
+  }
+  t.same(granted, [])
+  while (held.length > 0 || queue.waiting > 0) {
+    const owner = held.shift()
+    if (owner === undefined) { t.fail('somebody waits for free places'); break }
+    clock.now += 2000
+    queue.release(owner)
+    await new Promise(resolve => setImmediate(resolve))
+  }
+  t.equal(queue.waiting, 0)
+})

@@ -1,0 +1,168 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import sql from 'sql-template-tag'
+import t from 'tap'
+import type { Drill, DrillOptions } from '../drill/drill.js'
+import { DRILLS } from '../drill/drills.js'
+import { Contract, type FuzzRequest, type Operation } from '../drill/fuzz-contract.js'
+import { Ledger } from '../drill/ledger.js'
+import { Client } from '../drill/load.js'
+import { Skip } from '../drill/rig.js'
+import { runDrill, toText } from '../drill/runner.js'
+import { createSecret } from '../src/domain/tokens/secret.js'
+import { build, createClient, engine, ROOT } from './helper.js'
+
+t.setTimeout(15 * 60_000)
+
+// Other tests run beside these drills: promised times are far longer than on a machine that is theirs.
+const options: DrillOptions = { engine, databaseUrl: process.env.TEST_DATABASE_URL, short: true, seconds: undefined, rounds: undefined, seed: 1, patience: 30 }
+
+// What ends this file must not leave servers behind.
+const abort = new AbortController()
+process.on('SIGTERM', () => abort.abort())
+
+t.test('a drill that fails → what it started is ended, its folder is gone', async t => {
+  let child: ChildProcess | undefined
+  let folder = ''
+  let isPutAway = false
+  const failing: Drill = {
+    summary: '',
+    run: async rig => {
+      folder = rig.folder
+      rig.onEnd(() => { isPutAway = true })
+      child = rig.start(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+      throw new Error('in the middle')
+    }
+  }
+  await t.rejects(runDrill(failing, options), { message: 'in the middle' })
+  t.equal(child?.signalCode, 'SIGKILL')
+  t.notOk(existsSync(folder))
+  t.ok(isPutAway)
+})
+
+t.test('a drill that is aborted → what it started is ended', async t => {
+  let child: ChildProcess | undefined
+  const outside = new AbortController()
+  const endless: Drill = {
+    summary: '',
+    run: async rig => {
+      child = rig.start(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+      outside.abort()
+      await new Promise(() => {})
+    }
+  }
+  await t.rejects(runDrill(endless, options, undefined, outside.signal), { message: 'The drill was ended from outside' })
+  t.equal(child?.signalCode, 'SIGKILL')
+})
+
+t.test('a result → figures in columns, each promise with what was seen where it is broken, what was left out', async t => {
+  const drill: Drill = {
+    summary: '',
+    run: async rig => {
+      rig.figure('short', 1, 's')
+      rig.figure('a longer one', 0.123, 's')
+      rig.promise('This holds', true, 'unseen')
+      rig.promise('This does not', false, '2 instead of 1')
+      throw new Skip('no such program')
+    }
+  }
+  t.equal(toText(await runDrill(drill, options)), [
+    '  short         1 s',
+    '  a longer one  0.12 s',
+    '✔ This holds',
+    '✘ This does not: 2 instead of 1',
+    '– left out: no such program'
+  ].join('\n'))
+})
+
+t.test('npm run drill → lists the drills; an unknown one or a bad option is a wrong call', async t => {
+  const run = (...args: string[]) => spawnSync(process.execPath, [path.join(ROOT, 'dist/drill/run.js'), ...args], { encoding: 'utf8' })
+  const { status, stdout } = run()
+  t.equal(status, 0)
+  for (const [name, { summary }] of Object.entries(DRILLS)) t.match(stdout, new RegExp(`^  ${name} +${summary.replace(/[.?()]/g, '\\$&')}$`, 'm'))
+  t.match(run('nonsense'), { status: 2, stderr: /^There is no drill nonsense; there are kill, / })
+  t.match(run('kill', '--rounds', '0'), { status: 2, stderr: '--rounds must be a whole number from 1 on, not "0"\n' })
+  t.match(run('kill', '--engine', 'other'), { status: 2, stderr: /--engine must be embedded or postgresql/ })
+})
+
+t.test('npm run drill, interrupted twice → ends what it started, then itself with 1', async t => {
+  const child = spawn(process.execPath, [path.join(ROOT, 'dist/drill/run.js'), 'kill', '--engine', 'embedded'], { stdio: 'ignore', env: { ...process.env, TMPDIR: t.testdir() } })
+  const folders = () => readdirSync(t.testdirName)
+  while (folders().length === 0) await new Promise(resolve => setTimeout(resolve, 5))
+  child.kill('SIGINT')
+  child.kill('SIGINT')
+  const [code] = await once(child, 'exit')
+  t.equal(code, 1)
+  t.same(folders(), [])
+})
+
+t.test('the ledger → finds what is lost, what is doubled, and gaps in the feed', async t => {
+  const app = await build(t)
+  const { companyId, secret } = await createClient(app)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const client = new Client(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`, secret)
+  t.teardown(() => client.close())
+  const ledger = await Ledger.open(client, 3, 1)
+  const done = new AbortController()
+  const writing = ledger.write(done.signal)
+  const kinds = () => new Set(ledger.entries.map(({ kind }) => kind)).size
+  while (kinds() < 5) await new Promise(resolve => setImmediate(resolve))
+  done.abort()
+  await writing
+  await ledger.repeatAll()
+  t.same([ledger.unexpected, ledger.differing], [[], []])
+  t.same(await ledger.compare(app.database), { lost: [], doubled: [], gaps: 0 })
+
+  const nameOf = (kind: string) => ledger.entries.find(entry => entry.kind === kind)?.name
+  const [comment, tag] = [nameOf('comment'), nameOf('tag')]
+  await app.database.query(sql`delete from comments where company_id = ${companyId} and text = ${comment}`)
+  await app.database.query(sql`
+    insert into application_tags select company_id, min(id), ${tag} from applications a where company_id = ${companyId}
+      and not exists (select 1 from application_tags t where t.company_id = a.company_id and t.application_id = a.id and t.name = ${tag}) group by company_id`)
+  await app.database.query(sql`delete from events where company_id = ${companyId} and position = 2`)
+  t.same(await ledger.compare(app.database), { lost: [`comment ${comment} (0 of 1)`], doubled: [`tag ${tag} (2 instead of 1)`], gaps: 1 })
+})
+
+t.test('the judge of fuzz → finds each kind of fault, and none where there is none', async t => {
+  const app = await build(t)
+  const contract = new Contract({ v1: (await app.inject('/openapi/v1.json')).json(), v2: (await app.inject('/openapi/v2.json')).json() })
+  const operation = contract.operations.find(({ method, path }) => `${method} ${path}` === 'PATCH /api/v1/departments/{id}') as Operation
+  const [createdAt, updatedAt] = ['2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z']
+  const department = { id: 1, name: 'A', code: null, similarTo: null, createdAt, updatedAt }
+  const problem = { title: 'Not Found', detail: 'there is no such department', status: 404 }
+  const judge = (request: Partial<FuzzRequest>, status: number, body: unknown) => contract.judge(
+    operation,
+    { path: { id: '1' }, query: [], headers: {}, body: Buffer.from('{"name":"A"}'), ...request },
+    { status, text: JSON.stringify(body), headers: { 'content-type': 'application/json; charset=utf-8' }, ms: 1, error: '' }
+  ).map(({ kind }) => kind)
+
+  t.same([judge({}, 200, department), judge({}, 404, problem), judge({ query: [['unknown', '%20']] }, 200, department)], [[], [], []])
+  t.same(judge({}, 410, problem), ['status'])
+  t.same(judge({}, 200, { ...department, name: 1 }), ['body'])
+  t.same(judge({}, 404, department), ['body'])
+  t.same(judge({}, 404, { ...problem, detail: 'x'.repeat(17_000) }), ['size'])
+  t.same([judge({}, 500, problem), judge({}, 503, problem), judge({}, 0, problem)], [['failure'], ['failure'], ['failure']])
+  for (const detail of ['Error\n    at read (file.js:1:1)', 'relation "departments" does not exist', createSecret()]) {
+    t.same(judge({}, 404, { ...problem, detail }), ['leak'], detail)
+  }
+  const forbidden: Array<Partial<FuzzRequest>> = [
+    { path: { id: '0' } }, { path: { id: '%ff' } },
+    { query: [['validateOnly', 'yes']] }, { query: [['validateOnly', 'true'], ['validateOnly', 'true']] }, { query: [['unknown', '%ff']] },
+    { headers: { authorization: 'Bearer x' } }, { headers: { 'content-type': 'text/plain' } },
+    ...['', '{', '{}', '[]', '{"name":1}', '{"name":"A","__proto__":1}', '{"name":"A","x":1}'].map(text => ({ body: Buffer.from(text) })),
+    { body: Buffer.from([0x22, 0xff, 0x22]) }
+  ]
+  for (const request of forbidden) t.same(judge(request, 200, department), ['accepted'], JSON.stringify(request))
+})
+
+for (const [name, drill] of Object.entries(DRILLS)) {
+  t.test(`drill ${name} → keeps its promises`, async t => {
+    const { promises, skipped } = await runDrill(drill, options, undefined, abort.signal)
+    for (const reason of skipped) t.comment(`left out: ${reason}`)
+    if (promises.length === 0) t.comment('nothing could be drilled here')
+    for (const { text, held, seen } of promises) t.ok(held, held ? text : `${text}: ${seen}`)
+  })
+}

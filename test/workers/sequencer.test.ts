@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import t from 'tap'
+import sql from 'sql-template-tag'
+import { openDatabase } from '../../src/database/open.js'
+import { Change } from '../../src/domain/change.js'
+import { claimTargets, CLAIM_SECONDS } from '../../src/domain/deliveries/queue.js'
+import type { Identity } from '../../src/domain/tokens/schema.js'
+import { createWebhook } from '../../src/domain/webhooks/changes.js'
+import { numberEvents, Sequencer, UnnumberedBound } from '../../src/workers/sequencer.js'
+import { createDatabase, createCompany, engine, testConfig } from '../helper.js'
+import { makeWebhook } from '../factories.js'
+import { waitFor } from '../receiver.js'
+
+// Without a server: nothing else numbers, nothing is sent.
+
+const database = await openDatabase(testConfig(await createDatabase(t)))
+t.teardown(async () => await database.close())
+const app = { database } as unknown as FastifyInstance
+
+interface Tx { query: typeof database.query }
+
+async function insert (companyId: number, entityId: string, count = 1, db: Tx = database): Promise<number> {
+  const rows = await db.query<{ id: number }>(sql`
+    insert into events (company_id, uuid, event, entity_type, entity_id, data)
+    select ${companyId}, gen_random_uuid(), 'department.changed', 'department', ${entityId}, '{}' from generate_series(1, ${count}::integer) returning id`)
+  return Math.max(...rows.map(({ id }) => id))
+}
+
+const deliveries = async (webhookId: string) => (await database.query<{ id: number }>(sql`
+  select event_id as id from deliveries where webhook_id = ${webhookId} order by position`)).map(({ id }) => id)
+
+async function createHook (companyId: number): Promise<string> {
+  const identity = { companyId, scopes: ['*'], tokenId: randomUUID(), tokenName: 'Test' } as unknown as Identity
+  return await database.transaction(async tx => {
+    const { webhook } = await createWebhook(new Change(tx, identity, undefined), { action: 'department.changed', postbackUrl: 'https://example.com/hook' }, { allowPrivate: false })
+    return webhook.id
+  })
+}
+
+t.test('a webhook → gets the events that come after it, whatever the clock says, and none that waited for their position', async t => {
+  const companyId = await createCompany(app)
+  await insert(companyId, '1')
+  const id = await createHook(companyId)
+  const after = await insert(companyId, '1')
+  await database.query(sql`update webhooks set created_at = '2999-01-01' where id = ${id}`)
+  await numberEvents(database)
+  t.same(await deliveries(id), [after])
+})
+
+t.test('a claim that a clock made which has been set back since → ends when any other would', async t => {
+  const companyId = await createCompany(app)
+  await makeWebhook(app, companyId)
+  const by = randomUUID()
+  await database.query(sql`update webhook_targets set due_at = clock_timestamp(), claimed_by = ${by}, claimed_until = '2999-01-01' where company_id = ${companyId}`)
+  const claim = async () => (await claimTargets(database, 10, { companyIds: [], ids: [] })).filter(target => target.companyId === companyId)
+  t.same(await claim(), [], 'whoever made it may be at work')
+  const [target] = await database.query<{ by: string, left: number }>(sql`
+    select claimed_by as by, extract(epoch from claimed_until - clock_timestamp())::float8 as left from webhook_targets where company_id = ${companyId}`)
+  t.equal(target?.by, by)
+  t.ok(target !== undefined && target.left <= CLAIM_SECONDS)
+  await database.query(sql`update webhook_targets set claimed_until = clock_timestamp() - interval '1 second' where company_id = ${companyId}`)
+  const [claimed] = await claim()
+  t.not(claimed?.claim, by)
+  t.equal((await claim()).length, 0)
+})
+
+t.test('many events at once → the first of them are numbered by themselves, then more at a time, all of them in order', async t => {
+  class Once extends Sequencer { async once () { return await this.work() } }
+  const companyId = await createCompany(app)
+  const id = await makeWebhook(app, companyId, { action: 'department.changed' })
+  await insert(companyId, '1', 3000)
+  const sequencer = new Once(database, { warn: (_details, message) => t.fail(message) })
+  t.equal(await sequencer.once(), 'again')
+  const first = (await deliveries(id)).length
+  t.ok(first > 0 && first <= 500, `${first} at first`)
+  while (await sequencer.once() === 'again');
+  const all = await deliveries(id)
+  t.equal(all.length, 3000)
+  t.same(all, [...all].sort((a, b) => a - b))
+})
+
+t.test('the bound below which nothing is without a position → follows what is numbered', async t => {
+  const companyId = await createCompany(app)
+  const bound = new UnnumberedBound()
+  let last = 0
+  // Writers elsewhere on the server that are at work hold it back for a moment.
+  await waitFor(async () => {
+    last = await insert(companyId, '1')
+    await numberEvents(database, bound)
+    return bound.lowest > last - 5
+  })
+  t.ok(bound.lowest > 0 && bound.lowest <= last + 1)
+})
+
+t.test('the bound → stays below what a transaction in progress may have written', t => {
+  const bound = new UnnumberedBound()
+  bound.note(10, true, { xmin: 100, xmax: 105 })
+  t.equal(bound.lowest, 0)
+  bound.note(20, true, { xmin: 104, xmax: 110 })
+  t.equal(bound.lowest, 0, '104 was in progress as 10 was seen')
+  bound.note(15, false, { xmin: 106, xmax: 112 })
+  t.equal(bound.lowest, 11)
+  bound.note(14, false, { xmin: 120, xmax: 120 })
+  t.equal(bound.lowest, 11, 'not all up to 15 has been numbered')
+  bound.note(16, true, { xmin: 121, xmax: 121 })
+  t.equal(bound.lowest, 16)
+  t.end()
+})
+
+if (engine === 'postgresql') {
+  t.test('an event that is committed long after later ones → is numbered with the next look', async t => {
+    const companyId = await createCompany(app)
+    const bound = new UnnumberedBound()
+    let late = 0
+    await database.transaction(async tx => {
+      late = await insert(companyId, 'late', 1, tx)
+      for (let i = 0; i < 4; i++) {
+        await insert(companyId, 'early')
+        await numberEvents(database, bound)
+      }
+      t.ok(bound.lowest <= late)
+    })
+    await numberEvents(database, bound)
+    const [event] = await database.query<{ position: number | null }>(sql`select position from events where company_id = ${companyId} and id = ${late}`)
+    t.equal(event?.position, 5)
+  })
+
+  t.test('a foreign snapshot that is old → numbering does not look at what was numbered since', async t => {
+    const companyId = await createCompany(app)
+    const bound = new UnnumberedBound()
+    const buffers = async (lowest: number) => {
+      const rows = await database.query<{ 'QUERY PLAN': Array<{ Plan: { 'Shared Hit Blocks': number } }> }>(sql`
+        explain (analyze, buffers, format json) select company_id, id from events where position is null and id >= ${lowest} order by id limit 500`)
+      return rows[0]?.['QUERY PLAN'][0]?.Plan['Shared Hit Blocks'] as number
+    }
+    await database.transaction(async old => {
+      await old.query(sql`set transaction isolation level repeatable read`)
+      await old.query(sql`select count(*) from companies`)
+      await insert(companyId, '1', 5000)
+      await numberEvents(database, bound)
+      await waitFor(async () => {
+        const last = await insert(companyId, '1')
+        await numberEvents(database, bound)
+        return bound.lowest > last - 5
+      })
+      const [all, few] = [await buffers(0), await buffers(bound.lowest)]
+      t.ok(all > 20 * few, `${few} buffers instead of ${all}`)
+    })
+  })
+}
