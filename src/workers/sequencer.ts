@@ -81,7 +81,7 @@ export async function numberEvents (database: Database, bound = new UnnumberedBo
     // A statement of its own: its snapshot must be younger than the lock.
     const batches = await tx.query<Batch>(sql`
       with batch as (
-        select company_id, id from events where position is null and id >= ${bound.lowest} order by id limit ${limit}
+        select company_id, id from events where position is null and id >= ${bound.lowest} order by id limit ${limit} for no key update
       ), numbered as (
         select company_id, id, row_number() over (partition by company_id order by id) as place, count(*) over (partition by company_id) as total from batch
       ), advanced as (

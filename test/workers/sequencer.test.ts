@@ -3,13 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import t from 'tap'
 import sql from 'sql-template-tag'
 import { openDatabase } from '../../src/database/open.js'
+import { anonymizeCandidate } from '../../src/domain/candidates/privacy.js'
 import { Change } from '../../src/domain/change.js'
 import { claimTargets, CLAIM_SECONDS } from '../../src/domain/deliveries/queue.js'
 import type { Identity } from '../../src/domain/tokens/schema.js'
 import { createWebhook } from '../../src/domain/webhooks/changes.js'
 import { numberEvents, Sequencer, UnnumberedBound } from '../../src/workers/sequencer.js'
 import { createDatabase, createCompany, engine, testConfig } from '../helper.js'
-import { makeWebhook } from '../factories.js'
+import { makeCandidate, makeWebhook } from '../factories.js'
 import { waitFor } from '../receiver.js'
 
 // Without a server: nothing else numbers, nothing is sent.
@@ -63,6 +64,42 @@ t.test('a claim that a clock made which has been set back since → ends when an
   const [claimed] = await claim()
   t.not(claimed?.claim, by)
   t.equal((await claim()).length, 0)
+})
+
+t.test('numbering while a person is anonymized → both lock events in the order of their ids: neither is the victim of a deadlock', {
+  skip: engine === 'postgresql' ? false : 'one transaction at a time'
+}, async t => {
+  const companyId = await createCompany(app)
+  const identity = { companyId, scopes: ['*'], tokenId: randomUUID(), tokenName: 'Test' } as unknown as Identity
+  const candidateId = await makeCandidate(app, companyId)
+  const ids = (await database.query<{ id: number }>(sql`
+    insert into events (company_id, uuid, event, entity_type, entity_id, candidate_id, data, personal)
+    select ${companyId}, gen_random_uuid(), 'candidate.changed', 'candidate', ${String(candidateId)}, ${candidateId}, '{}', '{"name":"Ada"}' from generate_series(1, 500)
+    returning id`)).map(({ id }) => id)
+  // In the table the first third stands last.
+  await database.query(sql`update events set personal = '{"name":"Bo"}' where id = any(${ids.slice(0, 170)})`)
+  await database.query(sql`analyze events`)
+  const writers: Array<Promise<unknown>> = []
+  await database.transaction(async tx => {
+    // Both come as far as this event, each in its own way.
+    await tx.query(sql`select from events where company_id = ${companyId} and id = ${ids[250]} for update`)
+    for (const begin of [
+      async () => await database.transaction(async tx => await anonymizeCandidate(new Change(tx, identity, undefined), candidateId)),
+      async () => await numberEvents(database)
+    ]) {
+      writers.push(begin())
+      await waitFor(async () => (await waiting()) === writers.length)
+    }
+  })
+  await Promise.all(writers)
+  const [left] = await database.query(sql`select count(*) as count from events where company_id = ${companyId} and (personal is not null or position is null) and event = 'candidate.changed'`)
+  t.same(left, { count: 0 })
+
+  async function waiting (): Promise<number> {
+    const [row] = await database.query<{ count: number }>(sql`
+      select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+    return row?.count as number
+  }
 })
 
 t.test('many events at once → the first of them are numbered by themselves, then more at a time, all of them in order', async t => {

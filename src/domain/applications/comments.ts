@@ -4,6 +4,7 @@ import { ApiError, notFound } from '../../errors.js'
 import { checkNotAnonymized } from '../candidates/queries.js'
 import type { Change } from '../change.js'
 import { eventState } from '../classification.js'
+import { blankEvents } from '../events/queries.js'
 import { pageOf, where, type Window } from '../sql.js'
 import { lockJobApplication } from './queries.js'
 import { Comment } from './schema.js'
@@ -70,9 +71,7 @@ export async function deleteComment (change: Change, jobId: number, applicationI
   const place = await lockPlace(change, jobId, applicationId)
   const { text, ...rest } = await findOwn(change, applicationId, id)
   await tx.query(sql`delete from comments where company_id = ${companyId} and id = ${id}`)
-  await tx.query(sql`
-    update events set personal = null
-    where company_id = ${companyId} and application_id = ${applicationId} and entity_type = 'comment' and entity_id = ${String(id)} and personal is not null`)
+  await blankEvents(tx, sql`company_id = ${companyId} and application_id = ${applicationId} and entity_type = 'comment' and entity_id = ${String(id)}`)
   // The answer that is kept for its repetition holds it, too.
   await tx.query(sql`
     update idempotency_keys set body = null

@@ -8,7 +8,7 @@ import { expandApplications, findJobApplication, walkApplications, type Versione
 import { Application, Comment, VisitedStep } from '../applications/schema.js'
 import type { Change } from '../change.js'
 import { blankColumns, eventState } from '../classification.js'
-import { toEvent, type EventRow } from '../events/queries.js'
+import { blankEvents, toEvent, type EventRow } from '../events/queries.js'
 import { Event } from '../events/schema.js'
 import { assignments, differs } from '../sql.js'
 import { COLUMNS, findCandidate, lockCandidate, type CandidateRow } from './queries.js'
@@ -76,7 +76,7 @@ export async function anonymizeCandidate (change: Change, id: number): Promise<C
     update applications a set ${assignments(BLANK_APPLICATION)}, version = version + 1, updated_at = greatest(updated_at, clock_timestamp())
     where company_id = ${companyId} and candidate_id = ${id} and ${differs(sql`a`, BLANK_APPLICATION)}
     returning id, job_id as "jobId"`)
-  await tx.query(sql`update events set personal = null where company_id = ${companyId} and candidate_id = ${id} and personal is not null`)
+  await blankEvents(tx, sql`company_id = ${companyId} and candidate_id = ${id}`)
   await forgetWords(tx, companyId, id)
   const email = `anonymized-${id}@anonymized.invalid`
   const blank = { ...BLANK_CANDIDATE, name: 'Anonymized', last_name: 'Candidate', email, email_folded: email }

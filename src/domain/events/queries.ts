@@ -25,6 +25,17 @@ export async function insertEvent (tx: Transaction, companyId: number, event: Ev
       ${applicationId ?? null}, ${candidateId ?? null}, ${JSON.stringify(data)}, ${personal === undefined ? null : JSON.stringify(personal)})`))
 }
 
+/**
+ * Takes what is personal from events. They are locked in the order of their ids, as the sequencer locks them: of two writers that
+ * meet at the same events one waits for the other.
+ * @param which condition on the events, with their company
+ */
+export async function blankEvents (tx: Transaction, which: Sql): Promise<void> {
+  await tx.query(sql`
+    with held as materialized (select company_id, id from events where ${which} and personal is not null order by id for no key update)
+    update events e set personal = null from held h where e.company_id = h.company_id and e.id = h.id`)
+}
+
 /** An event as the database holds it. */
 export interface EventRow {
   /** Place in the table, in the order of an object's changes. */
