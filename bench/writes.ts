@@ -1,7 +1,7 @@
 import type { Request } from 'autocannon'
 import type { Database } from '../src/database/port.js'
 import { changeApplication, createApplication } from '../src/domain/applications/changes.js'
-import { Change } from '../src/domain/change.js'
+import { Change } from '../src/domain/shared/change.js'
 import type { Identity } from '../src/domain/tokens/schema.js'
 import { drive, measured, spread, type Measured, type Round, type Spread } from './drive.js'
 import { wants, type Options } from './options.js'

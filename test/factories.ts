@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import sql from 'sql-template-tag'
 import { DEFAULT_STEPS, type Job } from '../src/domain/jobs/schema.js'
 import type { ApplicationStatus } from '../src/domain/applications/schema.js'
-import { fold } from '../src/domain/fold.js'
+import { fold } from '../src/domain/shared/fold.js'
 
 // Rows that tests need, put straight into the tables.
 

@@ -7,7 +7,7 @@ import { findCandidate, walkCandidates, type CandidateRow } from '../../src/doma
 import { Candidate, CandidateCreate, CandidatePatch } from '../../src/domain/candidates/schema.js'
 import { searchCandidates } from '../../src/domain/candidates/search.js'
 import { MAX_PREFIXES, prefixesOf } from '../../src/domain/candidates/words.js'
-import { gatesOf, visible } from '../../src/domain/classification.js'
+import { gatesOf, visible } from '../../src/domain/shared/classification.js'
 import { notFound } from '../../src/errors.js'
 import { FieldsParameter, select } from '../../src/http/fields.js'
 import { pageTokenRule, TokenPage, TokenParameters, toKeyset, toTokenPage } from '../../src/http/page-token.js'

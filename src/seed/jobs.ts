@@ -1,4 +1,4 @@
-import { fold } from '../domain/fold.js'
+import { fold } from '../domain/shared/fold.js'
 import { DEFAULT_STEPS, type JobStatus, type JobType } from '../domain/jobs/schema.js'
 import { DAY, day, HORIZON, OPEN_DEADLINES } from './calendar.js'
 import { type JobOutline, outlineJob } from './job-outline.js'

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { Closed, Id, Nullable, Patch, StringEnum, Text, Timestamp } from '../../schema.js'
-import { Personal } from '../classification.js'
+import { Personal } from '../shared/classification.js'
 import { Candidate, CandidateCreate } from '../candidates/schema.js'
 import { Job, Step } from '../jobs/schema.js'
 

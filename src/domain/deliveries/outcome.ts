@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { prepared, type Transaction } from '../../database/port.js'
-import { eventState } from '../classification.js'
+import { eventState } from '../shared/classification.js'
 import { insertEvent } from '../events/queries.js'
 import { COLUMNS as WEBHOOK_COLUMNS, type WebhookRow } from '../webhooks/queries.js'
 import { Webhook } from '../webhooks/schema.js'

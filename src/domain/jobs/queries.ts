@@ -1,9 +1,9 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
 import { notFound } from '../../errors.js'
-import { visible } from '../classification.js'
-import { fold } from '../fold.js'
-import { changedWithin, contains, keyset, oneOf, pageOf, slice, where, type Keyset, type Window } from '../sql.js'
+import { visible } from '../shared/classification.js'
+import { fold } from '../shared/fold.js'
+import { changedWithin, contains, keyset, oneOf, pageOf, slice, where, type Keyset, type Window } from '../shared/sql.js'
 import type { Scope } from '../tokens/schema.js'
 import { Job, type Salary } from './schema.js'
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { CalendarDate, Closed, Country, Id, Nullable, Patch, StringEnum, Text, Timestamp } from '../../schema.js'
-import { Gated } from '../classification.js'
+import { Gated } from '../shared/classification.js'
 
 export const JobStatus = StringEnum(['draft', 'waiting_approval', 'approved', 'disapproved', 'published', 'frozen', 'closed', 'canceled'], { examples: ['published'] })
 export type JobStatus = Static<typeof JobStatus>

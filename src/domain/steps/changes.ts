@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag'
 import { ApiError, notFound } from '../../errors.js'
-import type { Change } from '../change.js'
+import type { Change } from '../shared/change.js'
 import { lockJob } from '../jobs/queries.js'
 import type { StepCreate, StepPatch } from '../jobs/schema.js'
-import { changedFields } from '../patch.js'
-import { assignments } from '../sql.js'
+import { changedFields } from '../shared/patch.js'
+import { assignments } from '../shared/sql.js'
 import { findStep, lockSteps, type StepRow } from './queries.js'
 
 /** Adds a step between the first and the last, which stay: before the last one unless `order` says where. */

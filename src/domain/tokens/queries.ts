@@ -1,6 +1,6 @@
 import sql, { raw } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
-import { createdBy, pageOf, type Window } from '../sql.js'
+import { createdBy, pageOf, type Window } from '../shared/sql.js'
 import type { ActingToken, Identity, Scope, Token } from './schema.js'
 import { hashSecret, secretPrefix } from './secret.js'
 

@@ -1,10 +1,10 @@
 import sql, { raw } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
 import { notFound } from '../../errors.js'
-import type { Change } from '../change.js'
+import type { Change } from '../shared/change.js'
 import { announcement, DELIVERIES_CHANNEL } from '../events/news.js'
 import { ENTITY_SCOPES, EVENTS, type EventName } from '../events/schema.js'
-import { createdBy, oneOf, pageOf, where, type Window } from '../sql.js'
+import { createdBy, oneOf, pageOf, where, type Window } from '../shared/sql.js'
 import type { Webhook } from './schema.js'
 
 export interface WebhookRow extends Webhook { version: number, targetId: number, pastActions: EventName[] }
