@@ -4,7 +4,7 @@ import { createApplication } from '../src/domain/applications/changes.js'
 import { Change } from '../src/domain/shared/change.js'
 import { changeJob, createJob } from '../src/domain/jobs/changes.js'
 import { walkJobs } from '../src/domain/jobs/queries.js'
-import type { Identity } from '../src/domain/tokens/schema.js'
+import type { Identity } from '../src/domain/shared/identity.js'
 
 // Rows for the writes to work on. Their ids follow one another, so that pgbench can compute them.
 

@@ -8,7 +8,8 @@ import type {} from './overload.js'
 import { IdentityCache } from '../src/domain/tokens/identity-cache.js'
 import { LastUse } from '../src/domain/tokens/last-use.js'
 import { LookupBudget } from '../src/domain/tokens/lookup-budget.js'
-import { holdsScope, type Identity, type Scope } from '../src/domain/tokens/schema.js'
+import { holdsScope, type Scope } from '../src/domain/shared/scopes.js'
+import type { Identity } from '../src/domain/shared/identity.js'
 import { isSecretShaped, maybeSecret } from '../src/domain/tokens/secret.js'
 
 declare module 'fastify' {

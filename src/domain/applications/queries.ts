@@ -6,8 +6,9 @@ import { findCandidates } from '../candidates/queries.js'
 import { Candidate } from '../candidates/schema.js'
 import { visible } from '../shared/classification.js'
 import { findJobs, toJob } from '../jobs/queries.js'
-import type { Job, Step } from '../jobs/schema.js'
-import type { Scope } from '../tokens/schema.js'
+import type { Job } from '../jobs/schema.js'
+import type { Step } from '../steps/schema.js'
+import type { Scope } from '../shared/scopes.js'
 import type { Application, EmbeddedApplication, VisitedStep } from './schema.js'
 
 /** An application as the database holds it; nested parts are put together by `toApplication`. */

@@ -3,7 +3,7 @@ import sql, { empty, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable, type Transaction } from '../../database/port.js'
 import { ApiError } from '../../errors.js'
 import { oneOf, slice, where } from '../shared/sql.js'
-import type { ActingToken } from '../tokens/schema.js'
+import type { ActingToken } from '../shared/identity.js'
 import { ENTITY_TYPES, EVENTS, KINDS_WITH_UUID, type EntityType, type EventName } from './schema.js'
 
 export interface NewEvent {

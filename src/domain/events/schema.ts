@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { Id, Nullable, StringEnum, Timestamp, Uuid } from '../../schema.js'
-import { Actor, type Scope } from '../tokens/schema.js'
+import { Actor } from '../shared/identity.js'
+import type { Scope } from '../shared/scopes.js'
 
 /** Kinds of objects that events are about, and the scope that reading them needs. */
 export const ENTITY_SCOPES = {

@@ -12,7 +12,8 @@ import { assignments, columnOf } from '../shared/sql.js'
 import { countHired } from '../applications/queries.js'
 import { findJob, lockJob, toJob, type JobRow } from './queries.js'
 import { checkTransition, missingToEnter, missingToStay, needsReason } from './rules.js'
-import { DEFAULT_STEPS, Job, LONG_TEXTS, type JobCreate, type JobPatch, type JobStatus } from './schema.js'
+import { DEFAULT_STEPS } from '../steps/schema.js'
+import { Job, LONG_TEXTS, type JobCreate, type JobPatch, type JobStatus } from './schema.js'
 
 /** Field → the columns that hold it. */
 function toColumns (fields: Omit<JobPatch, 'status'>): Record<string, unknown> {

@@ -4,7 +4,8 @@ import { ApiError } from '../../errors.js'
 import { gatesOf } from './classification.js'
 import { insertEvent, type NewEvent } from '../events/queries.js'
 import type { EventName } from '../events/schema.js'
-import { holdsScope, READ_SCOPES, type Identity, type Scope } from '../tokens/schema.js'
+import { holdsScope, READ_SCOPES, type Scope } from './scopes.js'
+import type { Identity } from './identity.js'
 
 /**
  * One write that is under way: the transaction, who makes it, and what it leaves behind. Every domain function that

@@ -1,6 +1,6 @@
 import sql, { raw } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
-import type { Step } from '../jobs/schema.js'
+import type { Step } from './schema.js'
 import { pageOf, where, type Window } from '../shared/sql.js'
 
 export type StepRow = Step & { version: number }

@@ -5,7 +5,9 @@ import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
 import { insertEvent } from '../events/queries.js'
 import { lockToken, markRevoked, putToken, type NewToken } from './queries.js'
-import { holdsScope, Token, type ActingToken, type Scope, type TokenCreate, type TokenWithSecret } from './schema.js'
+import { holdsScope, type Scope } from '../shared/scopes.js'
+import { Token, type TokenCreate, type TokenWithSecret } from './schema.js'
+import type { ActingToken } from '../shared/identity.js'
 import { createSecret } from './secret.js'
 
 // The database writes later years with more than four digits, which RFC 3339 does not know.
