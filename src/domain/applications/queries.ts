@@ -185,10 +185,3 @@ export async function expandApplications (db: Queryable, companyId: number, appl
     for (const application of applications) application.steps = steps.get(application.id) ?? []
   }
 }
-
-/** How many vacancies of a job are taken. */
-export async function countHired (db: Queryable, companyId: number, jobId: number): Promise<number> {
-  const [row] = await db.query<{ count: number }>(prepared(sql`
-    select count(*) as count from applications where company_id = ${companyId} and job_id = ${jobId} and status = 'hired'`))
-  return row?.count ?? 0
-}

@@ -9,10 +9,9 @@ import { fold } from '../shared/fold.js'
 import { changedFields } from '../shared/patch.js'
 import { checkReferences } from '../shared/references.js'
 import { assignments, columnOf } from '../shared/sql.js'
-import { countHired } from '../applications/queries.js'
-import { findJob, lockJob, toJob, type JobRow } from './queries.js'
+import { countHired, findJob, lockJob, toJob, type JobRow } from './queries.js'
 import { checkTransition, missingToEnter, missingToStay, needsReason } from './rules.js'
-import { DEFAULT_STEPS } from '../steps/schema.js'
+import { insertDefaultSteps } from '../steps/queries.js'
 import { Job, LONG_TEXTS, type JobCreate, type JobPatch, type JobStatus } from './schema.js'
 
 /** Field → the columns that hold it. */
@@ -43,11 +42,7 @@ export async function createJob (change: Change, fields: JobCreate): Promise<Job
   const [created] = await tx.query<{ id: number }>(sql`
     insert into jobs (${raw(Object.keys(columns).join(', '))}) values (${join(Object.values(columns).map(value => value ?? null))}) returning id`).catch(rethrow(fields))
   const id = (created as { id: number }).id
-  await tx.query(sql`
-    insert into steps (company_id, job_id, name, type, category, position)
-    select ${companyId}, ${id}, s.name, s.type, s.category, s.position
-    from unnest(${DEFAULT_STEPS.map(step => step.name)}::text[], ${DEFAULT_STEPS.map(step => step.type)}::text[], ${DEFAULT_STEPS.map(step => step.category)}::text[])
-      with ordinality s (name, type, category, position) order by s.position`)
+  await insertDefaultSteps(tx, companyId, id)
   const job = await readJob(tx, companyId, id)
   await change.record('job.created', { id, data: eventData(job, LONG_TEXTS) })
   return job

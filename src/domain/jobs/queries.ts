@@ -89,6 +89,13 @@ export async function checkJob (db: Queryable, companyId: number, id: number): P
   if (rows.length === 0) throw notFound('job', 'jobId')
 }
 
+/** How many vacancies of a job are taken. */
+export async function countHired (db: Queryable, companyId: number, jobId: number): Promise<number> {
+  const [row] = await db.query<{ count: number }>(prepared(sql`
+    select count(*) as count from applications where company_id = ${companyId} and job_id = ${jobId} and status = 'hired'`))
+  return row?.count ?? 0
+}
+
 /** The job, locked until the end of the transaction, before anything is joined to it. */
 export async function lockJob (tx: Queryable, companyId: number, id: number): Promise<JobRow | undefined> {
   const [row] = await tx.query<JobRow>(prepared(sql`

@@ -1,11 +1,10 @@
 import sql from 'sql-template-tag'
 import { ApiError, notFound } from '../../errors.js'
 import type { Change } from '../shared/change.js'
-import { lockJob } from '../jobs/queries.js'
 import type { StepCreate, StepPatch } from './schema.js'
 import { changedFields } from '../shared/patch.js'
 import { assignments } from '../shared/sql.js'
-import { findStep, lockSteps, type StepRow } from './queries.js'
+import { findStep, lockJobOfSteps, lockSteps, type StepRow } from './queries.js'
 
 /** Adds a step between the first and the last, which stay: before the last one unless `order` says where. */
 export async function createStep (change: Change, jobId: number, { order, ...fields }: StepCreate): Promise<StepRow> {
@@ -68,7 +67,7 @@ export async function deleteStep (change: Change, jobId: number, id: number): Pr
 
 /** The job first, then its steps: changes of one job's steps wait for each other. */
 async function lock ({ tx, companyId }: Change, jobId: number): Promise<StepRow[]> {
-  if (await lockJob(tx, companyId, jobId) === undefined) throw notFound('job', 'jobId')
+  if (!await lockJobOfSteps(tx, companyId, jobId)) throw notFound('job', 'jobId')
   return await lockSteps(tx, companyId, jobId)
 }
 
