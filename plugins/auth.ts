@@ -4,6 +4,7 @@ import type { CompanyDatabase } from '../src/database/port.js'
 import { ApiError } from '../src/errors.js'
 import { countHeader } from '../src/http/raw-headers.js'
 import { routeMissing } from '../src/http/route-missing.js'
+import type {} from './identity.js'
 import type {} from './overload.js'
 import { IdentityCache } from '../src/domain/tokens/identity-cache.js'
 import { LastUse } from '../src/domain/tokens/last-use.js'
@@ -14,8 +15,6 @@ import { isSecretShaped, maybeSecret } from '../src/domain/tokens/secret.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks. In handlers it is there; in hooks before `authorize` it may be null. */
-    identity: Identity
     /** The database for the company that asks: in handlers. */
     readonly database: CompanyDatabase
     refusal: unknown
@@ -34,10 +33,6 @@ declare module 'fastify' {
     authorize: (request: FastifyRequest) => Promise<void>
     identities: IdentityCache
     lastUse: LastUse
-  }
-  interface FastifyContextConfig {
-    /** What a token must hold for this route, all of it; `null` for any valid token. Every route under /api says it. */
-    scope?: Scope | Scope[] | null
   }
 }
 

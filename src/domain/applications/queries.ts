@@ -1,14 +1,14 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
-import { fold } from '../shared/fold.js'
-import { changedWithin, keyset, oneOf, pageOf, slice, where, type Keyset, type Window } from '../shared/sql.js'
 import { findCandidates } from '../candidates/queries.js'
 import { Candidate } from '../candidates/schema.js'
-import { visible } from '../shared/classification.js'
 import { findJobs, toJob } from '../jobs/queries.js'
 import type { Job } from '../jobs/schema.js'
-import type { Step } from '../steps/schema.js'
+import { visible } from '../shared/classification.js'
+import { fold } from '../shared/fold.js'
 import type { Scope } from '../shared/scopes.js'
+import { changedWithin, keyset, oneOf, pageOf, slice, where, type Keyset, type Window } from '../shared/sql.js'
+import type { Step } from '../steps/schema.js'
 import type { Application, EmbeddedApplication, VisitedStep } from './schema.js'
 
 /** An application as the database holds it; nested parts are put together by `toApplication`. */

@@ -3,8 +3,8 @@ import { prepared, type Queryable } from '../../database/port.js'
 import { notFound } from '../../errors.js'
 import { visible } from '../shared/classification.js'
 import { fold } from '../shared/fold.js'
-import { changedWithin, contains, keyset, oneOf, pageOf, slice, where, type Keyset, type Window } from '../shared/sql.js'
 import type { Scope } from '../shared/scopes.js'
+import { changedWithin, contains, keyset, oneOf, pageOf, slice, where, type Keyset, type Window } from '../shared/sql.js'
 import { Job, type Salary } from './schema.js'
 
 /** A job as the database holds it; `salary` is put together by `toJob`. */

@@ -4,12 +4,13 @@ import { record as recordApplication } from '../applications/changes.js'
 import { COLUMNS as COMMENT_COLUMNS, recordComment, type CommentRow } from '../applications/comments.js'
 import { findJobApplication, type VersionedEmbeddedApplication } from '../applications/queries.js'
 import { Application, Comment } from '../applications/schema.js'
+import { CANDIDATE_EVENTS } from '../candidates/events.js'
 import { COLUMNS, lockCandidate, type CandidateRow } from '../candidates/queries.js'
 import { Candidate } from '../candidates/schema.js'
 import { forgetWords } from '../candidates/words.js'
-import { blankEvents } from '../events/queries.js'
 import type { Change } from '../shared/change.js'
 import { blankColumns, eventState } from '../shared/classification.js'
+import { blankEvents } from '../shared/events.js'
 import { assignments, differs } from '../shared/sql.js'
 
 /** Column → what stands there once it is blanked. */
@@ -52,7 +53,7 @@ export async function anonymizeCandidate (change: Change, id: number): Promise<C
 
   // With what stands in place of the person, so that copies put it there, too.
   const { data, personal } = eventState(Candidate, after)
-  await change.record('candidate.anonymized', { id, candidateId: id, data: { ...data, ...personal } })
+  await change.record(CANDIDATE_EVENTS['candidate.anonymized'], { id, candidateId: id, data: { ...data, ...personal } })
   for (const { jobId, applicationId, ...comment } of comments) await recordComment(change, 'comment.changed', { jobId, applicationId, candidateId: id }, comment)
   for (const application of applications) {
     await recordApplication(change, 'application.changed', await findJobApplication(tx, companyId, application.jobId, application.id) as VersionedEmbeddedApplication)

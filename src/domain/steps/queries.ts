@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
-import { DEFAULT_STEPS, type Step } from './schema.js'
 import { pageOf, where, type Window } from '../shared/sql.js'
+import { DEFAULT_STEPS, type Step } from './schema.js'
 
 export type StepRow = Step & { version: number }
 
