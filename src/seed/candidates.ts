@@ -1,5 +1,5 @@
 import { wordsOf } from '../domain/candidates/words.js'
-import { fold } from '../domain/fold.js'
+import { fold } from '../domain/shared/fold.js'
 import { DAY, day, FIRST_JOB, HORIZON, OPENING } from './calendar.js'
 import { ROLES } from './organisation.js'
 import { localPay, pickPlace } from './places.js'

@@ -1,5 +1,6 @@
-import { fold } from '../domain/fold.js'
-import { DEFAULT_STEPS, type JobStatus, type JobType } from '../domain/jobs/schema.js'
+import { fold } from '../domain/shared/fold.js'
+import { DEFAULT_STEPS } from '../domain/steps/schema.js'
+import type { JobStatus, JobType } from '../domain/jobs/schema.js'
 import { DAY, day, HORIZON, OPEN_DEADLINES } from './calendar.js'
 import { type JobOutline, outlineJob } from './job-outline.js'
 import { describeJob } from './job-texts.js'

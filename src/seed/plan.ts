@@ -1,4 +1,4 @@
-import { DEFAULT_STEPS } from '../domain/jobs/schema.js'
+import { DEFAULT_STEPS } from '../domain/steps/schema.js'
 import { StartError } from '../database/failures.js'
 import { wasPublished } from './job-outline.js'
 import { makeNames, type Names } from './names.js'

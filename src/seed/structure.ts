@@ -1,4 +1,4 @@
-import { fold } from '../domain/fold.js'
+import { fold } from '../domain/shared/fold.js'
 import { DAY, OPENING } from './calendar.js'
 import { BRANCHES, DEPARTMENTS, ROLES, TAGS, USERS } from './organisation.js'
 import type { Plan } from './plan.js'
