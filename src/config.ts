@@ -7,9 +7,9 @@ import { parseHosts } from './database/database-url.js'
 
 // Never shown in a message; may come from a file.
 const secret = { writeOnly: true }
-// `expected` says in words what `pattern` says.
-const postgresUrl = { pattern: '^postgres(ql)?://', expected: 'a URL that begins with postgres:// or postgresql://', ...secret }
-const accessToken = { minLength: 20, maxLength: 200, pattern: '^[!-~]+$', expected: '20 to 200 visible ASCII characters', ...secret }
+// `x-rule` says in words what `pattern` says.
+const postgresUrl = { pattern: '^postgres(ql)?://', 'x-rule': 'must be a URL that begins with postgres:// or postgresql://', ...secret }
+const accessToken = { minLength: 20, maxLength: 200, pattern: '^[!-~]+$', 'x-rule': 'must be 20 to 200 visible ASCII characters', ...secret }
 
 /** The environment: one entry for each variable, with its default, bounds and an example. The README's table is made from it. */
 export const Environment = Type.Object({
@@ -38,14 +38,14 @@ export const Environment = Type.Object({
   BODY_LIMIT: Type.Integer({ default: 262_144, minimum: 1024, maximum: 16_777_216, description: 'Bytes that a request body may have.', examples: [262_144] }),
   PAGE_TOKEN_SECRET: Type.Optional(Type.String({
     pattern: '^[^,]{32,}(,[^,]{32,})*$',
-    expected: 'a text of 32 or more characters, or several of them separated by commas',
+    'x-rule': 'must be a text of 32 or more characters, or several of them separated by commas',
     ...secret,
     description: 'Signs page tokens; a comma list rotates (the first signs, all are taken). Without it, made once and kept in the database.',
     examples: ['a-random-text-of-32-characters-or-more']
   })),
   REDIS_URL: Type.Optional(Type.String({
     pattern: '^rediss?://',
-    expected: 'a URL that begins with redis:// or rediss://',
+    'x-rule': 'must be a URL that begins with redis:// or rediss://',
     ...secret,
     description: 'Redis or Valkey, by which replicas share their limits. Without it each process counts for itself.',
     examples: ['redis://cache:6379']
@@ -111,7 +111,7 @@ function connectionsFor (openFiles: number, { DATABASE_URL, DATABASE_POOL_MAX }:
 }
 
 // Values are text: numbers and booleans are made of it, what is absent gets its default.
-const ajv = new Ajv({ coerceTypes: true, useDefaults: true, keywords: ['expected'] })
+const ajv = new Ajv({ coerceTypes: true, useDefaults: true, keywords: ['x-rule'] })
 
 function parse (data: Record<string, string>): Environment {
   const values: object = { ...data }
@@ -119,15 +119,16 @@ function parse (data: Record<string, string>): Environment {
   const name = ajv.errors?.[0]?.instancePath.slice(1) ?? ''
   const schema = (Environment.properties as Record<string, TSchema>)[name] as TSchema
   const shown = schema.writeOnly === true ? '' : ` (it is ${JSON.stringify(data[name])})`
-  throw new StartError(`${name}${shown}: must be ${describe(schema)}; for example ${name}=${schema.examples?.[0]}`)
+  throw new StartError(`${name}${shown}: ${toRule(schema)}; for example ${name}=${schema.examples?.[0]}`)
 }
 
-/** What a variable takes, in words. */
-function describe ({ type, enum: values, minimum, maximum, expected }: TSchema): string {
-  if (type === 'integer') return `a whole number from ${minimum} to ${maximum}`
-  if (type === 'boolean') return 'true or false'
-  if (Array.isArray(values)) return `one of ${values.join(', ')}`
-  return typeof expected === 'string' ? expected : 'text that is not empty'
+/** What a variable must be, in words. */
+function toRule (schema: TSchema): string {
+  const { type, enum: values, minimum, maximum } = schema
+  if (type === 'integer') return `must be a whole number from ${minimum} to ${maximum}`
+  if (type === 'boolean') return 'must be true or false'
+  if (Array.isArray(values)) return `must be one of ${values.join(', ')}`
+  return String(schema['x-rule'] ?? 'must not be empty')
 }
 
 function withFiles (env: Record<string, string | undefined>): Record<string, string> {
