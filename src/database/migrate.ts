@@ -34,8 +34,8 @@ type Run = <Row extends object>(statement: Sql) => Promise<Row[]>
  * Brings the schema to the newest version in one transaction, under a lock: of several replicas that start at once one
  * migrates and the others wait, then find nothing to do. Takes as long as it takes: a limit would roll it back, to begin anew.
  * @returns the files of the migrations that were run
- * @throws StartError when PostgreSQL is older than 15, the database is newer than this program, a migration that was run has
- * been edited since, or one fails
+ * @throws StartError when PostgreSQL is older than 15, the database is newer than this program, or a migration cannot be read, was
+ * edited after it was run, or fails
  */
 export async function migrate (database: PoolDatabase, folder = FOLDER): Promise<string[]> {
   const migrations = readMigrations(folder)

@@ -75,5 +75,6 @@ t.test('the files of migrations → by their versions; what is no SQL is passed 
   const { version, name, text } = readMigrations(folder).at(-1) ?? {}
   t.same([version, name, text], [10_000, 'late', 'select 1'])
   writeFileSync(path.join(folder, 'nameless.sql'), 'select 1')
-  t.throws(() => readMigrations(folder), /nameless\.sql: the name must be like 0001/)
+  t.throws(() => readMigrations(folder), { name: 'StartError', message: /nameless\.sql is not named like 0001/ })
+  t.throws(() => readMigrations(path.join(folder, 'none')), { name: 'StartError', message: /^The migrations cannot be read: ENOENT/ })
 })
