@@ -69,8 +69,8 @@ async function checkServer (run: Run): Promise<void> {
 }
 
 async function lock (run: Run, onWait: () => void): Promise<void> {
-  const [lock] = await run<{ held: boolean }>(sql`select pg_try_advisory_xact_lock(${LOCK}) as held`)
-  if (lock?.held === true) return
+  const [attempt] = await run<{ held: boolean }>(sql`select pg_try_advisory_xact_lock(${LOCK}) as held`)
+  if (attempt?.held === true) return
   onWait()
   await run(sql`select pg_advisory_xact_lock(${LOCK})`)
 }
