@@ -42,7 +42,8 @@ const search: Make = (_tenant, random) =>
 
 /** A person whom nobody knows applies. */
 const apply: Make = ({ jobs }, random) => {
-  const mark = Math.floor(random() * 1e15).toString(36)
+  // Another person in each run.
+  const mark = `${Date.now().toString(36)}-${Math.floor(random() * 1e9).toString(36)}`
   const { id } = jobs[0] as LoadTenant['jobs'][number]
   return {
     name: 'POST /api/v1/jobs/{id}/applications',

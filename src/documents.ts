@@ -1,37 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { TSchema } from '@sinclair/typebox'
 import { buildApp } from './app.js'
-import { Environment, loadConfig } from './config.js'
-import { CATALOGUE } from './errors.js'
-
-// What is written down twice is generated: the OpenAPI documents, the page of errors and the README's table of variables.
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const TABLE = /(<!-- configuration -->\n)[\s\S]*?(<!-- \/configuration -->)/
-
-/** docs/errors.md, from the catalogue. */
-export function errorsPage (): string {
-  const rows = Object.entries(CATALOGUE).map(([code, { status, title, description }]) => `| ${status} | ${title} | \`${code}\` | ${description} |`)
-  return `# Errors
-
-Every failure under \`/api/v1\` has the body \`{title, detail, status}\`, every failure under \`/api/v2\` the body
-\`{errors: [{code, target, message}]}\`. Status, title and code come from one catalogue, \`src/errors.ts\`; this page is
-generated from it by \`npm run errors:doc\`.
-
-| Status | Title (v1) | Code (v2) | When |
-|---|---|---|---|
-${rows.join('\n')}
-`
-}
-
-/** The README with its table of environment variables as the schema has it. */
-export function withConfigurationTable (readme: string): string {
-  const rows = Object.entries<TSchema>(Environment.properties).map(([name, { description, default: value, writeOnly, examples }]) =>
-    `| \`${name}\` | ${value === undefined ? '' : `\`${value}\``} | ${description}${writeOnly === true ? ` Also as \`${name}_FILE\`.` : ''} | \`${examples?.[0]}\` |`)
-  return readme.replace(TABLE, `$1| Variable | Default | What it does | Example |\n|---|---|---|---|\n${rows.join('\n')}\n$2`)
-}
+import { loadConfig } from './config.js'
 
 /** The OpenAPI document of each version, as the server itself gives it, as text. */
 export async function openapiDocuments (): Promise<Record<string, string>> {
@@ -43,13 +11,4 @@ export async function openapiDocuments (): Promise<Record<string, string>> {
   } finally {
     await app.close()
   }
-}
-
-const write = (file: string, text: string) => writeFileSync(path.join(ROOT, file), text)
-
-/** The generated documents, and how each is written into the repository. */
-export const DOCUMENTS: Record<string, () => void | Promise<void>> = {
-  errors: () => write('docs/errors.md', errorsPage()),
-  readme: () => write('README.md', withConfigurationTable(readFileSync(path.join(ROOT, 'README.md'), 'utf8'))),
-  openapi: async () => { for (const [version, text] of Object.entries(await openapiDocuments())) write(`openapi/${version}.json`, text) }
 }
