@@ -1,12 +1,13 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { AddressInfo } from 'node:net'
 import t from 'tap'
 import { main } from '../load/run.js'
 import { runScenario } from '../load/runner.js'
 import { SCENARIOS } from '../load/scenarios.js'
-import { prepareLoad } from '../src/seed/load-targets.js'
-import { build } from './helper.js'
+import { prepareLoad, type LoadTargets } from '../src/seed/load-targets.js'
+import { call } from './cli/call.js'
+import { build, createDatabase } from './helper.js'
 
 const SIZE = { jobs: 8, candidates: 60, applications: 120, seed: 1 }
 
@@ -47,6 +48,19 @@ t.test('answers that are not expected → are counted with their status, and cro
   const code = await main(['browse', '--url', url, '--targets', file, '--seconds', '1', '--connections', '2'], text => printed.push(text))
   t.equal(code, 1)
   t.match(printed.join('\n'), /\d+ × 403[\s\S]*✘ p99 at most 500 ms, nothing failed/)
+})
+
+t.test('load prepare on the command line → writes the file for its owner alone; where that cannot be written, it does nothing', async t => {
+  const env = await createDatabase(t)
+  const file = path.join(t.testdir(), 'targets.json')
+  const words = ['load', 'prepare', '--companies', '1', '--tokens', '2', '--jobs', '3', '--out', file]
+  const { code, output } = await call(words, { LOG_LEVEL: 'silent', ...env })
+  t.same([code, output], [0, `${file} names 1 companies with 2 tokens each; the tokens have all scopes, so keep the file to yourself\n`])
+  t.equal(statSync(file).mode & 0o777, 0o600)
+  const { companies } = JSON.parse(readFileSync(file, 'utf8')) as LoadTargets
+  t.match(companies, [{ tokens: [/^rapi_/, /^rapi_/], candidateIds: { length: 200 } }])
+  t.match(await call([...words, '--out', '/nowhere/targets.json'], env), { code: 1, output: '', errors: /nowhere/ })
+  t.match((await call(['company', 'list'], env)).output, /^1\tLoad test 1\n$/)
 })
 
 t.test('a scenario that is not there, a file that is not there, a wrong number → said in one line, exit code 2', async t => {

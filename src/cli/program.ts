@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander'
 import { toLine } from '../database/failures.js'
 import { addCompanyCommands } from './companies.js'
 import { print, withDatabase, type Context } from './context.js'
+import { addLoadCommand } from './load.js'
 import { jsonOption, UsageError } from './options.js'
 import { addSeedCommand } from './seed.js'
 import { addTokenCommands } from './tokens.js'
@@ -50,6 +51,7 @@ function createProgram (context: Context): Command {
   addSeedCommand(program, context)
   addCompanyCommands(program, context)
   addTokenCommands(program, context)
+  addLoadCommand(program, context)
   addOpenapi(program, context)
   return program
 }

@@ -5,7 +5,7 @@ import { ROOT } from '../helper.js'
 import { call } from './call.js'
 
 const COMMANDS = [
-  'serve', 'migrate', 'seed', 'company create', 'company list', 'token create', 'token list', 'token revoke', 'openapi'
+  'serve', 'migrate', 'seed', 'company create', 'company list', 'token create', 'token list', 'token revoke', 'load prepare', 'openapi'
 ]
 
 t.test('a wrong call → exit code 2 and one line in plain words', async t => {
@@ -29,6 +29,7 @@ t.test('a wrong call → exit code 2 and one line in plain words', async t => {
     ['token create --company 1 --name x --rate-limit 0', '--rate-limit must be a whole number from 1 to 1000000, not "0"'],
     [`token create --company 1 --name ${'x'.repeat(256)}`, `--name must have 1 to 255 characters, not "${'x'.repeat(256)}"`],
     ['company create --name=', '--name must have 1 to 255 characters, not ""'],
+    ['load prepare --companies 0', '--companies must be a whole number from 1 to 1000, not "0"'],
     ['openapi toString', 'There is no version "toString"; versions are v1, v2']
   ]
   for (const [words, line] of calls) t.same(await call(words.split(' ')), { code: 2, output: '', errors: `${line}\n` }, words)
