@@ -13,8 +13,8 @@ const FINGERPRINT = path.join(ROOT, 'dist/embedded-template.sha256')
 function fingerprint (): string {
   const hash = createHash('sha256')
   const migrations = path.join(ROOT, 'migrations')
-  const files = readdirSync(migrations).sort().map(name => path.join(migrations, name))
-  for (const file of [...files, path.join(ROOT, 'node_modules/@electric-sql/pglite/package.json')]) hash.update(file).update(readFileSync(file))
+  for (const name of readdirSync(migrations).sort()) hash.update(name).update(readFileSync(path.join(migrations, name)))
+  hash.update(readFileSync(path.join(ROOT, 'node_modules/@electric-sql/pglite/package.json')))
   return hash.digest('hex')
 }
 

@@ -39,7 +39,9 @@ export async function runFile (name: string, file: string): Promise<FileResult> 
   running.add(child)
   let errors = ''
   child.stderr.on('data', (chunk: Buffer) => { errors = (errors + chunk.toString()).slice(-8000) })
-  const ended = new Promise<string>(resolve => child.on('close', (code, signal) => resolve(signal ?? (code === 0 ? '' : `exit code ${code}`))))
+  const ended = new Promise<string>(resolve => {
+    child.on('close', (code, signal) => resolve(signal ?? (code === 0 ? '' : `exit code ${code}`)))
+  })
   const tap = await parse(child.stdout)
   const ending = await ended
   running.delete(child)
@@ -65,7 +67,9 @@ async function parse (output: NodeJS.ReadableStream): Promise<Tap> {
 function summarize ({ tests, failed, skipped, results }: Tap, ending: string, errors: string): Omit<FileResult, 'name' | 'seconds'> {
   const failures = failed.map(toText)
   const faults = results.failures.flatMap(fault => 'tapError' in fault && fault.tapError !== null ? [String(fault.tapError)] : [])
-  if (failures.length === 0 && (!results.ok || ending !== '')) failures.push(['The file failed as a whole', ...faults, ending].filter(Boolean).join(': '))
+  if (failures.length === 0 && (!results.ok || ending !== '')) {
+    failures.push(['The file failed as a whole', ...faults, ending].filter(text => text !== '').join(': '))
+  }
   if (failures.length > 0 && errors !== '') failures.push(`It wrote to standard error:\n${indent(errors)}`)
   const counted = tests.filter(({ skip }) => skip === false)
   return {

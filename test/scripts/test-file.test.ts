@@ -30,7 +30,12 @@ t.test('a file with a failed assertion → the assertion with its difference, an
 })
 
 t.test('a file that ends without a word, or in the middle → failed', async t => {
-  for (const [text, reason] of [['process.exit(3)', /exit code 3/], ["t.test('hangs', async () => await new Promise(() => {}))", /hangs/], ["import './missing.js'", /ERR_MODULE_NOT_FOUND/]] as const) {
+  const files = {
+    'process.exit(3)': /exit code 3/,
+    "t.test('hangs', async () => await new Promise(() => {}))": /hangs/,
+    "import './missing.js'": /ERR_MODULE_NOT_FOUND/
+  }
+  for (const [text, reason] of Object.entries(files)) {
     const { failed, failures } = await run(t, text)
     t.equal(failed, 1, text)
     t.match(failures.join('\n'), reason)
