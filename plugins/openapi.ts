@@ -5,6 +5,7 @@ import { ApiError, CATALOGUE, type ErrorCode } from '../src/errors.js'
 import { READ_SCOPES } from '../src/domain/shared/scopes.js'
 import { toProblem, type ErrorFormat } from '../src/http/problem.js'
 import { Receipt } from '../src/http/write.js'
+import { VERSION } from '../src/version.js'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -42,7 +43,12 @@ export default fp<OpenapiOptions>(async function openapi (app, { title, descript
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title, description: `${description} ${OF_HTTP}`, version: '1.0.0', license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } } as Json as never,
+      info: {
+        title,
+        description: `${description} ${OF_HTTP}`,
+        version: VERSION,
+        license: { name: 'Apache-2.0', identifier: 'Apache-2.0' }
+      } as Json as never,
       servers: [{ url: '/', description: 'This server' }],
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'An access token.' } } },
       security: [{ token: [] }],

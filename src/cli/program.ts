@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
 import { toLine } from '../database/failures.js'
 import { addCompanyCommands } from './companies.js'
@@ -7,8 +6,8 @@ import { addLoadCommand } from './load.js'
 import { jsonOption, UsageError } from './options.js'
 import { addSeedCommand } from './seed.js'
 import { addTokenCommands } from './tokens.js'
+import { VERSION } from '../version.js'
 
-const PACKAGE = new URL('../../../package.json', import.meta.url)
 const DATABASE_HINT = '\nThe database is DATABASE_URL, or the embedded one in DATA_DIR; see README.md.'
 
 /**
@@ -32,10 +31,9 @@ export async function runProgram (words: string[], context: Context): Promise<nu
 }
 
 function createProgram (context: Context): Command {
-  const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string }
   const program = new Command('recruitment-api')
     .description('The Recruitment API: its server, its database and its tokens.')
-    .version(version, '--version', 'print the version')
+    .version(VERSION, '--version', 'print the version')
     .helpOption('-h, --help', 'print what a command does and takes')
     .helpCommand(false)
     .addHelpText('after', DATABASE_HINT)

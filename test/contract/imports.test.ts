@@ -47,7 +47,7 @@ const PROCESS = ['src/server.ts', 'src/cli.ts']
 /** The first rule whose pattern matches the importing file holds. */
 const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
   [/^src\/((server|cli|documents)\.ts$|cli\/)/, to =>
-    /^src\/(app|config|server|documents|is-main)\.ts$|^src\/(database|domain|seed|cli)\//.test(to)],
+    /^src\/(app|config|server|documents|is-main|version)\.ts$|^src\/(database|domain|seed|cli)\//.test(to)],
   [/^src\/app\.ts$/, to => to.startsWith('plugins/') || to.startsWith('routes/') || /^src\/(workers|database)\//.test(to) || to === 'src/config.ts' || /^src\/http\/(validation|logged-error)\.ts$/.test(to)],
   [/^src\/(errors|schema)\.ts$/, () => false],
   [/^src\/config\.ts$/, to => /^src\/database\/(failures|database-url)\.ts$/.test(to)],
@@ -55,7 +55,7 @@ const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
   [/^src\/http\//, (to, typeOnly) => to.startsWith('src/http/') || isPort(to) || (to.startsWith('src/database/') && typeOnly)],
   [/^src\/domain\//, to => isPort(to) || to === 'src/database/failures.ts' || to.startsWith('src/domain/')],
   [/^src\/(workers|seed)\//, to => /^src\/(domain|database|seed|workers)\//.test(to) || to === 'src/config.ts'],
-  [/^plugins\//, to => /^plugins\/|^src\/(http|database)\//.test(to) || to === 'src/config.ts' || /^src\/domain\/[\w-]+\//.test(to)],
+  [/^plugins\//, to => /^plugins\/|^src\/(http|database)\//.test(to) || /^src\/(config|version)\.ts$/.test(to) || /^src\/domain\/[\w-]+\//.test(to)],
   [/^routes\/v\d+\/index\.ts$/, to => to.startsWith('plugins/') || to.startsWith('routes/v') || to.startsWith('src/http/')],
   [/^routes\/v\d+\//, (to, typeOnly) => /^src\/(domain|http)\//.test(to) || to.startsWith('routes/v') || (to.startsWith('src/database/') && typeOnly)],
   [/^routes\//, to => to.startsWith('plugins/') || to.startsWith('src/http/')]
