@@ -11,7 +11,7 @@ import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
 import { changedFields } from '../shared/patch.js'
 import { holdsScope } from '../shared/scopes.js'
-import { assignments } from '../shared/sql.js'
+import { assignments, nextVersion } from '../shared/sql.js'
 import { APPLICATION_EVENTS, type ApplicationEventName } from './events.js'
 import { findJobApplication, findLiveApplication, lockJobApplication, type VersionedEmbeddedApplication } from './queries.js'
 import { checkMove, checkTransition } from './rules.js'
@@ -128,7 +128,7 @@ export async function changeApplication (change: Change, jobId: number, id: numb
       ...(fields.partnerName === undefined ? {} : { partner_name: fields.partnerName }),
       ...(fields.score === undefined ? {} : { score: fields.score }),
       current_step_id: stepId
-    })}${isTransition ? statusStamps(status) : sql``}, version = version + 1, updated_at = greatest(updated_at, clock_timestamp())
+    })}${isTransition ? statusStamps(status) : sql``}, ${nextVersion()}
     where company_id = ${companyId} and id = ${id}`)).catch(async error => {
     throw violates(error, 'applications_live_key') ? alreadyLive(undefined) : error
   })

@@ -5,7 +5,7 @@ import { checkNotAnonymized } from '../candidates/queries.js'
 import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
 import { blankEvents } from '../shared/events.js'
-import { pageOf, where, type Window } from '../shared/sql.js'
+import { nextVersion, pageOf, where, type Window } from '../shared/sql.js'
 import { COMMENT_EVENTS } from './events.js'
 import { lockJobApplication } from './queries.js'
 import { Comment } from './schema.js'
@@ -60,7 +60,7 @@ export async function changeComment (change: Change, jobId: number, applicationI
   if (text === before.text) return before
   await checkNotAnonymized(tx, companyId, place.candidateId, ['text'])
   const [after] = await tx.query<CommentRow>(sql`
-    update comments m set text = ${text}, version = version + 1, updated_at = greatest(updated_at, clock_timestamp())
+    update comments m set text = ${text}, ${nextVersion()}
     where m.company_id = ${companyId} and m.id = ${id} returning ${COLUMNS}`) as [CommentRow]
   await recordComment(change, 'comment.changed', place, after)
   return after

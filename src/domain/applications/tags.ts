@@ -3,6 +3,7 @@ import { prepared, type Transaction } from '../../database/port.js'
 import { notFound } from '../../errors.js'
 import { checkNotAnonymized } from '../candidates/queries.js'
 import type { Change } from '../shared/change.js'
+import { nextVersion } from '../shared/sql.js'
 import { record } from './changes.js'
 import { findJobApplication, lockJobApplication, type VersionedEmbeddedApplication } from './queries.js'
 
@@ -43,5 +44,5 @@ async function finish (change: Change, jobId: number, id: number, event: 'applic
 /** The application has another version from now on. */
 async function touchApplication (tx: Transaction, companyId: number, id: number): Promise<void> {
   await tx.send(prepared(sql`
-    update applications set version = version + 1, updated_at = greatest(updated_at, clock_timestamp()) where company_id = ${companyId} and id = ${id}`))
+    update applications set ${nextVersion()} where company_id = ${companyId} and id = ${id}`))
 }

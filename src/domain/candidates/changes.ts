@@ -1,4 +1,4 @@
-import sql, { join, raw } from 'sql-template-tag'
+import sql from 'sql-template-tag'
 import { violates } from '../../database/failures.js'
 import { prepared } from '../../database/port.js'
 import { ApiError, notFound } from '../../errors.js'
@@ -6,7 +6,7 @@ import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
 import { fold } from '../shared/fold.js'
 import { changedFields } from '../shared/patch.js'
-import { assignments, columnOf } from '../shared/sql.js'
+import { assignments, byColumn, insertion, nextVersion } from '../shared/sql.js'
 import { CANDIDATE_EVENTS } from './events.js'
 import { COLUMNS, findCandidateByEmail, lockCandidate, type CandidateRow } from './queries.js'
 import { Candidate, type CandidateCreate, type CandidatePatch } from './schema.js'
@@ -14,7 +14,7 @@ import { replaceWords, wordsOf } from './words.js'
 
 /** Field → the columns that hold it. */
 function toColumns ({ email, languages, ...rest }: CandidatePatch): Record<string, unknown> {
-  const columns: Record<string, unknown> = Object.fromEntries(Object.entries(rest).map(([field, value]) => [columnOf(field), value]))
+  const columns = byColumn(rest)
   if (email !== undefined) Object.assign(columns, { email, email_folded: fold(email) })
   if (languages !== undefined) columns.languages = JSON.stringify(languages)
   return columns
@@ -30,7 +30,7 @@ export async function createCandidate (change: Change, fields: CandidateCreate):
   change.checkGates(Candidate, fields)
   const columns = { ...toColumns({ skills: [], languages: [], ...fields }), company_id: companyId }
   const [created] = await tx.query<CandidateRow>(prepared(sql`
-    insert into candidates as c (${raw(Object.keys(columns).join(', '))}) values (${join(Object.values(columns).map(value => value ?? null))})
+    insert into candidates as c ${insertion(columns)}
     on conflict (company_id, email_folded) where anonymized_at is null do nothing returning ${COLUMNS}`))
   if (created === undefined) throw await takenBy(change, fields.email)
   await replaceWords(tx, companyId, created.id, wordsOf(created))
@@ -54,7 +54,7 @@ export async function changeCandidate (change: Change, id: number, patch: Candid
 
   // Under a savepoint: after a failed statement the transaction could not be asked for the id of the other.
   const [after] = await tx.savepoint(async () => await tx.query<CandidateRow>(sql`
-    update candidates c set ${assignments(toColumns(fields))}, version = version + 1, updated_at = greatest(updated_at, clock_timestamp())
+    update candidates c set ${assignments(toColumns(fields))}, ${nextVersion()}
     where c.company_id = ${companyId} and c.id = ${id} returning ${COLUMNS}`)).catch(async error => {
     throw violates(error, 'candidates_company_id_email_key') ? await takenBy(change, patch.email as string) : error
   }) as [CandidateRow]

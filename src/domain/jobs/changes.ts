@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import sql, { join, raw } from 'sql-template-tag'
+import sql, { raw } from 'sql-template-tag'
 import { violates } from '../../database/failures.js'
 import type { Queryable } from '../../database/port.js'
 import { ApiError, notFound } from '../../errors.js'
@@ -8,7 +8,7 @@ import { eventState } from '../shared/classification.js'
 import { fold } from '../shared/fold.js'
 import { changedFields } from '../shared/patch.js'
 import { checkReferences } from '../shared/references.js'
-import { assignments, columnOf } from '../shared/sql.js'
+import { assignments, byColumn, insertion, nextVersion } from '../shared/sql.js'
 import { insertDefaultSteps } from '../steps/queries.js'
 import { JOB_EVENTS } from './events.js'
 import { countHired, findJob, lockJob, toJob, type JobRow } from './queries.js'
@@ -18,7 +18,7 @@ import { Job, LONG_TEXTS, type JobCreate, type JobPatch, type JobStatus } from '
 /** Field → the columns that hold it. */
 function toColumns (fields: Omit<JobPatch, 'status'>): Record<string, unknown> {
   const { salary, name, ...rest } = fields
-  const columns: Record<string, unknown> = Object.fromEntries(Object.entries(rest).map(([field, value]) => [columnOf(field), value]))
+  const columns = byColumn(rest)
   if (name !== undefined) Object.assign(columns, { name, name_folded: fold(name) })
   if (salary !== undefined) Object.assign(columns, { salary_min: salary?.min, salary_max: salary?.max, salary_currency: salary?.currency, salary_period: salary?.period })
   return columns
@@ -41,7 +41,7 @@ export async function createJob (change: Change, fields: JobCreate): Promise<Job
     company_id: companyId
   }
   const [created] = await tx.query<{ id: number }>(sql`
-    insert into jobs (${raw(Object.keys(columns).join(', '))}) values (${join(Object.values(columns).map(value => value ?? null))}) returning id`).catch(rethrow(fields))
+    insert into jobs ${insertion(columns)} returning id`).catch(rethrow(fields))
   const id = (created as { id: number }).id
   await insertDefaultSteps(tx, companyId, id)
   const job = await readJob(tx, companyId, id)
@@ -78,7 +78,7 @@ export async function changeJob (change: Change, id: number, patch: JobPatch): P
   const columns = toColumns(fields)
   if (isTransition) Object.assign(columns, { status, status_reason: patch.statusReason ?? null })
   await tx.query(sql`
-    update jobs set ${assignments(columns)}${isTransition ? stamps(status) : raw('')}, version = version + 1, updated_at = greatest(updated_at, clock_timestamp())
+    update jobs set ${assignments(columns)}${isTransition ? stamps(status) : raw('')}, ${nextVersion()}
     where company_id = ${companyId} and id = ${id}`).catch(rethrow(fields))
   const job = await readJob(tx, companyId, id)
   const data = eventData(job)

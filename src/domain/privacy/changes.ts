@@ -11,7 +11,7 @@ import { forgetWords } from '../candidates/words.js'
 import type { Change } from '../shared/change.js'
 import { blankColumns, eventState } from '../shared/classification.js'
 import { blankEvents } from '../shared/events.js'
-import { assignments, differs } from '../shared/sql.js'
+import { assignments, differs, nextVersion } from '../shared/sql.js'
 
 /** Column → what stands there once it is blanked. */
 const BLANK_CANDIDATE = blankColumns(Candidate)
@@ -31,12 +31,12 @@ export async function anonymizeCandidate (change: Change, id: number): Promise<C
   await lockApplications(change, id)
 
   const comments = await tx.query<CommentRow & { jobId: number, applicationId: number }>(sql`
-    update comments m set ${assignments(BLANK_COMMENT)}, version = m.version + 1, updated_at = greatest(m.updated_at, clock_timestamp())
+    update comments m set ${assignments(BLANK_COMMENT)}, ${nextVersion('m')}
     from applications a
     where a.company_id = ${companyId} and a.candidate_id = ${id} and m.company_id = ${companyId} and m.application_id = a.id and ${differs(sql`m`, BLANK_COMMENT)}
     returning ${COMMENT_COLUMNS}, a.job_id as "jobId", a.id as "applicationId"`)
   const applications = await tx.query<{ id: number, jobId: number }>(sql`
-    update applications a set ${assignments(BLANK_APPLICATION)}, version = version + 1, updated_at = greatest(updated_at, clock_timestamp())
+    update applications a set ${assignments(BLANK_APPLICATION)}, ${nextVersion()}
     where company_id = ${companyId} and candidate_id = ${id} and ${differs(sql`a`, BLANK_APPLICATION)}
     returning id, job_id as "jobId"`)
   await blankEvents(tx, sql`company_id = ${companyId} and candidate_id = ${id}`)
@@ -45,7 +45,7 @@ export async function anonymizeCandidate (change: Change, id: number): Promise<C
   const blank = { ...BLANK_CANDIDATE, name: 'Anonymized', last_name: 'Candidate', email, email_folded: email }
   const [after] = await tx.query<CandidateRow>(sql`
     update candidates c set ${assignments(blank)}, anonymized_at = coalesce(anonymized_at, clock_timestamp()),
-      version = version + 1, updated_at = greatest(updated_at, clock_timestamp())
+      ${nextVersion()}
     where c.company_id = ${companyId} and c.id = ${id}
       and (c.anonymized_at is null or ${differs(sql`c`, blank)} or ${comments.length + applications.length > 0}::boolean) returning ${COLUMNS}`)
   if (after === undefined) return before

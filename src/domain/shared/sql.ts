@@ -6,6 +6,11 @@ export function columnOf (field: string): string {
   return field.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
 }
 
+/** The same values by column instead of by field. */
+export function byColumn (fields: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [columnOf(field), value]))
+}
+
 /** `where` with all conditions that apply. */
 export function where (conditions: Array<Sql | undefined | false>): Sql {
   const present = conditions.filter(condition => condition instanceof Object)
@@ -45,6 +50,20 @@ export function keyset (table: Sql, { after, byUpdate }: Keyset): { condition: S
 /** `column = value, …` for an update. Column names come from the program, never from a client. */
 export function assignments (columns: Record<string, unknown>): Sql {
   return join(Object.entries(columns).map(([column, value]) => sql`${raw(column)} = ${value ?? null}`), ', ')
+}
+
+/** `(column, …) values (value, …)` for an insert. */
+export function insertion (columns: Record<string, unknown>): Sql {
+  return sql`(${raw(Object.keys(columns).join(', '))}) values (${join(Object.values(columns).map(value => value ?? null))})`
+}
+
+/**
+ * What each update of an object assigns besides: its next version, and the time, which never goes back.
+ * @param alias of the table, where another one is joined
+ */
+export function nextVersion (alias?: string): Sql {
+  const prefix = alias === undefined ? '' : `${alias}.`
+  return raw(`version = ${prefix}version + 1, updated_at = greatest(${prefix}updated_at, clock_timestamp())`)
 }
 
 /** Whether a row holds other values than these. */

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import { ApiError, notFound } from '../../errors.js'
 import type { Change } from '../shared/change.js'
 import { changedFields } from '../shared/patch.js'
-import { assignments } from '../shared/sql.js'
+import { assignments, nextVersion } from '../shared/sql.js'
 import { STEP_EVENTS } from './events.js'
 import { findStep, lockJobOfSteps, lockSteps, type StepRow } from './queries.js'
 import type { StepCreate, StepPatch } from './schema.js'
@@ -14,7 +14,7 @@ export async function createStep (change: Change, jobId: number, { order, ...fie
   const position = order ?? steps.length
   checkPosition(position, steps.length + 1)
   await tx.query(sql`
-    update steps set position = position + 1, version = version + 1, updated_at = greatest(updated_at, clock_timestamp())
+    update steps set position = position + 1, ${nextVersion()}
     where company_id = ${companyId} and job_id = ${jobId} and position >= ${position}`)
   const [created] = await tx.query<{ id: number }>(sql`
     insert into steps (company_id, job_id, name, type, category, position)
@@ -37,12 +37,12 @@ export async function changeStep (change: Change, jobId: number, id: number, pat
     checkPosition(order, steps.length)
     const shift = order < before.order ? 1 : -1
     await tx.query(sql`
-      update steps set position = position + ${shift}, version = version + 1, updated_at = greatest(updated_at, clock_timestamp())
+      update steps set position = position + ${shift}, ${nextVersion()}
       where company_id = ${companyId} and job_id = ${jobId} and id <> ${id}
         and position between ${Math.min(order, before.order)} and ${Math.max(order, before.order)}`)
   }
   await tx.query(sql`
-    update steps set ${assignments({ ...fields, position: order })}, version = version + 1, updated_at = greatest(updated_at, clock_timestamp())
+    update steps set ${assignments({ ...fields, position: order })}, ${nextVersion()}
     where company_id = ${companyId} and id = ${id}`)
   const step = await findStep(tx, companyId, jobId, id) as StepRow
   await record(change, 'step.changed', step)
@@ -61,7 +61,7 @@ export async function deleteStep (change: Change, jobId: number, id: number): Pr
   if (used !== undefined && used.count > 0) throw new ApiError('IN_USE', { target: 'stepId', message: `${used.count} applications are on this step or have been` })
   await tx.query(sql`delete from steps where company_id = ${companyId} and id = ${id}`)
   await tx.query(sql`
-    update steps set position = position - 1, version = version + 1, updated_at = greatest(updated_at, clock_timestamp())
+    update steps set position = position - 1, ${nextVersion()}
     where company_id = ${companyId} and job_id = ${jobId} and position > ${step.order}`)
   await record(change, 'step.deleted', step)
 }
