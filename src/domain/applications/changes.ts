@@ -10,7 +10,6 @@ import type { JobStatus } from '../jobs/schema.js'
 import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
 import { changedFields } from '../shared/patch.js'
-import { holdsScope } from '../shared/scopes.js'
 import { assignments, nextVersion } from '../shared/sql.js'
 import { APPLICATION_EVENTS, type ApplicationEventName } from './events.js'
 import { findJobApplication, findLiveApplication, lockJobApplication, type VersionedEmbeddedApplication } from './queries.js'
@@ -38,7 +37,7 @@ export async function createApplication (change: Change, jobId: number, fields: 
   const { tx, companyId } = change
   const job = await lockJob(tx, companyId, jobId, 'share')
   if (job.status !== 'published') throw new ApiError('JOB_NOT_OPEN', { target: 'jobId', message: `the job is ${job.status}: only published jobs take new applications` })
-  if (job.applicationDeadline !== null && job.applicationDeadline < today() && !holdsScope(change.identity.scopes, 'jobs:write')) {
+  if (job.applicationDeadline !== null && job.applicationDeadline < today() && !change.holdsScope('jobs:write')) {
     throw new ApiError('JOB_NOT_OPEN', { target: 'jobId', message: `the job took applications until ${job.applicationDeadline}; a token with jobs:write may still add one` })
   }
   const candidateId = await findOrCreateCandidate(change, fields)

@@ -83,11 +83,11 @@ export async function deleteComment (change: Change, jobId: number, applicationI
 
 /** A comment that this token may change, of an application that is locked: all who write comments lock it first. */
 async function findOwn (change: Change, applicationId: number, id: number): Promise<CommentRow> {
-  const { tx, companyId, identity: { tokenId, scopes } } = change
+  const { tx, companyId, identity: { tokenId } } = change
   const comment = await findComment(tx, companyId, applicationId, id)
   if (comment === undefined) throw notFound('comment on this application', 'commentId')
   // All scopes do as well: tokens are replaced and revoked, and what they wrote must not outlive them for good.
-  if (comment.tokenId !== tokenId && !scopes.includes('*')) {
+  if (comment.tokenId !== tokenId && !change.holdsScope('*')) {
     throw new ApiError('FORBIDDEN', { target: 'Authorization', message: 'only the token that wrote the comment, or one with the scope *, may change or delete it' })
   }
   change.checkVersion(comment.version)

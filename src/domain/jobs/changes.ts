@@ -7,6 +7,7 @@ import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
 import { fold } from '../shared/fold.js'
 import { changedFields } from '../shared/patch.js'
+import { UNRESTRICTED } from '../shared/reader.js'
 import { checkReferences } from '../shared/references.js'
 import { assignments, byColumn, insertion, nextVersion } from '../shared/sql.js'
 import { insertDefaultSteps } from '../steps/queries.js'
@@ -61,7 +62,7 @@ export async function changeJob (change: Change, id: number, patch: JobPatch): P
   change.checkGates(Job, patch)
   checkSalary(patch)
 
-  const { status = before.status, ...fields } = changedFields(toJob({ ...before }, ['*']), patch)
+  const { status = before.status, ...fields } = changedFields(toJob(before, UNRESTRICTED), patch)
   const isTransition = status !== before.status
   if (isTransition) checkTransition(before, status)
   else if (Object.keys(fields).length === 0) return before

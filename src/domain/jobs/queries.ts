@@ -3,7 +3,7 @@ import { prepared, type Queryable } from '../../database/port.js'
 import { notFound } from '../../errors.js'
 import { visible } from '../shared/classification.js'
 import { fold } from '../shared/fold.js'
-import type { Scope } from '../shared/scopes.js'
+import type { Reader } from '../shared/reader.js'
 import { changedWithin, contains, keyset, oneOf, pageOf, slice, where, type Keyset, type Window } from '../shared/sql.js'
 import { Job, type Salary } from './schema.js'
 
@@ -111,8 +111,8 @@ export async function findJobs (db: Queryable, companyId: number, ids: number[])
   return new Map(rows.map(row => [row.id, row]))
 }
 
-/** The job that a row holds, as a reader with these scopes sees it. */
-export function toJob (row: JobRow, scopes: readonly Scope[]): Job {
+/** The job that a row holds, as this reader sees it. */
+export function toJob (row: JobRow, reader: Reader): Job {
   const { salaryMin: min, salaryMax: max, salaryCurrency: currency, salaryPeriod: period } = row
-  return visible(Job, Object.assign(row, { salary: currency === null || period === null ? null : { min, max, currency, period } }), scopes)
+  return visible(Job, { ...row, salary: currency === null || period === null ? null : { min, max, currency, period } }, reader)
 }

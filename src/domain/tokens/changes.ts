@@ -5,7 +5,7 @@ import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
 import { insertEvent } from '../shared/events.js'
 import type { ActingToken } from '../shared/identity.js'
-import { holdsScope, type Scope } from '../shared/scopes.js'
+import type { Scope } from '../shared/scopes.js'
 import { TOKEN_EVENTS } from './events.js'
 import { lockToken, markRevoked, putToken, type NewToken } from './queries.js'
 import { Token, type TokenCreate, type TokenWithSecret } from './schema.js'
@@ -58,8 +58,8 @@ export async function revokeToken (tx: Transaction, companyId: number, { id, rev
 }
 
 /** @throws ApiError FORBIDDEN that names those of the scopes which the token lacks */
-function checkHeld ({ identity }: Change, scopes: readonly Scope[], verb: 'give' | 'take away'): void {
-  const lacking = scopes.filter(scope => !holdsScope(identity.scopes, scope))
+function checkHeld (change: Change, scopes: readonly Scope[], verb: 'give' | 'take away'): void {
+  const lacking = scopes.filter(scope => !change.holdsScope(scope))
   if (lacking.length > 0) {
     throw new ApiError('FORBIDDEN', { target: 'Authorization', message: `the token lacks, and so cannot ${verb}, the scope${lacking.length === 1 ? '' : 's'} ${lacking.join(', ')}` })
   }
