@@ -16,7 +16,9 @@ export type CommentRow = Comment & { version: number, tokenId: string | null }
 /** Of the table by the alias `m`. */
 export const COLUMNS = raw('m.id, m.text, m.author, m.token_id as "tokenId", m.version, m.created_at as "createdAt", m.updated_at as "updatedAt"')
 
-export async function listComments (db: Queryable, companyId: number, applicationId: number, window: Window): Promise<{ rows: Comment[], total: number }> {
+export async function listComments (
+  db: Queryable, companyId: number, applicationId: number, window: Window
+): Promise<{ rows: Comment[], total: number }> {
   return await pageOf<Comment>(db, {
     columns: COLUMNS,
     table: 'comments',
@@ -88,7 +90,8 @@ async function findOwn (change: Change, applicationId: number, id: number): Prom
   if (comment === undefined) throw notFound('comment on this application', 'commentId')
   // All scopes do as well: tokens are replaced and revoked, and what they wrote must not outlive them for good.
   if (comment.tokenId !== tokenId && !change.holdsScope('*')) {
-    throw new ApiError('FORBIDDEN', { target: 'Authorization', message: 'only the token that wrote the comment, or one with the scope *, may change or delete it' })
+    const message = 'only the token that wrote the comment, or one with the scope *, may change or delete it'
+    throw new ApiError('FORBIDDEN', { target: 'Authorization', message })
   }
   change.checkVersion(comment.version)
   return comment

@@ -114,7 +114,9 @@ export async function lockJobApplication (
 }
 
 /** The live application of a candidate for a job, if there is one. */
-export async function findLiveApplication (db: Queryable, companyId: number, jobId: number, candidateId: number): Promise<number | undefined> {
+export async function findLiveApplication (
+  db: Queryable, companyId: number, jobId: number, candidateId: number
+): Promise<number | undefined> {
   const [row] = await db.query<{ id: number }>(prepared(sql`
     select id from applications
     where company_id = ${companyId} and job_id = ${jobId} and candidate_id = ${candidateId} and status in ('in_process', 'hired')`))
@@ -130,7 +132,9 @@ function toEmbedded (row: EmbeddedRow): VersionedEmbeddedApplication {
 }
 
 /** The next applications of a walk through all of them: one more than `limit`, to see whether there is a next page. */
-export async function walkApplications (db: Queryable, companyId: number, filter: ApplicationFilter, page: Keyset): Promise<VersionedApplication[]> {
+export async function walkApplications (
+  db: Queryable, companyId: number, filter: ApplicationFilter, page: Keyset
+): Promise<VersionedApplication[]> {
   const { condition, order } = keyset(sql`a`, page)
   const rows = await db.query<ApplicationRow>(prepared(sql`
     select ${COLUMNS} ${FROM} ${matching(companyId, filter, condition)} ${order} ${slice(page.limit + 1)}`))

@@ -45,7 +45,8 @@ export function checkTransition (from: ApplicationStatus, to: ApplicationStatus,
   const rule = TRANSITIONS[from][to]
   if (rule === undefined) {
     const allowed = Object.keys(TRANSITIONS[from]).join(', ')
-    throw new ApiError('ILLEGAL_TRANSITION', { target: 'status', message: `an application that is ${from} cannot become ${to}; allowed: ${allowed}` })
+    const message = `an application that is ${from} cannot become ${to}; allowed: ${allowed}`
+    throw new ApiError('ILLEGAL_TRANSITION', { target: 'status', message })
   }
   if (!jobAllows(job, from, to)) {
     const message = `the job is ${job}: its applications can only be rejected, withdrawn or un-hired`
@@ -57,7 +58,8 @@ export function checkTransition (from: ApplicationStatus, to: ApplicationStatus,
 /** @throws ApiError ILLEGAL_TRANSITION or JOB_NOT_OPEN when an application in this status cannot change its step */
 export function checkMove (status: ApplicationStatus, job: JobStatus): void {
   if (status !== 'in_process') {
-    throw new ApiError('ILLEGAL_TRANSITION', { target: 'currentStepId', message: `an application that is ${status} does not move; only those in_process do` })
+    const message = `an application that is ${status} does not move; only those in_process do`
+    throw new ApiError('ILLEGAL_TRANSITION', { target: 'currentStepId', message })
   }
   if (!HIRING.includes(job)) {
     throw new ApiError('JOB_NOT_OPEN', { target: 'currentStepId', message: `the job is ${job}: its applications do not move` })

@@ -36,7 +36,9 @@ async function lock (change: Change, jobId: number, applicationId: number): Prom
   return application.candidateId
 }
 
-async function finish (change: Change, jobId: number, id: number, event: 'application.tagged' | 'application.untagged', tag: string): Promise<void> {
+async function finish (
+  change: Change, jobId: number, id: number, event: 'application.tagged' | 'application.untagged', tag: string
+): Promise<void> {
   await touchApplication(change.tx, change.companyId, id)
   await record(change, event, await findJobApplication(change.tx, change.companyId, jobId, id) as VersionedEmbeddedApplication, { tag })
 }

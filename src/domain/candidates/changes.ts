@@ -48,7 +48,10 @@ export async function changeCandidate (change: Change, id: number, patch: Candid
   const before = await lockCandidate(tx, companyId, id)
   if (before === undefined) throw notFound('candidate')
   change.checkVersion(before.version)
-  if (before.anonymizedAt !== null) throw new ApiError('ANONYMIZED', { target: 'id', message: 'the candidate is anonymized and cannot be changed any more' })
+  if (before.anonymizedAt !== null) {
+    const message = 'the candidate is anonymized and cannot be changed any more'
+    throw new ApiError('ANONYMIZED', { target: 'id', message })
+  }
   const fields = changedFields(before, patch)
   if (Object.keys(fields).length === 0) return before
 

@@ -95,9 +95,15 @@ export async function deleteJob (change: Change, id: number): Promise<void> {
   const job = await lockJob(tx, companyId, id)
   if (job === undefined) throw notFound('job', 'jobId')
   change.checkVersion(job.version)
-  if (job.status !== 'draft') throw new ApiError('IN_USE', { target: 'jobId', message: `only drafts can be deleted, and this job is ${job.status}; cancel it instead` })
+  if (job.status !== 'draft') {
+    const message = `only drafts can be deleted, and this job is ${job.status}; cancel it instead`
+    throw new ApiError('IN_USE', { target: 'jobId', message })
+  }
   const [used] = await tx.query<{ count: number }>(sql`select count(*) as count from applications where company_id = ${companyId} and job_id = ${id}`)
-  if (used !== undefined && used.count > 0) throw new ApiError('IN_USE', { target: 'jobId', message: `the job has ${used.count} applications` })
+  if (used !== undefined && used.count > 0) {
+    const message = `the job has ${used.count} applications`
+    throw new ApiError('IN_USE', { target: 'jobId', message })
+  }
   await tx.query(sql`delete from steps where company_id = ${companyId} and job_id = ${id}`)
   await tx.query(sql`delete from jobs where company_id = ${companyId} and id = ${id}`)
   await change.record(JOB_EVENTS['job.deleted'], { id, data: eventData(job) })
@@ -141,13 +147,19 @@ function checkSalary ({ salary }: Pick<JobPatch, 'salary'>): void {
 
 async function checkVacancies (db: Queryable, companyId: number, jobId: number, numVacancies: number): Promise<void> {
   const hired = await countHired(db, companyId, jobId)
-  if (numVacancies < hired) throw new ApiError('NO_VACANCY_LEFT', { target: 'numVacancies', message: `numVacancies must be at least ${hired}, the number of hires` })
+  if (numVacancies < hired) {
+    const message = `numVacancies must be at least ${hired}, the number of hires`
+    throw new ApiError('NO_VACANCY_LEFT', { target: 'numVacancies', message })
+  }
 }
 
 /** A code that is taken. */
 function rethrow ({ code }: { code?: string }) {
   return (error: unknown): never => {
-    if (violates(error, 'jobs_company_id_code_key')) throw new ApiError('ALREADY_EXISTS', { target: 'code', message: `a job with the code ${code} exists already` })
+    if (violates(error, 'jobs_company_id_code_key')) {
+      const message = `a job with the code ${code} exists already`
+      throw new ApiError('ALREADY_EXISTS', { target: 'code', message })
+    }
     throw error
   }
 }

@@ -60,7 +60,9 @@ function matching (companyId: number, filter: JobFilter, ...more: Array<Sql | un
 }
 
 /** One page of the company's jobs and how many there are on all pages. Long texts only on demand: they can be 200 kB a row. */
-export async function listJobs (db: Queryable, companyId: number, filter: JobFilter, window: Window, withLongTexts: boolean): Promise<{ rows: JobRow[], total: number }> {
+export async function listJobs (
+  db: Queryable, companyId: number, filter: JobFilter, window: Window, withLongTexts: boolean
+): Promise<{ rows: JobRow[], total: number }> {
   return await pageOf<JobRow>(db, {
     columns: withLongTexts ? sql`${SHORT_COLUMNS}${LONG_COLUMNS}` : SHORT_COLUMNS,
     table: 'jobs',
@@ -70,7 +72,9 @@ export async function listJobs (db: Queryable, companyId: number, filter: JobFil
 }
 
 /** The next jobs of a walk through all of them: one more than `limit`, to see whether there is a next page. */
-export async function walkJobs (db: Queryable, companyId: number, filter: JobFilter, page: Keyset, withLongTexts: boolean): Promise<JobRow[]> {
+export async function walkJobs (
+  db: Queryable, companyId: number, filter: JobFilter, page: Keyset, withLongTexts: boolean
+): Promise<JobRow[]> {
   const { condition, order } = keyset(sql`j`, page)
   return await db.query<JobRow>(prepared(sql`
     select ${SHORT_COLUMNS}${withLongTexts ? LONG_COLUMNS : empty}

@@ -28,7 +28,8 @@ export function needsReason (from: JobStatus, to: JobStatus): boolean {
 export function checkTransition (job: State, to: JobStatus): void {
   const allowed = allowedStatuses(job)
   if (allowed.includes(to)) return
-  throw new ApiError('ILLEGAL_TRANSITION', { target: 'status', message: `a job that is ${job.status} cannot become ${to}; allowed: ${allowed.length === 0 ? 'nothing' : allowed.join(', ')}` })
+  const message = `a job that is ${job.status} cannot become ${to}; allowed: ${allowed.length === 0 ? 'nothing' : allowed.join(', ')}`
+  throw new ApiError('ILLEGAL_TRANSITION', { target: 'status', message })
 }
 
 type Guarded = Pick<Job, 'name' | 'type' | 'numVacancies' | 'description' | 'departmentId' | 'roleId' | 'hiringDeadline'>

@@ -19,7 +19,9 @@ export type Reference = keyof typeof TABLES
  * end of the transaction, as the foreign keys of the row that is written next would.
  * @throws ApiError BAD_ARGUMENT with an item for each field that names something else
  */
-export async function checkReferences (db: Queryable, companyId: number, references: Partial<Record<Reference, number | number[] | null>>): Promise<void> {
+export async function checkReferences (
+  db: Queryable, companyId: number, references: Partial<Record<Reference, number | number[] | null>>
+): Promise<void> {
   const given = (Object.keys(TABLES) as Reference[]).flatMap(field => {
     const ids = [references[field] ?? []].flat()
     return ids.length === 0 ? [] : [{ field, ids }]

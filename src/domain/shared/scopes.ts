@@ -33,5 +33,8 @@ export function holdsScope (scopes: readonly Scope[], scope: Scope): boolean {
 
 /** @throws ApiError FORBIDDEN that names the scope, unless these scopes hold it */
 export function requireScope (scopes: readonly Scope[], scope: Scope): void {
-  if (!holdsScope(scopes, scope)) throw new ApiError('FORBIDDEN', { target: 'Authorization', message: `the token lacks the scope ${scope}` })
+  if (!holdsScope(scopes, scope)) {
+    const message = `the token lacks the scope ${scope}`
+    throw new ApiError('FORBIDDEN', { target: 'Authorization', message })
+  }
 }

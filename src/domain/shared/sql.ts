@@ -28,7 +28,9 @@ export function contains (column: Sql, text: string | undefined): Sql | undefine
 }
 
 /** The half-open window of a row's last change. */
-export function changedWithin (column: Sql, { updatedAfter, updatedBefore }: { updatedAfter?: string, updatedBefore?: string }): Array<Sql | undefined> {
+export function changedWithin (
+  column: Sql, { updatedAfter, updatedBefore }: { updatedAfter?: string, updatedBefore?: string }
+): Array<Sql | undefined> {
   return [
     updatedAfter === undefined ? undefined : sql`${column} >= ${updatedAfter}::timestamptz`,
     updatedBefore === undefined ? undefined : sql`${column} < ${updatedBefore}::timestamptz`
@@ -123,7 +125,9 @@ const FAR = 1000
  * One page of a listing, and how many rows match on all pages: in one statement, unless the page lies far behind or past the end. The keys
  * of the page come first, by an index where the order has one, from the nearer end, and only their rows are read and joined.
  */
-export async function pageOf<Row extends object> (db: Queryable, listing: Listing, { limit, offset, order }: Window): Promise<{ rows: Row[], total: number }> {
+export async function pageOf<Row extends object> (
+  db: Queryable, listing: Listing, { limit, offset, order }: Window
+): Promise<{ rows: Row[], total: number }> {
   const { columns, table, alias, joins = empty, filterJoins = empty, where } = listing
   const listed = raw(`${table} ${alias}`)
   const matching = sql`from ${listed} ${filterJoins} ${where}`

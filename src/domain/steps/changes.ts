@@ -58,7 +58,10 @@ export async function deleteStep (change: Change, jobId: number, id: number): Pr
   checkMiddle(step, steps.length, 'deleted')
   const [used] = await tx.query<{ count: number }>(sql`
     select count(distinct application_id) as count from application_steps where company_id = ${companyId} and step_id = ${id}`)
-  if (used !== undefined && used.count > 0) throw new ApiError('IN_USE', { target: 'stepId', message: `${used.count} applications are on this step or have been` })
+  if (used !== undefined && used.count > 0) {
+    const message = `${used.count} applications are on this step or have been`
+    throw new ApiError('IN_USE', { target: 'stepId', message })
+  }
   await tx.query(sql`delete from steps where company_id = ${companyId} and id = ${id}`)
   await tx.query(sql`
     update steps set position = position - 1, ${nextVersion()}
@@ -86,7 +89,8 @@ function checkMiddle (step: StepRow, count: number, verb: string): void {
 
 function checkPosition (position: number, count: number): void {
   if (position < 2 || position > count - 1) {
-    throw new ApiError('BAD_ARGUMENT', { target: 'order', message: `order must be between 2 and ${count - 1}: the first and the last step stay` })
+    const message = `order must be between 2 and ${count - 1}: the first and the last step stay`
+    throw new ApiError('BAD_ARGUMENT', { target: 'order', message })
   }
 }
 

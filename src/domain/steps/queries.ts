@@ -7,7 +7,9 @@ export type StepRow = Step & { version: number }
 
 const COLUMNS = raw('s.id, s.job_id as "jobId", s.name, s.type, s.category, s.position as "order", s.version, s.created_at as "createdAt", s.updated_at as "updatedAt"')
 
-export async function listSteps (db: Queryable, companyId: number, jobId: number, window: Window): Promise<{ rows: StepRow[], total: number }> {
+export async function listSteps (
+  db: Queryable, companyId: number, jobId: number, window: Window
+): Promise<{ rows: StepRow[], total: number }> {
   return await pageOf<StepRow>(db, {
     columns: COLUMNS,
     table: 'steps',

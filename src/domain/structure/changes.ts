@@ -30,7 +30,9 @@ export async function changeStructure (change: Change, entity: StructureEntity, 
  * Creates the object with this code, or replaces what it holds: fields that are absent are blank after it.
  * However many do so at once, one creates and the others replace.
  */
-export async function putStructureByCode (change: Change, entity: StructureEntity, code: string, fields: StructureFields): Promise<{ row: StructureRow, isNew: boolean }> {
+export async function putStructureByCode (
+  change: Change, entity: StructureEntity, code: string, fields: StructureFields
+): Promise<{ row: StructureRow, isNew: boolean }> {
   if (fields.code !== undefined && fields.code !== code) {
     throw new ApiError('BAD_ARGUMENT', { target: 'code', message: 'code must be the one in the path, or be left out' })
   }
@@ -56,13 +58,18 @@ export async function deleteStructure (change: Change, entity: StructureEntity, 
   if (row === undefined) throw notFound(entity.name)
   change.checkVersion(row.version)
   const referrers = await findReferrers(tx, entity, companyId, id)
-  if (referrers.length > 0) throw new ApiError('IN_USE', { target: 'id', message: `the ${entity.name} is used by ${referrers.join(' and ')}` })
+  if (referrers.length > 0) {
+    const message = `the ${entity.name} is used by ${referrers.join(' and ')}`
+    throw new ApiError('IN_USE', { target: 'id', message })
+  }
   await tx.query(sql`delete from ${raw(entity.table)} where company_id = ${companyId} and id = ${id}`)
   await record(change, entity, 'deleted', row)
 }
 
 /** Undefined when `onConflict` kept it out. */
-async function insert (change: Change, entity: StructureEntity, fields: StructureFields, onConflict: Sql): Promise<StructureRow | undefined> {
+async function insert (
+  change: Change, entity: StructureEntity, fields: StructureFields, onConflict: Sql
+): Promise<StructureRow | undefined> {
   const { tx, companyId } = change
   await checkReferences(tx, companyId, fields)
   const columns = { company_id: companyId, ...toColumns(fields) }
@@ -110,7 +117,9 @@ async function readAndRecord (change: Change, entity: StructureEntity, what: 'cr
   return row
 }
 
-async function record (change: Change, { name, schema }: StructureEntity, what: 'created' | 'changed' | 'deleted', row: StructureRow): Promise<void> {
+async function record (
+  change: Change, { name, schema }: StructureEntity, what: 'created' | 'changed' | 'deleted', row: StructureRow
+): Promise<void> {
   await change.record(STRUCTURE_EVENTS[`${name}.${what}`], { id: row.id, ...eventState(schema, row) })
 }
 

@@ -61,7 +61,8 @@ export async function revokeToken (tx: Transaction, companyId: number, { id, rev
 function checkHeld (change: Change, scopes: readonly Scope[], verb: 'give' | 'take away'): void {
   const lacking = scopes.filter(scope => !change.holdsScope(scope))
   if (lacking.length > 0) {
-    throw new ApiError('FORBIDDEN', { target: 'Authorization', message: `the token lacks, and so cannot ${verb}, the scope${lacking.length === 1 ? '' : 's'} ${lacking.join(', ')}` })
+    const message = `the token lacks, and so cannot ${verb}, the scope${lacking.length === 1 ? '' : 's'} ${lacking.join(', ')}`
+    throw new ApiError('FORBIDDEN', { target: 'Authorization', message })
   }
 }
 
