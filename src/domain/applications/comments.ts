@@ -14,7 +14,8 @@ import { Comment } from './schema.js'
 export type CommentRow = Comment & { version: number, tokenId: string | null }
 
 /** Of the table by the alias `m`. */
-export const COLUMNS = raw('m.id, m.text, m.author, m.token_id as "tokenId", m.version, m.created_at as "createdAt", m.updated_at as "updatedAt"')
+export const COLUMNS = raw(`
+  m.id, m.text, m.author, m.token_id as "tokenId", m.version, m.created_at as "createdAt", m.updated_at as "updatedAt"`)
 
 export async function listComments (
   db: Queryable, companyId: number, applicationId: number, window: Window
@@ -68,13 +69,17 @@ export async function changeComment (change: Change, jobId: number, applicationI
   return after
 }
 
-/** Deletes a comment, and its text from the events and the kept answers that it has left. @throws ApiError FORBIDDEN for another token than its author's */
+/**
+ * Deletes a comment, and its text from the events and the kept answers that it has left.
+ * @throws ApiError FORBIDDEN for another token than its author's
+ */
 export async function deleteComment (change: Change, jobId: number, applicationId: number, id: number): Promise<void> {
   const { tx, companyId } = change
   const place = await lockPlace(change, jobId, applicationId)
   const { text, ...rest } = await findOwn(change, applicationId, id)
   await tx.query(sql`delete from comments where company_id = ${companyId} and id = ${id}`)
-  await blankEvents(tx, sql`company_id = ${companyId} and application_id = ${applicationId} and entity_type = 'comment' and entity_id = ${String(id)}`)
+  await blankEvents(tx, sql`
+    company_id = ${companyId} and application_id = ${applicationId} and entity_type = 'comment' and entity_id = ${String(id)}`)
   // The answer that is kept for its repetition holds it, too.
   await tx.query(sql`
     update idempotency_keys set body = null

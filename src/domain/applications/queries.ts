@@ -29,8 +29,8 @@ const COLUMNS = raw(`
   a.id, a.job_id as "jobId", a.candidate_id as "candidateId", a.status, a.source, a.partner_name as "partnerName", a.score, a.version,
   s.id as "stepId", s.name as "stepName", s.type as "stepType", s.category as "stepCategory",
   array(select t.name from application_tags t where t.company_id = a.company_id and t.application_id = a.id order by t.name) as tags,
-  a.disqualification_reason as "disqualificationReason", a.disqualification_notes as "disqualificationNotes", a.disqualified_at as "disqualifiedAt",
-  a.withdrawal_reason as "withdrawalReason", a.withdrawn_at as "withdrawnAt",
+  a.disqualification_reason as "disqualificationReason", a.disqualification_notes as "disqualificationNotes",
+  a.disqualified_at as "disqualifiedAt", a.withdrawal_reason as "withdrawalReason", a.withdrawn_at as "withdrawnAt",
   a.hired_at as "hiredAt", a.ended_at as "endedAt", a.created_at as "createdAt", a.updated_at as "updatedAt"`)
 const JOIN_STEP = raw('join steps s on s.company_id = a.company_id and s.id = a.current_step_id')
 const FROM = sql`from applications a ${JOIN_STEP}`
@@ -180,9 +180,10 @@ export async function expandApplications<T extends Application> (
   db: Queryable, companyId: number, applications: T[], { names, reader }: Expansions
 ): Promise<Array<T & Expanded>> {
   if (applications.length === 0) return []
-  const candidates = names.includes('candidate') ? await findCandidates(db, companyId, applications.map(({ candidateId }) => candidateId)) : undefined
-  const jobs = names.includes('job') ? await findJobs(db, companyId, applications.map(({ jobId }) => jobId)) : undefined
-  const steps = names.includes('steps') ? await findVisitedSteps(db, companyId, applications.map(({ id }) => id)) : undefined
+  const ids = (key: 'id' | 'candidateId' | 'jobId') => applications.map(application => application[key])
+  const candidates = names.includes('candidate') ? await findCandidates(db, companyId, ids('candidateId')) : undefined
+  const jobs = names.includes('job') ? await findJobs(db, companyId, ids('jobId')) : undefined
+  const steps = names.includes('steps') ? await findVisitedSteps(db, companyId, ids('id')) : undefined
   return applications.map(application => {
     const [candidate, job] = [candidates?.get(application.candidateId), jobs?.get(application.jobId)]
     return {

@@ -13,7 +13,8 @@ export async function addTag (change: Change, jobId: number, applicationId: numb
   await checkNotAnonymized(tx, companyId, await lock(change, jobId, applicationId), ['name'])
   await tx.send(prepared(sql`insert into tags (company_id, name) values (${companyId}, ${name}) on conflict do nothing`))
   const added = await tx.query(prepared(sql`
-    insert into application_tags (company_id, application_id, name) values (${companyId}, ${applicationId}, ${name}) on conflict do nothing returning 1`))
+    insert into application_tags (company_id, application_id, name) values (${companyId}, ${applicationId}, ${name})
+    on conflict do nothing returning 1`))
   if (added.length === 0) return false
   await finish(change, jobId, applicationId, 'application.tagged', name)
   return true
@@ -23,7 +24,8 @@ export async function addTag (change: Change, jobId: number, applicationId: numb
 export async function removeTag (change: Change, jobId: number, applicationId: number, name: string): Promise<void> {
   await lock(change, jobId, applicationId)
   const removed = await change.tx.query(prepared(sql`
-    delete from application_tags where company_id = ${change.companyId} and application_id = ${applicationId} and name = ${name} returning 1`))
+    delete from application_tags
+    where company_id = ${change.companyId} and application_id = ${applicationId} and name = ${name} returning 1`))
   if (removed.length === 0) throw notFound('tag on this application', 'name')
   await finish(change, jobId, applicationId, 'application.untagged', name)
 }

@@ -61,12 +61,15 @@ export async function changeCandidate (change: Change, id: number, patch: Candid
     where c.company_id = ${companyId} and c.id = ${id} returning ${COLUMNS}`)).catch(async error => {
     throw violates(error, 'candidates_company_id_email_key') ? await takenBy(change, patch.email as string) : error
   }) as [CandidateRow]
-  if (fields.name !== undefined || fields.lastName !== undefined || fields.email !== undefined) await replaceWords(tx, companyId, id, wordsOf(after))
+  if (fields.name !== undefined || fields.lastName !== undefined || fields.email !== undefined) {
+    await replaceWords(tx, companyId, id, wordsOf(after))
+  }
   await change.record(CANDIDATE_EVENTS['candidate.updated'], { id, candidateId: id, ...eventState(Candidate, after) })
   return after
 }
 
 async function takenBy ({ tx, companyId }: Change, email: string): Promise<ApiError> {
   const id = await findCandidateByEmail(tx, companyId, email)
-  return new ApiError('ALREADY_EXISTS', { target: 'email', message: `a candidate with this e-mail exists already${id === undefined ? '' : `, with the id ${id}`}` })
+  const which = id === undefined ? '' : `, with the id ${id}`
+  return new ApiError('ALREADY_EXISTS', { target: 'email', message: `a candidate with this e-mail exists already${which}` })
 }

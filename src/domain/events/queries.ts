@@ -22,7 +22,8 @@ export interface EventRow {
 /** An event of the feed. What it holds goes through as text: reading it and writing it again would take most of the time. */
 export interface FeedRow extends Omit<EventRow, 'id' | 'data' | 'personal'> { position: number, data: string }
 
-const ABOUT = sql`e.uuid, e.event, e.date, e.token_id as "tokenId", e.token_name as "tokenName", e.entity_type as "entityType", e.entity_id as "entityId"`
+const ABOUT = sql`
+  e.uuid, e.event, e.date, e.token_id as "tokenId", e.token_name as "tokenName", e.entity_type as "entityType", e.entity_id as "entityId"`
 const FEED_COLUMNS = sql`e.uuid, e.event, e.date, e."tokenId", e."tokenName", e."entityType", e."entityId", e.position, e.data`
 const COLUMNS = sql`e.id, ${ABOUT}, e.data, e.personal`
 /** The state as readers get it: with what is personal, unless it has been blanked. */

@@ -21,8 +21,14 @@ function toColumns (fields: Omit<JobPatch, 'status'>): Record<string, unknown> {
   const { salary, name, ...rest } = fields
   const columns = byColumn(rest)
   if (name !== undefined) Object.assign(columns, { name, name_folded: fold(name) })
-  if (salary !== undefined) Object.assign(columns, { salary_min: salary?.min, salary_max: salary?.max, salary_currency: salary?.currency, salary_period: salary?.period })
-  return columns
+  if (salary === undefined) return columns
+  return {
+    ...columns,
+    salary_min: salary?.min,
+    salary_max: salary?.max,
+    salary_currency: salary?.currency,
+    salary_period: salary?.period
+  }
 }
 
 /** Makes a draft with the default steps. */
@@ -83,7 +89,9 @@ export async function changeJob (change: Change, id: number, patch: JobPatch): P
     where company_id = ${companyId} and id = ${id}`).catch(rethrow(fields))
   const job = await readJob(tx, companyId, id)
   const data = eventData(job)
-  if (Object.keys(fields).some(field => field !== 'statusReason' || !isTransition)) await change.record(JOB_EVENTS['job.changed'], { id, data: eventData(job, Object.keys(fields)) })
+  if (Object.keys(fields).some(field => field !== 'statusReason' || !isTransition)) {
+    await change.record(JOB_EVENTS['job.changed'], { id, data: eventData(job, Object.keys(fields)) })
+  }
   if (isTransition) await change.record(JOB_EVENTS['job.status-changed'], { id, data: { ...data, previousStatus: before.status } })
   if (isTransition && status === 'published') await change.record(JOB_EVENTS['job.published'], { id, data })
   return job
@@ -99,7 +107,8 @@ export async function deleteJob (change: Change, id: number): Promise<void> {
     const message = `only drafts can be deleted, and this job is ${job.status}; cancel it instead`
     throw new ApiError('IN_USE', { target: 'jobId', message })
   }
-  const [used] = await tx.query<{ count: number }>(sql`select count(*) as count from applications where company_id = ${companyId} and job_id = ${id}`)
+  const [used] = await tx.query<{ count: number }>(sql`
+    select count(*) as count from applications where company_id = ${companyId} and job_id = ${id}`)
   if (used !== undefined && used.count > 0) {
     const message = `the job has ${used.count} applications`
     throw new ApiError('IN_USE', { target: 'jobId', message })

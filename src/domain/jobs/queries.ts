@@ -20,14 +20,15 @@ export interface JobRow extends Omit<Job, 'salary'> {
 const nameIn = (table: string, id: string) => `(select n.name from ${table} n where n.company_id = j.company_id and n.id = j.${id})`
 
 const SHORT_COLUMNS = raw(`
-  j.id, j.code, j.name, j.status, j.type, j.publication_type as "publicationType", j.workplace_type as "workplaceType", j.num_vacancies as "numVacancies",
-  j.department_id as "departmentId", ${nameIn('departments', 'department_id')} as "departmentName", j.role_id as "roleId", ${nameIn('roles', 'role_id')} as "roleName",
+  j.id, j.code, j.name, j.status, j.type, j.publication_type as "publicationType", j.workplace_type as "workplaceType",
+  j.num_vacancies as "numVacancies", j.department_id as "departmentId", ${nameIn('departments', 'department_id')} as "departmentName",
+  j.role_id as "roleId", ${nameIn('roles', 'role_id')} as "roleName",
   j.branch_id as "branchId", ${nameIn('branches', 'branch_id')} as "branchName",
   j.recruiter_id as "recruiterId", j.manager_id as "managerId", j.city, j.state, j.country,
   j.salary_min as "salaryMin", j.salary_max as "salaryMax", j.salary_currency as "salaryCurrency", j.salary_period as "salaryPeriod",
   j.hiring_deadline as "hiringDeadline", j.application_deadline as "applicationDeadline", j.status_reason as "statusReason", j.version,
-  j.created_at as "createdAt", j.updated_at as "updatedAt", j.approved_at as "approvedAt", j.published_at as "publishedAt", j.frozen_at as "frozenAt",
-  j.closed_at as "closedAt", j.canceled_at as "canceledAt"`)
+  j.created_at as "createdAt", j.updated_at as "updatedAt", j.approved_at as "approvedAt", j.published_at as "publishedAt",
+  j.frozen_at as "frozenAt", j.closed_at as "closedAt", j.canceled_at as "canceledAt"`)
 const LONG_COLUMNS = raw(', j.description, j.responsibilities, j.prerequisites, j.additional_information as "additionalInformation"')
 
 export interface JobFilter {

@@ -17,7 +17,8 @@ type State = Pick<Job, 'status' | 'publishedAt'>
 
 /** The statuses that this job may go to now, apart from the fields that they need. */
 export function allowedStatuses ({ status, publishedAt }: State): JobStatus[] {
-  return Object.entries(TRANSITIONS[status]).filter(([, rule]) => rule.onlyIfNeverPublished !== true || publishedAt === null).map(([to]) => to as JobStatus)
+  const rules = Object.entries(TRANSITIONS[status])
+  return rules.filter(([, rule]) => rule.onlyIfNeverPublished !== true || publishedAt === null).map(([to]) => to as JobStatus)
 }
 
 export function needsReason (from: JobStatus, to: JobStatus): boolean {

@@ -49,7 +49,8 @@ export function ungated<T extends TProperties> (schema: TObject<T>): T {
 
 /** The same where what is personal can be blanked, and is absent then. */
 export function blankable<T extends TProperties> (properties: T): T {
-  return Object.fromEntries(Object.entries(properties).map(([field, property]) => [field, isPersonal(property) ? Type.Optional(property) : property])) as T
+  return Object.fromEntries(Object.entries(properties).map(([field, property]) =>
+    [field, isPersonal(property) ? Type.Optional(property) : property])) as T
 }
 
 /**

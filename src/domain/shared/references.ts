@@ -30,7 +30,8 @@ export async function checkReferences (
   const missing = await db.query<{ field: Reference }>(join(given.map(({ field, ids }) => sql`
     select ${field} as field where exists (
       select 1 from unnest(${ids}::bigint[]) wanted (id)
-      where not exists (select 1 from ${raw(TABLES[field])} t where t.company_id = ${companyId} and t.id = wanted.id for key share))`), ' union all '))
+      where not exists (
+        select 1 from ${raw(TABLES[field])} t where t.company_id = ${companyId} and t.id = wanted.id for key share))`), ' union all '))
   if (missing.length > 0) throw new ApiError('BAD_ARGUMENT', missing.map(({ field }) => noSuch(field)))
 }
 

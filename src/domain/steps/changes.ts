@@ -18,7 +18,8 @@ export async function createStep (change: Change, jobId: number, { order, ...fie
     where company_id = ${companyId} and job_id = ${jobId} and position >= ${position}`)
   const [created] = await tx.query<{ id: number }>(sql`
     insert into steps (company_id, job_id, name, type, category, position)
-    values (${companyId}, ${jobId}, ${fields.name}, ${fields.type ?? 'online'}, ${fields.category ?? 'evaluation'}, ${position}) returning id`)
+    values (${companyId}, ${jobId}, ${fields.name}, ${fields.type ?? 'online'}, ${fields.category ?? 'evaluation'}, ${position})
+    returning id`)
   const step = await findStep(tx, companyId, jobId, (created as { id: number }).id) as StepRow
   await record(change, 'step.created', step)
   return step
