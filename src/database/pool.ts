@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import pg from 'pg'
 import sql, { type Sql } from 'sql-template-tag'
 import { FairQueue, type Owner } from './fair-queue.js'
@@ -15,6 +16,8 @@ const WAIT_MS = 2000
 const READ_ONLY_KEPT_MS = 1000
 /** After so long no other host is tried for this request: it has waited enough. */
 const ELSEWHERE_MS = 1000
+/** Work of the embedded database without a pause. */
+const MOST_AT_ONCE_MS = 20
 const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE'])
 
 const { builtins } = pg.types
@@ -89,6 +92,7 @@ export class PoolDatabase implements Database {
   #ready = false
   #status = 'connecting'
   #writesFail = false
+  #gaveWayAt = 0
 
   constructor (readonly engine: Engine, options: pg.PoolConfig, private readonly way: Way = {}) {
     this.#inTransaction = engine === 'embedded' || HAS_CHEAP_CONTEXT ? new AsyncLocalStorage<true>() : NO_CONTEXT
@@ -245,10 +249,21 @@ export class PoolDatabase implements Database {
     }
     if (!this.#queue.tryAcquire(owner) && !await this.#queue.wait(owner)) throw unavailable()
     try {
+      if (this.engine === 'embedded') await this.#giveWay()
       return await this.#connected(work)
     } finally {
       this.#queue.release(owner)
     }
+  }
+
+  /**
+   * The embedded database works on this very thread, without a pause between one request and the next. Now and then what came meanwhile
+   * has its turn: health is answered, and what is too much is refused.
+   */
+  async #giveWay (): Promise<void> {
+    if (performance.now() - this.#gaveWayAt < MOST_AT_ONCE_MS) return
+    await nextTurn()
+    this.#gaveWayAt = performance.now()
   }
 
   async #connected<T> (work: (client: pg.PoolClient, discard: () => void) => Promise<T>): Promise<T> {
