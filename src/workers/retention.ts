@@ -62,8 +62,9 @@ const deliveriesOfDeleted = sql`
   returning 1`
 
 const deletedWebhooks = sql`
-  delete from webhooks w where w.deleted_at is not null and not exists (
-    select 1 from deliveries d where d.company_id = w.company_id and d.webhook_id = w.id)`
+  delete from webhooks where (company_id, id) in (
+    select w.company_id, w.id from webhooks w where w.deleted_at is not null and not exists (
+      select 1 from deliveries d where d.company_id = w.company_id and d.webhook_id = w.id) for update skip locked)`
 
 /** Addresses that no webhook has any more, unless one is being made at this moment. */
 const unusedTargets = sql`
@@ -71,29 +72,31 @@ const unusedTargets = sql`
     select t.company_id, t.id from webhook_targets t
     where not exists (select 1 from webhooks w where w.company_id = t.company_id and w.target_id = t.id) for update skip locked)`
 
+interface ForgottenEvents { companyId: number, first: number, last: number }
+
 /**
  * Moves the beginning of each company's log past what is too old, a batch of positions at a time. What stood there is to be removed,
- * unless it belongs to the history of an application or a candidate.
+ * unless it belongs to the history of an application or a candidate. One company after another: the sequencer holds several.
  * @returns whether there was any
  */
 async function forgetEvents (database: Database, days: number): Promise<boolean> {
-  return await database.transaction(async tx => {
-    const moved = await tx.query<{ companyId: number, first: number, last: number }>(sql`
-      update event_positions p set forgotten = old.last,
-        forgotten_uuid = (select e.uuid from events e where e.company_id = p.company_id and e.position = old.last)
-      from (
-        select q.company_id, q.forgotten, max(n.position) as last from event_positions q cross join lateral (
-          select e.position, e.date from events e where e.company_id = q.company_id and e.position > q.forgotten order by e.position limit ${BATCH}) n
-        where n.date < clock_timestamp() - ${days} * interval '1 day' group by q.company_id, q.forgotten limit 100) old
-      where p.company_id = old.company_id and p.forgotten = old.forgotten
-      returning p.company_id as "companyId", old.forgotten + 1 as first, old.last`)
-    for (const { companyId, first, last } of moved) {
-      await tx.query(sql`
-        insert into expired_events (company_id, event_id) select e.company_id, e.id from events e
-        where e.company_id = ${companyId} and e.position between ${first} and ${last} and e.application_id is null and e.candidate_id is null`)
-    }
-    return moved.length > 0
-  })
+  const old = await database.query<ForgottenEvents>(sql`
+    select q.company_id as "companyId", q.forgotten + 1 as first, max(n.position) as last from event_positions q cross join lateral (
+      select e.position, e.date from events e where e.company_id = q.company_id and e.position > q.forgotten order by e.position limit ${BATCH}) n
+    where n.date < clock_timestamp() - ${days} * interval '1 day' group by q.company_id, q.forgotten limit 100`)
+  for (const events of old) await database.transaction(async tx => await forget(tx, events))
+  return old.length > 0
+}
+
+async function forget (tx: Transaction, { companyId, first, last }: ForgottenEvents): Promise<void> {
+  const moved = await tx.query(sql`
+    update event_positions p set forgotten = ${last}::bigint,
+      forgotten_uuid = (select e.uuid from events e where e.company_id = p.company_id and e.position = ${last})
+    where p.company_id = ${companyId} and p.forgotten = ${first}::bigint - 1 returning 1`)
+  if (moved.length === 0) return
+  await tx.query(sql`
+    insert into expired_events (company_id, event_id) select e.company_id, e.id from events e
+    where e.company_id = ${companyId} and e.position between ${first} and ${last} and e.application_id is null and e.candidate_id is null`)
 }
 
 /**
@@ -108,7 +111,8 @@ async function removeExpiredEvents (database: Database, after: ExpiredEvent): Pr
       where (company_id, event_id) > (${after.companyId}::bigint, ${after.eventId}::bigint) order by company_id, event_id limit ${BATCH}`)
     // Held first: until the end no delivery of these can be made any more.
     const held = await tx.query<ExpiredEvent>(sql`
-      select e.company_id as "companyId", e.id as "eventId" from events e join ${these(batch)} on e.company_id = x.company_id and e.id = x.event_id
+      select x.company_id as "companyId", x.event_id as "eventId"
+      from ${these(batch)} join events e on e.company_id = x.company_id and e.id = x.event_id
       where not exists (
         select 1 from deliveries d where d.company_id = x.company_id and d.event_id = x.event_id and d.next_attempt_at is not null)
       for update of e skip locked`)
@@ -134,5 +138,6 @@ async function removeEvents (tx: Transaction, events: ExpiredEvent[]): Promise<v
 
 /** The keys of these events, as table `x`. */
 function these (events: ExpiredEvent[]): Sql {
-  return sql`unnest(${events.map(({ companyId }) => companyId)}::bigint[], ${events.map(({ eventId }) => eventId)}::bigint[]) x (company_id, event_id)`
+  const [companyIds, eventIds] = [events.map(({ companyId }) => companyId), events.map(({ eventId }) => eventId)]
+  return sql`unnest(${companyIds}::bigint[], ${eventIds}::bigint[]) x (company_id, event_id)`
 }

@@ -124,3 +124,29 @@ t.test('queues that are forgotten, while another writer wakes the same in anothe
   const queues = await app.database.query<{ isDue: boolean }>(sql`select due_at is not null as "isDue" from webhook_targets where company_id = ${companyId}`)
   t.same(queues, [{ isDue: true }, { isDue: true }])
 })
+
+t.test('logs of several companies, while another writer numbers in them in any order → neither is the victim of a deadlock', {
+  skip: engine === 'postgresql' ? false : 'one transaction at a time'
+}, async t => {
+  const forgetting = new Once(app.database, app.log, { eventDays: 30, deliveryDays: 30 })
+  const clients = [await createClient(app), await createClient(app)]
+  const companyIds = clients.map(({ companyId }) => companyId)
+  for (const order of [companyIds, [...companyIds].reverse()]) {
+    for (const { send } of clients) await send({ method: 'POST', url: '/api/v1/departments', payload: { name: randomUUID() } })
+    const logs = async (condition: ReturnType<typeof sql>) => (await app.database.query(sql`
+      select 1 from event_positions where company_id = any(${companyIds}::bigint[]) and ${condition}`)).length
+    await waitFor(async () => await logs(sql`last > forgotten`) === 2)
+    await app.database.query(sql`update events set date = date - interval '40 days' where company_id = any(${companyIds}::bigint[])`)
+    let work: Promise<unknown> | undefined
+    await app.database.transaction(async tx => {
+      const [first, second] = order
+      await tx.query(sql`update event_positions set last = last where company_id = ${first}`)
+      work = forgetting.once()
+      await waitFor(async () => (await app.database.query(sql`
+        select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length > 0)
+      await tx.query(sql`update event_positions set last = last where company_id = ${second}`)
+    })
+    await work
+    t.equal(await logs(sql`last = forgotten`), 2)
+  }
+})
