@@ -17,12 +17,21 @@ export interface NewEvent {
   candidateId?: number
 }
 
-/** Writes an event into the transaction; `actor` is null where the server acts by itself. The row that it is about is locked. */
-export async function insertEvent (tx: Transaction, companyId: number, event: EventName, actor: ActingToken, { id, data, personal, applicationId, candidateId }: NewEvent): Promise<void> {
+/**
+ * Writes an event into the transaction; `actor` is null where the server acts by itself. The row that it is about is locked.
+ *
+ * The transaction has its own id before the event takes one, also where this is its first write: who sees the event's id without the event
+ * must see that its transaction is in progress (`UnnumberedBound`). That is what `from` is for: it comes before the defaults of the columns.
+ */
+export async function insertEvent (
+  tx: Transaction, companyId: number, event: EventName, actor: ActingToken, { id, data, personal, applicationId, candidateId }: NewEvent
+): Promise<void> {
   await tx.send(prepared(sql`
     insert into events (company_id, uuid, event, token_id, token_name, entity_type, entity_id, application_id, candidate_id, data, personal)
-    values (${companyId}, ${randomUUID()}, ${event}, ${actor?.tokenId ?? null}, ${actor?.tokenName ?? null}, ${EVENTS[event]}, ${String(id)},
-      ${applicationId ?? null}, ${candidateId ?? null}, ${JSON.stringify(data)}, ${personal === undefined ? null : JSON.stringify(personal)})`))
+    select ${companyId}::bigint, ${randomUUID()}::uuid, ${event}, ${actor?.tokenId ?? null}::uuid, ${actor?.tokenName ?? null},
+      ${EVENTS[event]}, ${String(id)}, ${applicationId ?? null}::bigint, ${candidateId ?? null}::bigint,
+      ${JSON.stringify(data)}::jsonb, ${personal === undefined ? null : JSON.stringify(personal)}::jsonb
+    from pg_current_xact_id()`))
 }
 
 /**
