@@ -78,7 +78,14 @@ function codeOf (error: Error): string {
 
 /** What came of many requests. */
 export class Tally {
-  readonly #times = new Map<string, number[]>()
+  readonly #times: Map<string, number[]>
+
+  /** @param times of another one, from another process */
+  constructor (times: Array<[outcome: string, times: number[]]> = []) {
+    this.#times = new Map(times)
+  }
+
+  toJSON (): Array<[outcome: string, times: number[]]> { return [...this.#times] }
 
   add ({ status, error, ms }: Answer): void {
     const name = status === 0 ? error : String(status)

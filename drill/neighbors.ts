@@ -1,5 +1,10 @@
+import { fork, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { track } from '../bench/processes.js'
 import { Client, drive, Tally, type Ask } from './load.js'
+import type { Noise, NoiseTask } from './noise.js'
 import { insertCompany } from '../src/domain/companies/queries.js'
 import { putToken } from '../src/domain/tokens/queries.js'
 import { createSecret } from '../src/domain/tokens/secret.js'
@@ -34,6 +39,8 @@ export interface NeighborRound { alone: Tally, beside: Tally, pages: Tally, rede
 /** A quiet company, and a noisy one that reads far pages and tries redeliveries, within the limit of each of its tokens. */
 export class Neighbors {
   readonly #clients = new Set<Client>()
+  // Large pages take the time of whoever reads them: that of the noisy company must not show in the quiet one's.
+  readonly #noise: ChildProcess = track(fork(fileURLToPath(new URL('./noise.js', import.meta.url))))
 
   private constructor (private readonly base: string, private readonly noisy: MakeToken, private readonly jobs: number) {}
 
@@ -56,20 +63,33 @@ export class Neighbors {
     return await drive({ client: this.#reader, next, signal, pauseAfter: () => PAUSE_MS }, QUIET_LOOPS)
   }
 
+  /** The quiet company alone for so long, and then beside the noise, for as long as that lasts. */
   async round (seconds: number): Promise<NeighborRound> {
     const alone = await this.readQuietly(AbortSignal.timeout(seconds * 1000))
-    const [reader, redeliverer] = [this.#client(await this.noisy(LIMIT), LOOPS), this.#client(await this.noisy(LIMIT), REDELIVERIES)]
-    const signal = AbortSignal.timeout(seconds * 1000)
-    const page: Ask = { method: 'GET', path: `/api/v1/jobs?perPage=100&page=${this.jobs / 100}&order=updatedAt%20desc&fields=all` }
-    const redelivery: Ask = { method: 'POST', path: `/api/v2/webhooks/${this.#webhookId}/redeliver?validateOnly=true`, body: { after: '2000-01-01T00:00:00Z' } }
-    const [pages, redeliveries, beside] = await Promise.all([
-      withinLimit(reader, page, LOOPS, signal), withinLimit(redeliverer, redelivery, REDELIVERIES, signal), this.readQuietly(signal)
-    ])
+    const loads: NoiseTask['loads'] = [
+      { secret: await this.noisy(LIMIT), loops: LOOPS, ask: { method: 'GET', path: `/api/v1/jobs?perPage=100&page=${this.jobs / 100}&order=updatedAt%20desc&fields=all` } },
+      {
+        secret: await this.noisy(LIMIT),
+        loops: REDELIVERIES,
+        ask: { method: 'POST', path: `/api/v2/webhooks/${this.#webhookId}/redeliver?validateOnly=true`, body: { after: '2000-01-01T00:00:00Z' } }
+      }
+    ]
+    const isOver = new AbortController()
+    const making = this.#makeNoise({ base: this.base, limit: LIMIT, ms: seconds * 1000, loads }).finally(() => isOver.abort())
+    const [beside, [pages, redeliveries]] = await Promise.all([this.readQuietly(isOver.signal), making])
     return { alone, beside, pages, redeliveries }
+  }
+
+  async #makeNoise (task: NoiseTask): Promise<[pages: Tally, redeliveries: Tally]> {
+    this.#noise.send(task)
+    const ended = once(this.#noise, 'exit').then(([code]) => { throw new Error(`The noise ended with ${code}`) })
+    const [tallies] = await Promise.race([once(this.#noise, 'message'), ended]) as [Noise]
+    return tallies.map(times => new Tally(times)) as [Tally, Tally]
   }
 
   close (): void {
     for (const client of this.#clients) client.close()
+    if (this.#noise.connected) this.#noise.disconnect()
   }
 
   #client (secret: string, connections: number): Client {
@@ -77,12 +97,4 @@ export class Neighbors {
     this.#clients.add(client)
     return client
   }
-}
-
-/** The same request in loops, until the signal or shortly before the token's limit. */
-async function withinLimit (client: Client, ask: Ask, loops: number, signal: AbortSignal): Promise<Tally> {
-  const spent = new AbortController()
-  let count = 0
-  const onAnswer = () => { if (++count >= LIMIT - loops) spent.abort() }
-  return await drive({ client, next: () => ask, signal: AbortSignal.any([signal, spent.signal]), onAnswer }, loops)
 }

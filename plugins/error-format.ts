@@ -21,7 +21,9 @@ export function sendProblem (reply: FastifyReply, problem: Problem, format: Erro
 /** Gives a scope its error body: every failure under its prefix, whatever raised it, is interpreted once and rendered by `format`. */
 export default fp<{ format: ErrorFormat }>(async function errorFormat (app, { format }) {
   if (!app.hasDecorator('unavailable')) {
-    app.decorate('unavailable', new RepeatedFailures(count => app.log.error({ code: 'UNAVAILABLE', count }, 'failed as well')))
+    app.decorate('unavailable', new RepeatedFailures((cause, count) => {
+      app.log.error({ code: 'UNAVAILABLE', cause, count }, 'failed as well')
+    }))
     app.addHook('onClose', async () => app.unavailable.close())
   }
   app.setErrorHandler((error, request, reply) => {

@@ -1,5 +1,6 @@
 import { fastify, LogController, type FastifyInstance } from 'fastify'
 import { pino } from 'pino'
+import answerBytes from '../plugins/answer-bytes.js'
 import auth from '../plugins/auth.js'
 import connections from '../plugins/connections.js'
 import cors from '../plugins/cors.js'
@@ -73,6 +74,7 @@ export async function buildApp (config: Config): Promise<FastifyInstance> {
     await app.register(drain, { delay: config.DRAIN_DELAY })
     await app.register(cors, { origin: config.corsOrigin })
     await app.register(etag)
+    await app.register(answerBytes)
     await app.register(ignoredParameters)
     await app.register(database, { config })
     await app.register(pageTokens, { secrets: config.pageTokenSecrets })

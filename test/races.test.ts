@@ -3,6 +3,8 @@ import sql from 'sql-template-tag'
 import t from 'tap'
 import { makeApplication, makeCandidate, makeJob } from './factories.js'
 import { build, createClient, engine, type Client } from './helper.js'
+import { waitFor } from './receiver.js'
+import { markUsed } from '../src/domain/tokens/queries.js'
 
 // RACE_ROUNDS=200 is the drill; the suite plays enough rounds to notice a hole.
 const ROUNDS = Number(process.env.RACE_ROUNDS ?? 2)
@@ -116,4 +118,26 @@ t.test('a failed write leaves nothing behind, not even its Idempotency-Key', asy
   t.equal((await patch(client, `/api/v1/jobs/${job.id}`, { status: 'published', departmentId, roleId, hiringDeadline: '2099-01-01' })).statusCode, 200)
   t.equal((await post(client, url, { candidateId }, headers)).statusCode, 201, 'the same key again')
   t.equal((await post(client, url, { candidateId, score: 1 }, headers)).statusCode, 422, 'another body')
+})
+
+t.test('two replicas that note when the same tokens were used → both lock them in one order: neither is the victim of a deadlock', {
+  skip: engine === 'postgresql' ? false : 'one transaction at a time'
+}, async t => {
+  const { companyId } = await createClient(app)
+  const ids = (await app.database.query<{ id: string }>(sql`
+    insert into tokens (company_id, id, name, prefix, secret_hash, scopes)
+    select ${companyId}, gen_random_uuid(), 'Token', 'rapi_x', sha256(gen_random_uuid()::text::bytea), '{}' from generate_series(1, 201) returning id`)).map(({ id }) => id)
+  const noting: Array<Promise<void>> = []
+  await app.database.transaction(async tx => {
+    // Each comes as far as the one in the middle.
+    await tx.query(sql`select from tokens where id = ${ids.toSorted()[100]} for update`)
+    for (const order of [ids, ids.toReversed()]) {
+      noting.push(markUsed(app.database, new Map(order.map(id => [id, new Date()]))))
+      await waitFor(async () => (await app.database.query(sql`
+        select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length === noting.length)
+    }
+  })
+  await Promise.all(noting)
+  const [unused] = await app.database.query(sql`select count(*) as count from tokens where id = any(${ids}::uuid[]) and last_used_at is null`)
+  t.same(unused, { count: 0 })
 })

@@ -9,7 +9,7 @@ const LATELY_MS = 250
 const LIGHT = 0.5
 /** One that held more than so many times what another did is heavy beside it. */
 const HEAVIER = 2
-/** Who has waited this long is held back for being heavy no longer: one long statement must not stop all others of its company. */
+/** For those who have waited this long there is a second place beside that of a heavy company: one long statement must not stop all others. */
 const HELD_BACK_MS = 500
 
 interface Waiter { since: number, grant: (granted: boolean) => void }
@@ -19,8 +19,8 @@ interface Use { held: number, average: number, at: number }
 
 /**
  * Shares places, such as a pool's connections, between companies: while others wait, or were there a second ago, nobody takes more than
- * half of them (at least one), and those who wait have their turns round robin. One that is heavy beside another takes one at a time, as
- * there are more connections than processors. A company that is alone takes all.
+ * half of them (at least one), and those who wait have their turns round robin. One that is heavy beside another takes one at a time, or
+ * two, as there are more connections than processors. A company that is alone takes all.
  */
 export class FairQueue {
   readonly #share: number
@@ -112,12 +112,13 @@ export class FairQueue {
 
   #mayTake (owner: Owner, { held, average, at }: Use): boolean {
     if (held === 0) return true
-    const isHeldBack = owner !== undefined && (this.#waiting.get(owner)?.[0]?.since ?? at) > at - HELD_BACK_MS
+    const hasWaited = (this.#waiting.get(owner)?.[0]?.since ?? at) <= at - HELD_BACK_MS
+    const shareOfHeavy = Math.min(hasWaited ? 2 : 1, this.#share)
     for (const [other, use] of this.#uses) {
       // The server's own work never ends: others leave it room while it waits, and no longer.
       if (other === owner || (other === undefined && !this.#waiting.has(other))) continue
-      const isHeavy = isHeldBack && other !== undefined && average > Math.max(LIGHT, HEAVIER * averageOf(use, at))
-      if (isHeavy || held >= this.#share) return false
+      const isHeavy = owner !== undefined && other !== undefined && average > Math.max(LIGHT, HEAVIER * averageOf(use, at))
+      if (held >= (isHeavy ? shareOfHeavy : this.#share)) return false
     }
     return true
   }

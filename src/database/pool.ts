@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type pg from 'pg'
 import sql, { type Sql } from 'sql-template-tag'
 import { ClientTransaction } from './client-transaction.js'
@@ -13,6 +14,8 @@ import { types } from './value-types.js'
 
 const TRANSACTION_LIMIT_MS = 5000
 const BEGIN = sql`begin`
+/** Work of the embedded database without a pause. */
+const MAX_AT_ONCE_MS = 20
 const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE'])
 
 // A nested connection would wait for ever on the embedded database, so it is refused there, and on PostgreSQL where that costs
@@ -62,6 +65,7 @@ export class PoolDatabase implements Database {
   #ready = false
   #status = 'connecting'
   #writesFail = false
+  #gaveWayAt = 0
 
   constructor (readonly engine: Engine, options: pg.PoolConfig, private readonly adapter: DatabaseAdapter = {}) {
     this.#inTransaction = engine === 'embedded' || HAS_CHEAP_CONTEXT ? new AsyncLocalStorage<true>() : NO_CONTEXT
@@ -209,10 +213,23 @@ export class PoolDatabase implements Database {
     if (this.#inTransaction.getStore() === true) {
       throw new Error('A second connection was asked for inside a transaction: use the transaction itself')
     }
-    return await this.#connections.use(work, owner, error => {
+    return await this.#connections.use(async (client, discard) => {
+      if (this.engine === 'embedded') await this.#giveWay()
+      return await work(client, discard)
+    }, owner, error => {
       this.names.areLost(error)
       if (preventsWrites(error)) this.#writesFail = true
     })
+  }
+
+  /**
+   * The embedded database works on this very thread, without a pause between one request and the next. Now and then what came meanwhile
+   * has its turn: health is answered, and what is too much is refused.
+   */
+  async #giveWay (): Promise<void> {
+    if (performance.now() - this.#gaveWayAt < MAX_AT_ONCE_MS) return
+    await nextTurn()
+    this.#gaveWayAt = performance.now()
   }
 
   async close (): Promise<void> {

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag'
-import type { Database } from '../database/port.js'
+import type { Database, Transaction } from '../database/port.js'
 import { wakeForgottenQueues } from '../domain/webhooks/queries.js'
 import { BackgroundWork, type WorkLog } from './background-work.js'
 
@@ -13,8 +13,15 @@ interface Periods {
   deliveryDays: number
 }
 
+/** A place in the list of events that have left the feed. */
+interface ExpiredEvent { companyId: number, eventId: number }
+
+const BEGINNING: ExpiredEvent = { companyId: 0, eventId: 0 }
+
 /** Removes what is kept for a time only, a batch at a time. */
 export class Retention extends BackgroundWork {
+  #expired = BEGINNING
+
   constructor (private readonly database: Database, log: WorkLog, private readonly periods: Periods) {
     super('retention', log, INTERVAL_MS)
   }
@@ -27,8 +34,9 @@ export class Retention extends BackgroundWork {
     await this.database.query(unusedTargets)
     await wakeForgottenQueues(this.database)
     const hasForgotten = eventDays > 0 && await forgetEvents(this.database, eventDays)
-    removed.push(await removeExpiredEvents(this.database))
-    return hasForgotten || removed.includes(BATCH) ? 'again' : 'done'
+    const seen = await removeExpiredEvents(this.database, this.#expired)
+    this.#expired = seen ?? BEGINNING
+    return hasForgotten || seen !== undefined || removed.includes(BATCH) ? 'again' : 'done'
   }
 
   async #remove (statement: Sql): Promise<number> {
@@ -54,8 +62,9 @@ const deliveriesOfDeleted = sql`
   returning 1`
 
 const deletedWebhooks = sql`
-  delete from webhooks w where w.deleted_at is not null and not exists (
-    select 1 from deliveries d where d.company_id = w.company_id and d.webhook_id = w.id)`
+  delete from webhooks where (company_id, id) in (
+    select w.company_id, w.id from webhooks w where w.deleted_at is not null and not exists (
+      select 1 from deliveries d where d.company_id = w.company_id and d.webhook_id = w.id) for update skip locked)`
 
 /** Addresses that no webhook has any more, unless one is being made at this moment. */
 const unusedTargets = sql`
@@ -63,48 +72,72 @@ const unusedTargets = sql`
     select t.company_id, t.id from webhook_targets t
     where not exists (select 1 from webhooks w where w.company_id = t.company_id and w.target_id = t.id) for update skip locked)`
 
+interface ForgottenEvents { companyId: number, first: number, last: number }
+
 /**
  * Moves the beginning of each company's log past what is too old, a batch of positions at a time. What stood there is to be removed,
- * unless it belongs to the history of an application or a candidate.
+ * unless it belongs to the history of an application or a candidate. One company after another: the sequencer holds several.
  * @returns whether there was any
  */
 async function forgetEvents (database: Database, days: number): Promise<boolean> {
+  const old = await database.query<ForgottenEvents>(sql`
+    select q.company_id as "companyId", q.forgotten + 1 as first, max(n.position) as last from event_positions q cross join lateral (
+      select e.position, e.date from events e where e.company_id = q.company_id and e.position > q.forgotten order by e.position limit ${BATCH}) n
+    where n.date < clock_timestamp() - ${days} * interval '1 day' group by q.company_id, q.forgotten limit 100`)
+  for (const events of old) await database.transaction(async tx => await forget(tx, events))
+  return old.length > 0
+}
+
+async function forget (tx: Transaction, { companyId, first, last }: ForgottenEvents): Promise<void> {
+  const moved = await tx.query(sql`
+    update event_positions p set forgotten = ${last}::bigint,
+      forgotten_uuid = (select e.uuid from events e where e.company_id = p.company_id and e.position = ${last})
+    where p.company_id = ${companyId} and p.forgotten = ${first}::bigint - 1 returning 1`)
+  if (moved.length === 0) return
+  await tx.query(sql`
+    insert into expired_events (company_id, event_id) select e.company_id, e.id from events e
+    where e.company_id = ${companyId} and e.position between ${first} and ${last} and e.application_id is null and e.candidate_id is null`)
+}
+
+/**
+ * Removes events that have left the feed, with their deliveries: each when the last of these has ended, of a batch behind `after`. Nobody is
+ * waited for: what others hold in this moment stays, and is tried again later.
+ * @returns the last that was looked at; undefined at the end of the list
+ */
+async function removeExpiredEvents (database: Database, after: ExpiredEvent): Promise<ExpiredEvent | undefined> {
   return await database.transaction(async tx => {
-    const moved = await tx.query<{ companyId: number, first: number, last: number }>(sql`
-      update event_positions p set forgotten = old.last,
-        forgotten_uuid = (select e.uuid from events e where e.company_id = p.company_id and e.position = old.last)
-      from (
-        select q.company_id, q.forgotten, max(n.position) as last from event_positions q cross join lateral (
-          select e.position, e.date from events e where e.company_id = q.company_id and e.position > q.forgotten order by e.position limit ${BATCH}) n
-        where n.date < clock_timestamp() - ${days} * interval '1 day' group by q.company_id, q.forgotten limit 100) old
-      where p.company_id = old.company_id and p.forgotten = old.forgotten
-      returning p.company_id as "companyId", old.forgotten + 1 as first, old.last`)
-    for (const { companyId, first, last } of moved) {
-      await tx.query(sql`
-        insert into expired_events (company_id, event_id) select e.company_id, e.id from events e
-        where e.company_id = ${companyId} and e.position between ${first} and ${last} and e.application_id is null and e.candidate_id is null`)
-    }
-    return moved.length > 0
+    const batch = await tx.query<ExpiredEvent>(sql`
+      select company_id as "companyId", event_id as "eventId" from expired_events
+      where (company_id, event_id) > (${after.companyId}::bigint, ${after.eventId}::bigint) order by company_id, event_id limit ${BATCH}`)
+    // Held first: until the end no delivery of these can be made any more.
+    const held = await tx.query<ExpiredEvent>(sql`
+      select x.company_id as "companyId", x.event_id as "eventId"
+      from ${these(batch)} join events e on e.company_id = x.company_id and e.id = x.event_id
+      where not exists (
+        select 1 from deliveries d where d.company_id = x.company_id and d.event_id = x.event_id and d.next_attempt_at is not null)
+      for update of e skip locked`)
+    if (held.length > 0) await removeEvents(tx, held)
+    return batch.length === BATCH ? batch.at(-1) : undefined
   })
 }
 
-/** Removes events that have left the feed, with their deliveries: each when the last of these has ended. @returns how many, BATCH at most */
-async function removeExpiredEvents (database: Database): Promise<number> {
-  return await database.transaction(async tx => {
-    const ended = await tx.query<{ companyId: number, eventId: number }>(sql`
-      select x.company_id as "companyId", x.event_id as "eventId" from expired_events x
-      where not exists (
-        select 1 from deliveries d where d.company_id = x.company_id and d.event_id = x.event_id and d.next_attempt_at is not null)
-      limit ${BATCH} for update of x skip locked`)
-    if (ended.length === 0) return 0
-    const [companyIds, eventIds] = [ended.map(({ companyId }) => companyId), ended.map(({ eventId }) => eventId)]
-    const these = sql`unnest(${companyIds}::bigint[], ${eventIds}::bigint[]) x (company_id, event_id)`
-    // One that is sent again in this moment keeps its event, and this is tried again later.
-    await tx.send(sql`
-      delete from deliveries d using ${these}
-      where d.company_id = x.company_id and d.event_id = x.event_id and d.next_attempt_at is null`)
-    await tx.send(sql`delete from expired_events e using ${these} where e.company_id = x.company_id and e.event_id = x.event_id`)
-    await tx.send(sql`delete from events e using ${these} where e.company_id = x.company_id and e.id = x.event_id`)
-    return ended.length
-  })
+/** Removes these events and their deliveries, apart from those of which one is sent again in this moment. */
+async function removeEvents (tx: Transaction, events: ExpiredEvent[]): Promise<void> {
+  const all = these(events)
+  await tx.send(sql`
+    delete from deliveries where ctid = any(array(
+      select d.ctid from ${all} join deliveries d on d.company_id = x.company_id and d.event_id = x.event_id
+      where d.next_attempt_at is null for update of d skip locked))`)
+  await tx.send(sql`
+    delete from expired_events e using ${all} where e.company_id = x.company_id and e.event_id = x.event_id
+      and not exists (select 1 from deliveries d where d.company_id = x.company_id and d.event_id = x.event_id)`)
+  await tx.send(sql`
+    delete from events e using ${all} where e.company_id = x.company_id and e.id = x.event_id
+      and not exists (select 1 from expired_events o where o.company_id = x.company_id and o.event_id = x.event_id)`)
+}
+
+/** The keys of these events, as table `x`. */
+function these (events: ExpiredEvent[]): Sql {
+  const [companyIds, eventIds] = [events.map(({ companyId }) => companyId), events.map(({ eventId }) => eventId)]
+  return sql`unnest(${companyIds}::bigint[], ${eventIds}::bigint[]) x (company_id, event_id)`
 }

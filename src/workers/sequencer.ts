@@ -48,8 +48,8 @@ export class Sequencer extends BackgroundWork {
  * Below which no event can be without a position any more, so that nobody looks there: while a foreign snapshot is old, such as that
  * of a dump, PostgreSQL keeps an index entry of each event that was numbered since.
  *
- * Ids are taken before the commit. So an id that was seen says that all below it had been taken by then: when every transaction that
- * was in progress at that time has ended, what it committed is seen by the next look.
+ * Ids are taken before the commit, by transactions that have an id of their own (`insertEvent`). So an id that was seen says that all below
+ * it had been taken by then: when every transaction that was in progress at that time has ended, what it committed is seen by the next look.
  */
 export class UnnumberedBound {
   #lowest = 0

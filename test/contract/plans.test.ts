@@ -110,8 +110,10 @@ t.test('every statement on tables that were never analyzed → work in proportio
     const works: Work[] = []
     await waitFor(() => works.push(...plans.take()) > 0 && works.some(({ text }) => last.test(text)))
     check(title, works)
+    return works
   }
-  await work('delivering', /update deliveries .*set state.*attempts/s)
+  const delivering = await work('delivering', /update deliveries .*behind/s)
+  check('what became of deliveries', delivering.filter(({ text }) => /^\s*update deliveries/.test(text)), false)
   const retention = new Retention(worker.database, worker.log, { eventDays: 1, deliveryDays: 1 })
   retention.start()
   await work('retention', /update event_positions/)

@@ -134,6 +134,20 @@ t.test('transactions at once → none is lost', async t => {
   t.equal(await setting('counter'), '20')
 })
 
+t.test('much work at once → the event loop has its turns meanwhile', async t => {
+  let turns = 0
+  let isOver = false
+  const turn = () => {
+    turns++
+    if (!isOver) setImmediate(turn)
+  }
+  setImmediate(turn)
+  const long = sql`select count(*) from generate_series(1, 100000) n where n::text like '%7%'`
+  await Promise.all(Array.from({ length: 10 }, async () => await db.query(long)))
+  isOver = true
+  t.ok(turns > 3, `${turns} turns`)
+})
+
 t.test('more statements than are kept prepared → all run', async t => {
   for (let i = 0; i < 310; i++) t.same(await db.query(prepared(sql`select ${raw(String(i))} as n, ${i}::int as p`)), [{ n: i, p: i }])
 })

@@ -70,6 +70,7 @@ async function buildFailing (): Promise<FastifyInstance> {
         nothing: undefined,
         status: Object.assign(new Error('secret'), { statusCode: 418 }),
         unavailable: new ApiError('UNAVAILABLE', undefined, { cause: new Error('the pool is empty') }),
+        refused: new ApiError('UNAVAILABLE', undefined, { cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }) }),
         sql: Object.assign(new Error('secret duplicate key'), { code: '23505', detail: 'Key (email)=(secret@example.com)' })
       }
       for (const [name, value] of Object.entries(thrown)) scope.get(`/throws-${name}`, async () => { throw value })
@@ -128,18 +129,24 @@ t.test('a bug → 500 that leaks nothing and quotes the request id', async t => 
   }
 })
 
-t.test('many 503 → the first is logged with its cause, the others are counted, once a second', async t => {
+t.test('many 503 → the first of each cause is logged with it, the others are counted, once a second', async t => {
   const failing = await buildFailing()
   log.length = 0
   for (let i = 0; i < 50; i++) {
     const { statusCode, body, headers } = await failing.inject(`/api/v${i % 2 + 1}/throws-unavailable`)
     assertFailure(t, i % 2 === 0 ? 'v1' : 'v2', { status: statusCode, body, headers }, 503)
+    if (i < 10) t.equal((await failing.inject('/api/v1/throws-refused')).statusCode, 503)
   }
   await failing.close()
-  const [first, ...others] = log.filter(({ code }) => code === 'UNAVAILABLE')
-  t.match(first, { msg: 'failed', reqId: /./, err: { cause: { message: 'the pool is empty', stack: /at / } } })
-  t.equal(others.reduce((sum, { count }) => sum + count, 0), 49)
-  for (const line of others) t.match(line, { msg: 'failed as well', err: undefined })
+  const lines = log.filter(({ code }) => code === 'UNAVAILABLE')
+  t.match(lines.filter(({ msg }) => msg === 'failed'), [
+    { reqId: /./, err: { cause: { message: 'the pool is empty', stack: /at / } } },
+    { reqId: /./, err: { cause: { message: 'refused', code: 'ECONNREFUSED' } } }
+  ])
+  const others = lines.filter(({ msg }) => msg === 'failed as well')
+  const counted = (cause: string) => others.filter(line => line.cause === cause).reduce((sum, { count }) => sum + count, 0)
+  t.same([counted('UNAVAILABLE'), counted('ECONNREFUSED')], [49, 9])
+  for (const line of others) t.equal(line.err, undefined)
 })
 
 t.test('a client that leaves while it sends its body → a 499 in the log, and no error', async t => {

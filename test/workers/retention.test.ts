@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import t from 'tap'
 import sql from 'sql-template-tag'
 import { Retention } from '../../src/workers/retention.js'
-import { build, createClient } from '../helper.js'
+import { wakeForgottenQueues, wakeQueues } from '../../src/domain/webhooks/queries.js'
+import { build, createClient, engine } from '../helper.js'
 import { makeDelivery, makeWebhook } from '../factories.js'
 import { waitFor } from '../receiver.js'
 
@@ -76,4 +77,76 @@ t.test('an event that is too old while it is still to be delivered → leaves th
   t.equal((await client.send({ method: 'DELETE', url: `/api/v1/webhooks/${webhook}` })).statusCode, 204)
   await waitFor(async () => { await forgetting.once(); return await events() === 0 })
   t.equal(await count('webhooks', client.companyId), 0)
+})
+
+t.test('an expired event of which a delivery is sent again in this moment → stays, nobody waits, and the others go', {
+  skip: engine === 'postgresql' ? false : 'one transaction at a time'
+}, async t => {
+  const forgetting = new Once(app.database, app.log, { eventDays: 30, deliveryDays: 30 })
+  const { companyId, send } = await createClient(app)
+  const webhook = await makeWebhook(app, companyId, { action: 'department.created' })
+  for (const name of ['One', 'Two', 'Three']) await send({ method: 'POST', url: '/api/v1/departments', payload: { name } })
+  await waitFor(async () => await count('deliveries', companyId) === 3)
+  await app.database.query(sql`update deliveries set state = 'delivered', next_attempt_at = null where company_id = ${companyId}`)
+  await app.database.query(sql`update events set date = date - interval '40 days' where company_id = ${companyId}`)
+  await app.database.transaction(async tx => {
+    await tx.query(sql`
+      update deliveries set state = 'pending', next_attempt_at = '2999-01-01'
+      where company_id = ${companyId} and position = (select min(position) from deliveries where company_id = ${companyId})`)
+    await waitFor(async () => { await forgetting.once(); return await count('deliveries', companyId) === 1 })
+  })
+  await forgetting.once()
+  t.equal(await count('deliveries', companyId), 1)
+  const left = await app.database.query(sql`select 1 from events where company_id = ${companyId} and event = 'department.created'`)
+  t.equal(left.length, 1)
+  t.equal((await send({ method: 'DELETE', url: `/api/v1/webhooks/${webhook}` })).statusCode, 204)
+})
+
+t.test('queues that are forgotten, while another writer wakes the same in another order → neither is the victim of a deadlock', {
+  skip: engine === 'postgresql' ? false : 'one transaction at a time'
+}, async t => {
+  const { companyId } = await createClient(app)
+  const webhooks = [await makeWebhook(app, companyId), await makeWebhook(app, companyId)]
+  for (const webhook of webhooks) await makeDelivery(app, companyId, webhook)
+  await app.database.query(sql`update deliveries set state = 'pending', next_attempt_at = '2000-01-01' where company_id = ${companyId}`)
+  await app.database.query(sql`update webhook_targets set due_at = null, claimed_by = gen_random_uuid(), claimed_until = '2999-01-01' where company_id = ${companyId}`)
+  let waking: Promise<void> | undefined
+  await app.database.transaction(async tx => {
+    await wakeQueues(tx, [webhooks[1] as string], [companyId])
+    waking = wakeForgottenQueues(app.database)
+    // It has done what it can, or waits for the one that is held here.
+    await waitFor(async () => (await app.database.query(sql`
+      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+      union all select 1 from webhook_targets where company_id = ${companyId} and due_at is not null`)).length > 0)
+    await wakeQueues(tx, [webhooks[0] as string], [companyId])
+  })
+  await waking
+  const queues = await app.database.query<{ isDue: boolean }>(sql`select due_at is not null as "isDue" from webhook_targets where company_id = ${companyId}`)
+  t.same(queues, [{ isDue: true }, { isDue: true }])
+})
+
+t.test('logs of several companies, while another writer numbers in them in any order → neither is the victim of a deadlock', {
+  skip: engine === 'postgresql' ? false : 'one transaction at a time'
+}, async t => {
+  const forgetting = new Once(app.database, app.log, { eventDays: 30, deliveryDays: 30 })
+  const clients = [await createClient(app), await createClient(app)]
+  const companyIds = clients.map(({ companyId }) => companyId)
+  for (const order of [companyIds, [...companyIds].reverse()]) {
+    for (const { send } of clients) await send({ method: 'POST', url: '/api/v1/departments', payload: { name: randomUUID() } })
+    const logs = async (condition: ReturnType<typeof sql>) => (await app.database.query(sql`
+      select 1 from event_positions where company_id = any(${companyIds}::bigint[]) and ${condition}`)).length
+    await waitFor(async () => await logs(sql`last > forgotten`) === 2)
+    await app.database.query(sql`update events set date = date - interval '40 days' where company_id = any(${companyIds}::bigint[])`)
+    let work: Promise<unknown> | undefined
+    await app.database.transaction(async tx => {
+      const [first, second] = order
+      await tx.query(sql`update event_positions set last = last where company_id = ${first}`)
+      work = forgetting.once()
+      await waitFor(async () => (await app.database.query(sql`
+        select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length > 0)
+      await tx.query(sql`update event_positions set last = last where company_id = ${second}`)
+    })
+    await work
+    t.equal(await logs(sql`last = forgotten`), 2)
+  }
 })

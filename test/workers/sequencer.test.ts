@@ -6,7 +6,9 @@ import { openDatabase } from '../../src/database/open.js'
 import { anonymizeCandidate } from '../../src/domain/privacy/changes.js'
 import { Change } from '../../src/domain/shared/change.js'
 import { claimTargets, CLAIM_SECONDS } from '../../src/domain/deliveries/queue.js'
+import { insertEvent } from '../../src/domain/shared/events.js'
 import type { Identity } from '../../src/domain/shared/identity.js'
+import { STRUCTURE_EVENTS } from '../../src/domain/structure/events.js'
 import { createWebhook } from '../../src/domain/webhooks/changes.js'
 import { numberEvents, Sequencer, UnnumberedBound } from '../../src/workers/sequencer.js'
 import { createDatabase, createCompany, engine, testConfig } from '../helper.js'
@@ -161,6 +163,28 @@ if (engine === 'postgresql') {
     await numberEvents(database, bound)
     const [event] = await database.query<{ position: number | null }>(sql`select position from events where company_id = ${companyId} and id = ${late}`)
     t.equal(event?.position, 5)
+  })
+
+  t.test('an event that is the first write of its transaction → takes its id when the transaction has one', async t => {
+    const companyId = await createCompany(app)
+    // Between the defaults of its columns and the row.
+    await database.query(sql`
+      create function wait_for_test () returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock(4711); return new; end $$`)
+    await database.query(sql`create trigger wait_for_test before insert on events for each row execute function wait_for_test()`)
+    let writing: Promise<void> | undefined
+    let waiting: Array<{ hasId: boolean }> = []
+    await database.transaction(async tx => {
+      await tx.query(sql`select pg_advisory_xact_lock(4711)`)
+      writing = database.transaction(async tx => await insertEvent(tx, companyId, STRUCTURE_EVENTS['department.changed'], null, { id: 1, data: {} }))
+      await waitFor(async () => {
+        waiting = await database.query(sql`
+          select backend_xid is not null as "hasId" from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`)
+        return waiting.length > 0
+      })
+    })
+    await writing
+    await database.query(sql`drop function wait_for_test cascade`)
+    t.same(waiting, [{ hasId: true }])
   })
 
   t.test('a foreign snapshot that is old → numbering does not look at what was numbered since', async t => {

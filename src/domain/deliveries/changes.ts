@@ -52,13 +52,14 @@ export async function redeliverRange (change: Change, webhookId: string, { after
   const isDelivered = sql`(
     select x.webhook_id = ${webhookId} and x.state = 'delivered' from deliveries x
     where x.company_id = e.company_id and x.event_id = e.id and x.webhook_id >= ${webhookId} order by x.webhook_id limit 1) is true`
+  // An event that is removed in this moment is passed over.
   const made = await tx.query<{ lane: string }>(sql`
     insert into deliveries as d (company_id, id, webhook_id, event_id, position, lane, next_attempt_at)
     select e.company_id, gen_random_uuid(), ${webhookId}, e.id, e.position, ${LANE}, clock_timestamp()
     from events e
     where e.company_id = ${companyId} and e.event = ${action} and e.position is not null
       and e.date >= ${after}::timestamptz and e.date < coalesce(${before ?? null}::timestamptz, clock_timestamp()) ${undeliveredOnly ? sql`and not ${isDelivered}` : empty}
-    order by e.position limit ${MOST_REDELIVERED + 1}
+    order by e.position limit ${MOST_REDELIVERED + 1} for key share of e
     on conflict (company_id, event_id, webhook_id) do update set ${AGAIN}
     returning d.lane`)
   if (made.length > MOST_REDELIVERED) throw new ApiError('BAD_ARGUMENT', { target: 'after', message: `the range holds more than ${MOST_REDELIVERED} events; ask for a shorter one` })

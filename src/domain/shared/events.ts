@@ -46,15 +46,23 @@ export interface NewEvent {
   candidateId?: number
 }
 
-/** Writes an event into the transaction; `actor` is null where the server acts by itself. The row that it is about is locked. */
+/**
+ * Writes an event into the transaction; `actor` is null where the server acts by itself. The row that it is about is locked.
+ *
+ * The transaction has its own id before the event takes one, also where this is its first write: who sees the event's id without the
+ * event must see that its transaction is in progress (`UnnumberedBound`). That is what `from` is for: it comes before the defaults of
+ * the columns.
+ */
 export async function insertEvent (
   tx: Transaction, companyId: number, { name, entity }: EventType, actor: ActingToken, event: NewEvent
 ): Promise<void> {
   const { id, data, personal, applicationId = null, candidateId = null } = event
   await tx.send(prepared(sql`
     insert into events (company_id, uuid, event, token_id, token_name, entity_type, entity_id, application_id, candidate_id, data, personal)
-    values (${companyId}, ${randomUUID()}, ${name}, ${actor?.tokenId ?? null}, ${actor?.tokenName ?? null}, ${entity}, ${String(id)},
-      ${applicationId}, ${candidateId}, ${JSON.stringify(data)}, ${personal === undefined ? null : JSON.stringify(personal)})`))
+    select ${companyId}::bigint, ${randomUUID()}::uuid, ${name}, ${actor?.tokenId ?? null}::uuid, ${actor?.tokenName ?? null},
+      ${entity}, ${String(id)}, ${applicationId}::bigint, ${candidateId}::bigint,
+      ${JSON.stringify(data)}::jsonb, ${personal === undefined ? null : JSON.stringify(personal)}::jsonb
+    from pg_current_xact_id()`))
 }
 
 /**

@@ -51,11 +51,13 @@ export async function pageTokens (db: Queryable, companyId: number, window: Wind
   return await pageOf<Token>(db, { columns: COLUMNS, table: 'tokens', alias: 't', where: sql`where t.company_id = ${companyId}` }, window)
 }
 
-/** Notes when tokens were last used, by their ids. */
+/** Notes when tokens were last used, by their ids. They are locked in this order: of two replicas that note the same one waits for the other. */
 export async function markUsed (db: Queryable, used: ReadonlyMap<string, Date>): Promise<void> {
+  const ids = [...used.keys()]
   await db.query(sql`
+    with held as materialized (select id from tokens where id = any(${ids}::uuid[]) order by id for no key update)
     update tokens t set last_used_at = greatest(t.last_used_at, u.at)
-    from unnest(${[...used.keys()]}::uuid[], ${[...used.values()]}::timestamptz[]) u (id, at) where t.id = u.id`)
+    from held h join unnest(${ids}::uuid[], ${[...used.values()]}::timestamptz[]) u (id, at) on u.id = h.id where t.id = h.id`)
 }
 
 /** The token, also one that is revoked, locked until the end of the transaction. */

@@ -73,11 +73,17 @@ export async function wakeQueues (tx: Queryable, webhookIds: string[], companyId
   await tx.query(announcement(DELIVERIES_CHANNEL, companyIds))
 }
 
-/** Queues that hold something that is due and are not woken: in case a webhook moved in the very moment of an event. */
+/**
+ * Queues that hold something that is due and are not woken: in case a webhook moved in the very moment of an event. Those that somebody
+ * else holds are left to the next time: who wakes several at once must not wait for this, which waits for them.
+ */
 export async function wakeForgottenQueues (db: Queryable): Promise<void> {
   await db.query(sql`
-    update webhook_targets t set due_at = clock_timestamp(), generation = t.generation + 1
-    where t.due_at is null and exists (
-      select 1 from webhooks w join deliveries d on d.company_id = w.company_id and d.webhook_id = w.id
-      where w.company_id = t.company_id and w.target_id = t.id and w.status = 'active' and w.deleted_at is null and d.next_attempt_at <= clock_timestamp())`)
+    update webhook_targets set due_at = clock_timestamp(), generation = generation + 1 where (company_id, id) in (
+      select t.company_id, t.id from webhook_targets t
+      where t.due_at is null and exists (
+        select 1 from webhooks w join deliveries d on d.company_id = w.company_id and d.webhook_id = w.id
+        where w.company_id = t.company_id and w.target_id = t.id and w.status = 'active' and w.deleted_at is null
+          and d.next_attempt_at <= clock_timestamp())
+      for no key update skip locked)`)
 }
