@@ -83,8 +83,9 @@ t.test('without a valid token → counted by address, failures included; 429 in 
   t.equal(limits(forwarded)[1], 4, 'the address that a trusted proxy names')
 })
 
-const exhaust = async () => await times(6, async () => await app.inject('/api/v1/jobs'))
-const me = async (secret: string) => await app.inject({ url: '/api/v1/me', headers: { authorization: `Bearer ${secret}` } })
+const exhaust = async (remoteAddress = '127.0.0.1') => await times(6, async () => await app.inject({ url: '/api/v1/jobs', remoteAddress }))
+const me = async (secret: string, remoteAddress = '127.0.0.1') =>
+  await app.inject({ url: '/api/v1/me', remoteAddress, headers: { authorization: `Bearer ${secret}` } })
 
 /** Counts the look-ups of secrets from now on, while the clock stands still. */
 const countLookups = (t: Test): { asked: number, forward: (ms: number) => void } => {
@@ -111,11 +112,17 @@ t.test('from an exhausted address → a valid token passes, whether this process
 })
 
 t.test('from an exhausted address → a few look-ups a second for whole secrets, none for anything else; what gets none → 429', async t => {
-  await exhaust()
+  const others = ['10.0.0.2', '10.0.0.3']
+  for (const address of [undefined, ...others]) await exhaust(address)
   const late = await createClient(app)
   const counter = countLookups(t)
-  t.same(new Set(statuses(await times(30, async () => await me(createSecret())))), new Set([429]))
-  t.equal(counter.asked, 20)
+  const guess = async (address?: string) => {
+    t.same(new Set(statuses(await times(30, async () => await me(createSecret(), address)))), new Set([429]))
+  }
+  await guess()
+  t.equal(counter.asked, 10, 'half, and not what others may need')
+  for (const address of others) await guess(address)
+  t.equal(counter.asked, 20, 'all addresses together')
   const refused = await me(late.secret)
   t.equal(refused.statusCode, 429)
   t.ok(Number(refused.headers['retry-after']) >= 1)
