@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { randomUUID } from 'node:crypto'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { VERSIONS } from '../routes/versions.js'
 import { loadConfig } from './config.js'
 import { StartError, toLine } from './database/failures.js'
 import { openDatabase } from './database/open.js'
@@ -121,7 +122,7 @@ const COMMANDS: Record<string, Command> = {
   },
   openapi: {
     summary: 'Print the OpenAPI document of a version.',
-    argument: 'v1|v2',
+    argument: VERSIONS.map(({ name }) => name).join('|'),
     run: async (_values, version) => {
       const document = own(await openapiDocuments(), version)
       if (document === undefined) throw new UsageError(`There is no version ${version}`)

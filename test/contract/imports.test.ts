@@ -43,7 +43,7 @@ const PROCESS = ['src/server.ts', 'src/cli.ts']
 
 /** The first rule whose pattern matches the importing file holds. */
 const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
-  [/^src\/(server|cli|documents)\.ts$/, to => /^src\/(app|config|server|cli|documents|is-main)\.ts$|^src\/(database|domain|seed|cli)\//.test(to)],
+  [/^src\/(server|cli|documents)\.ts$/, to => /^src\/(app|config|server|cli|documents|is-main)\.ts$|^src\/(database|domain|seed|cli)\//.test(to) || to === 'routes/versions.ts'],
   [/^src\/app\.ts$/, to => to.startsWith('plugins/') || to.startsWith('routes/') || /^src\/(workers|database)\//.test(to) || to === 'src/config.ts' || /^src\/http\/(validation|logged-error)\.ts$/.test(to)],
   [/^src\/(errors|schema)\.ts$/, () => false],
   [/^src\/config\.ts$/, to => /^src\/database\/(failures|database-url)\.ts$/.test(to)],
@@ -52,9 +52,9 @@ const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
   [/^src\/domain\//, to => isPort(to) || to === 'src/database/failures.ts' || to.startsWith('src/domain/')],
   [/^src\/(workers|seed)\//, to => /^src\/(domain|database|seed|workers)\//.test(to) || to === 'src/config.ts'],
   [/^plugins\//, to => /^plugins\/|^src\/(http|database)\//.test(to) || to === 'src/config.ts' || /^src\/domain\/([\w-]+\/|change\.ts$)/.test(to)],
-  [/^routes\/v\d+\/index\.ts$/, to => to.startsWith('plugins/') || to.startsWith('routes/v') || to.startsWith('src/http/')],
-  [/^routes\/v\d+\//, (to, typeOnly) => /^src\/(domain|http)\//.test(to) || to.startsWith('routes/v') || (to.startsWith('src/database/') && typeOnly)],
-  [/^routes\//, to => to.startsWith('plugins/') || to.startsWith('src/http/')]
+  [/^routes\/v\d+\//, (to, typeOnly) => /^src\/(domain|http)\//.test(to) || /^routes\/v\d+\//.test(to) || (to.startsWith('src/database/') && typeOnly)],
+  [/^routes\/versions\.ts$/, to => /^routes\/v\d+\//.test(to) || to.startsWith('src/http/')],
+  [/^routes\//, to => to.startsWith('src/http/') || to === 'routes/versions.ts']
 ]
 
 t.test('the sources → are read', async t => {
