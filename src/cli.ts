@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { VERSIONS } from '../routes/versions.js'
+import { progressBar } from './cli/progress-bar.js'
 import { loadConfig } from './config.js'
 import { StartError, toLine } from './database/failures.js'
 import { openDatabase } from './database/open.js'
@@ -13,7 +14,6 @@ import { listTokens, lockToken } from './domain/tokens/queries.js'
 import { SCOPES, type Scope } from './domain/tokens/schema.js'
 import { createSecret } from './domain/tokens/secret.js'
 import { seedCompany } from './seed/company.js'
-import { progressBar } from './seed/progress-bar.js'
 import { serve } from './server.js'
 
 /** The call itself is wrong: exit code 2, where failures have 1. */

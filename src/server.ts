@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.js'
+import { sandboxToken } from './cli/sandbox-token.js'
+import { seedSandbox } from './cli/sandbox.js'
 import { loadConfig, type Config } from './config.js'
 import { StartError, toLine } from './database/failures.js'
 import type { PoolDatabase } from './database/pool.js'
 import { bootstrap } from './domain/companies/bootstrap.js'
 import { maybeSecret, TOKEN_PREFIX } from './domain/tokens/secret.js'
 import { isMain } from './is-main.js'
-import { sandboxToken } from './seed/sandbox-token.js'
-import { seedSandbox } from './seed/sandbox.js'
 
 const DRAIN_LIMIT_MS = 9000
 

@@ -51,6 +51,7 @@ const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
   [/^src\/http\//, (to, typeOnly) => to.startsWith('src/http/') || isPort(to) || (to.startsWith('src/database/') && typeOnly)],
   [/^src\/domain\//, to => isPort(to) || to === 'src/database/failures.ts' || to.startsWith('src/domain/')],
   [/^src\/(workers|seed)\//, to => /^src\/(domain|database|seed|workers)\//.test(to) || to === 'src/config.ts'],
+  [/^src\/cli\//, to => /^src\/(domain|database|seed|cli)\//.test(to) || to === 'src/config.ts'],
   [/^plugins\//, to => /^plugins\/|^src\/(http|database)\//.test(to) || to === 'src/config.ts' || /^src\/domain\/([\w-]+\/|change\.ts$)/.test(to)],
   [/^routes\/v\d+\//, (to, typeOnly) => /^src\/(domain|http)\//.test(to) || /^routes\/v\d+\//.test(to) || (to.startsWith('src/database/') && typeOnly)],
   [/^routes\/versions\.ts$/, to => /^routes\/v\d+\//.test(to) || to.startsWith('src/http/')],
@@ -98,7 +99,7 @@ t.test('Fastify → imported at run time only by app, plugins, routes and http',
 
 t.test('SQL → only beside the domain, the database and the seed', async t => {
   const users = imports.filter(({ to, typeOnly }) => !typeOnly && to === 'sql-template-tag').map(({ from }) => from)
-  t.same(users.filter(file => !/^src\/(domain|database|seed|workers)\/|^src\/cli|^src\/http\/idempotency\.ts$/.test(file)), [])
+  t.same(users.filter(file => !/^src\/(domain|database|seed|workers|cli)\/|^src\/http\/idempotency\.ts$/.test(file)), [])
 })
 
 t.test('routes → use the database as the company that asks, never the server\'s own part', t => {

@@ -24,7 +24,7 @@ for (const { properties } of [Job, JobCreate, JobPatch]) Object.assign(propertie
 const { build, createClient } = await import('../helper.js')
 const { makeJob } = await import('../factories.js')
 const { EVENT_DATA } = await import('../../src/domain/events/payloads.js')
-const { insertCreatedEvents } = await import('../../src/seed/created-events.js')
+const { insertCreatedEvents } = await import('../../src/seed/engine/created-events.js')
 
 const app = await build(t)
 await app.database.query(sql`alter table candidates add column nickname text, add column hobbies text[], add column passport_number text`)
