@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag'
 import type { Database } from '../src/database/port.js'
 import { createApplication } from '../src/domain/applications/changes.js'
-import { Change } from '../src/domain/change.js'
+import { Change } from '../src/domain/shared/change.js'
 import { changeJob, createJob } from '../src/domain/jobs/changes.js'
 import { walkJobs } from '../src/domain/jobs/queries.js'
-import type { Identity } from '../src/domain/tokens/schema.js'
+import type { Identity } from '../src/domain/shared/identity.js'
 
 // Rows for the writes to work on. Their ids follow one another, so that pgbench can compute them.
 

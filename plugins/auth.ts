@@ -4,17 +4,17 @@ import type { CompanyDatabase } from '../src/database/port.js'
 import { ApiError } from '../src/errors.js'
 import { countHeader } from '../src/http/raw-headers.js'
 import { routeMissing } from '../src/http/route-missing.js'
+import type {} from './identity.js'
 import type {} from './overload.js'
 import { IdentityCache } from '../src/domain/tokens/identity-cache.js'
 import { LastUse } from '../src/domain/tokens/last-use.js'
 import { LookupBudget } from '../src/domain/tokens/lookup-budget.js'
-import { holdsScope, type Identity, type Scope } from '../src/domain/tokens/schema.js'
+import { holdsScope, type Scope } from '../src/domain/shared/scopes.js'
+import type { Identity } from '../src/domain/shared/identity.js'
 import { isSecretShaped, maybeSecret } from '../src/domain/tokens/secret.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks. In handlers it is there; in hooks before `authorize` it may be null. */
-    identity: Identity
     /** The database for the company that asks: in handlers. */
     readonly database: CompanyDatabase
     refusal: unknown
@@ -33,10 +33,6 @@ declare module 'fastify' {
     authorize: (request: FastifyRequest) => Promise<void>
     identities: IdentityCache
     lastUse: LastUse
-  }
-  interface FastifyContextConfig {
-    /** What a token must hold for this route, all of it; `null` for any valid token. Every route under /api says it. */
-    scope?: Scope | Scope[] | null
   }
 }
 

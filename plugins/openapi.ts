@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger'
 import type { FastifySchema, RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
 import { ApiError, CATALOGUE, type ErrorCode } from '../src/errors.js'
-import { READ_SCOPES } from '../src/domain/tokens/schema.js'
+import { READ_SCOPES } from '../src/domain/shared/scopes.js'
 import { toProblem, type ErrorFormat } from '../src/http/problem.js'
 import { Receipt } from '../src/http/write.js'
 

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin'
-import { Change } from '../src/domain/change.js'
+import { Change } from '../src/domain/shared/change.js'
 import { write, type WriteContext, type Written } from '../src/http/write.js'
 
 declare module 'fastify' {

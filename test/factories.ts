@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import sql from 'sql-template-tag'
-import { DEFAULT_STEPS, type Job } from '../src/domain/jobs/schema.js'
+import { DEFAULT_STEPS } from '../src/domain/steps/schema.js'
+import type { Job } from '../src/domain/jobs/schema.js'
 import type { ApplicationStatus } from '../src/domain/applications/schema.js'
-import { fold } from '../src/domain/fold.js'
+import { fold } from '../src/domain/shared/fold.js'
 
 // Rows that tests need, put straight into the tables.
 

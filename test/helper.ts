@@ -14,7 +14,7 @@ import { migrate } from '../src/database/migrate.js'
 import type { Engine } from '../src/database/port.js'
 import { PoolDatabase } from '../src/database/pool.js'
 import { putToken } from '../src/domain/tokens/queries.js'
-import type { Scope } from '../src/domain/tokens/schema.js'
+import type { Scope } from '../src/domain/shared/scopes.js'
 import { createSecret } from '../src/domain/tokens/secret.js'
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))

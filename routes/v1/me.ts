@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
-import { Scope, Token } from '../../src/domain/tokens/schema.js'
+import { Scope } from '../../src/domain/shared/scopes.js'
+import { Token } from '../../src/domain/tokens/schema.js'
 import { Id } from '../../src/schema.js'
 
 const { id, name, prefix, expiresAt } = Token.properties

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { checkJob } from '../../src/domain/jobs/queries.js'
-import { Step, StepCreate, StepPatch } from '../../src/domain/jobs/schema.js'
+import { Step, StepCreate, StepPatch } from '../../src/domain/steps/schema.js'
 import { changeStep, createStep, deleteStep } from '../../src/domain/steps/changes.js'
 import { findStep, listSteps } from '../../src/domain/steps/queries.js'
 import { notFound } from '../../src/errors.js'

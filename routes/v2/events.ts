@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
+import { ENTITY_TYPES, EVENT_NAMES, readableEntities } from '../../src/domain/events/catalog.js'
 import { readFeed, toEventText, type LogPlace } from '../../src/domain/events/queries.js'
-import { ENTITY_SCOPES, ENTITY_TYPES, Event, EVENT_NAMES, type EntityType } from '../../src/domain/events/schema.js'
-import { holdsScope, type Scope } from '../../src/domain/tokens/schema.js'
+import { Event } from '../../src/domain/events/schema.js'
 import { CursorParameter, cursorRule, placeOf, toCursor } from '../../src/http/feed-cursor.js'
 import { TokenParameters } from '../../src/http/page-token.js'
 import { Several } from '../../src/http/parameters.js'
@@ -61,9 +61,4 @@ export const events: FastifyPluginAsyncTypebox = async app => {
 function toPage (companyId: number, { rows, place, hasMore }: Awaited<ReturnType<typeof readFeed>>) {
   const text = `{"results":[${rows.map(toEventText).join(',')}],"cursor":"${toCursor(companyId, place)}","hasMore":${hasMore}}`
   return { place, isEmpty: rows.length === 0 && !hasMore, body: Buffer.from(text) }
-}
-
-/** The kinds of objects whose events a token with these scopes sees. */
-function readableEntities (scopes: readonly Scope[]): EntityType[] {
-  return ENTITY_TYPES.filter(type => holdsScope(scopes, ENTITY_SCOPES[type]))
 }

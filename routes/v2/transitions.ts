@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
-import { countHired, findApplication } from '../../src/domain/applications/queries.js'
+import { countHired } from '../../src/domain/jobs/queries.js'
+import { findApplication } from '../../src/domain/applications/queries.js'
 import { allowedStatuses as allowedForApplication, TRANSITIONS } from '../../src/domain/applications/rules.js'
 import { ApplicationStatus } from '../../src/domain/applications/schema.js'
 import { isAnonymized } from '../../src/domain/candidates/queries.js'

@@ -1,10 +1,18 @@
-import type { Config } from '../config.js'
 import { createEmbedded } from './embedded.js'
 import type { OpenOptions, PoolDatabase } from './pool.js'
 import { createPostgresql } from './postgresql.js'
 
+/** The variables that say which database, and how it is used. */
+export interface DatabaseConfig {
+  readonly DATABASE_URL?: string
+  readonly DATABASE_LISTEN_URL?: string
+  readonly DATABASE_POOL_MAX: number
+  readonly DATABASE_STATEMENT_TIMEOUT: number
+  readonly DATA_DIR: string
+}
+
 /** PostgreSQL, or the embedded database when there is no DATABASE_URL. Nothing is done until its `open` is called. */
-export function createDatabase (config: Config, options: OpenOptions = {}): PoolDatabase {
+export function createDatabase (config: DatabaseConfig, options: OpenOptions = {}): PoolDatabase {
   if (config.DATABASE_URL === undefined) return createEmbedded(config.DATA_DIR, options)
   return createPostgresql({
     url: config.DATABASE_URL,
@@ -18,6 +26,6 @@ export function createDatabase (config: Config, options: OpenOptions = {}): Pool
  * The same, open, with the newest schema.
  * @throws StartError when it cannot be opened
  */
-export async function openDatabase (config: Config, options: OpenOptions = {}): Promise<PoolDatabase> {
+export async function openDatabase (config: DatabaseConfig, options: OpenOptions = {}): Promise<PoolDatabase> {
   return await createDatabase(config, options).opened()
 }

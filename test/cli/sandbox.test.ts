@@ -1,6 +1,6 @@
 import sql, { raw } from 'sql-template-tag'
 import t, { type Test } from 'tap'
-import { fold } from '../../src/domain/fold.js'
+import { fold } from '../../src/domain/shared/fold.js'
 import { SANDBOX, seedSandbox } from '../../src/cli/sandbox.js'
 import { checkForeignKeys, openEmpty } from '../seed/database.js'
 

@@ -39,6 +39,9 @@ const local = imports.filter(({ to }) => /^(src|plugins|routes)\//.test(to))
 
 const isErrorsOrSchema = (file: string) => file === 'src/errors.ts' || file === 'src/schema.ts'
 const isPort = (file: string) => file === 'src/database/port.ts'
+/** The folder of a file; a file that lies in `src` itself stands for its own. */
+const folderOf = (file: string) => /^src\/[^/]+$/.test(file) ? file : path.posix.dirname(file)
+const roomOf = (file: string) => /^src\/domain\/([^/]+)\//.exec(file)?.[1]
 const PROCESS = ['src/server.ts', 'src/cli.ts']
 
 /** The first rule whose pattern matches the importing file holds. */
@@ -47,16 +50,41 @@ const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
   [/^src\/app\.ts$/, to => to.startsWith('plugins/') || to.startsWith('routes/') || /^src\/(workers|database)\//.test(to) || to === 'src/config.ts' || /^src\/http\/(validation|logged-error)\.ts$/.test(to)],
   [/^src\/(errors|schema)\.ts$/, () => false],
   [/^src\/config\.ts$/, to => /^src\/database\/(failures|database-url)\.ts$/.test(to)],
-  [/^src\/database\//, to => to.startsWith('src/database/') || to === 'src/config.ts'],
+  [/^src\/database\//, to => to.startsWith('src/database/')],
   [/^src\/http\//, (to, typeOnly) => to.startsWith('src/http/') || isPort(to) || (to.startsWith('src/database/') && typeOnly)],
   [/^src\/domain\//, to => isPort(to) || to === 'src/database/failures.ts' || to.startsWith('src/domain/')],
   [/^src\/(workers|seed)\//, to => /^src\/(domain|database|seed|workers)\//.test(to) || to === 'src/config.ts'],
   [/^src\/cli\//, to => /^src\/(domain|database|seed|cli)\//.test(to) || to === 'src/config.ts'],
-  [/^plugins\//, to => /^plugins\/|^src\/(http|database)\//.test(to) || to === 'src/config.ts' || /^src\/domain\/([\w-]+\/|change\.ts$)/.test(to)],
+  [/^plugins\//, to => /^plugins\/|^src\/(http|database)\//.test(to) || to === 'src/config.ts' || /^src\/domain\/[\w-]+\//.test(to)],
   [/^routes\/v\d+\//, (to, typeOnly) => /^src\/(domain|http)\//.test(to) || /^routes\/v\d+\//.test(to) || (to.startsWith('src/database/') && typeOnly)],
   [/^routes\/versions\.ts$/, to => /^routes\/v\d+\//.test(to) || to.startsWith('src/http/')],
   [/^routes\//, to => to.startsWith('src/http/') || to === 'routes/versions.ts']
 ]
+
+/** Each room of the domain and what it may import besides itself and `shared`. */
+const ROOMS: Record<string, string[]> = {
+  shared: [],
+  tokens: [],
+  companies: ['tokens'],
+  structure: [],
+  candidates: [],
+  steps: [],
+  jobs: ['steps'],
+  applications: ['candidates', 'jobs', 'steps'],
+  events: ['applications', 'candidates', 'jobs', 'steps', 'structure', 'tokens'],
+  webhooks: ['events'],
+  deliveries: ['events', 'webhooks'],
+  privacy: ['applications', 'candidates', 'events']
+}
+
+type Edge = readonly [from: string, to: string]
+
+/** The edges on circles: what is left when those that begin where none ends, or end where none begins, are taken away again and again. */
+function circlesIn (edges: readonly Edge[]): readonly Edge[] {
+  const [begins, ends] = [new Set(edges.map(([from]) => from)), new Set(edges.map(([, to]) => to))]
+  const left = edges.filter(([from, to]) => ends.has(from) && begins.has(to))
+  return left.length === edges.length ? left : circlesIn(left)
+}
 
 t.test('the sources → are read', async t => {
   t.ok(files.length > 40)
@@ -72,6 +100,25 @@ t.test('imports → follow the rules of the house', async t => {
   }
 })
 
+t.test('rooms of the domain → import those that they may, and no other', t => {
+  const rooms = new Set([...sources.keys()].map(roomOf).filter(room => room !== undefined))
+  t.same([...rooms].sort(), Object.keys(ROOMS).sort(), 'each has a line')
+  t.same([...sources.keys()].filter(file => path.posix.dirname(file) === 'src/domain'), [], 'no file lies between them')
+  for (const { from, to } of local) {
+    const [room, other] = [roomOf(from), roomOf(to)]
+    if (room === undefined || other === undefined || other === room || other === 'shared') continue
+    t.ok(ROOMS[room]?.includes(other), `${from} → ${to}`)
+  }
+  t.end()
+})
+
+t.test('folders and files → import each other in no circle, not even for types', t => {
+  t.same(circlesIn([['a', 'b'], ['b', 'c'], ['c', 'b'], ['c', 'd']]), [['b', 'c'], ['c', 'b']])
+  t.same(circlesIn(local.map(({ from, to }) => [folderOf(from), folderOf(to)] as const).filter(([from, to]) => from !== to)), [])
+  t.same(circlesIn(local.map(({ from, to }) => [from, to] as const)), [])
+  t.end()
+})
+
 t.test('the versions → never import each other', async t => {
   const version = (file: string) => /^routes\/(v\d+)\//.exec(file)?.[1]
   const crossing = local.filter(({ from, to }) => version(from) !== undefined && version(to) !== undefined && version(from) !== version(to))
@@ -83,9 +130,9 @@ t.test('server and app → imported by none but those who start a process, or wr
   t.same(users.filter(file => ![...PROCESS, 'src/documents.ts'].includes(file)), [])
 })
 
-t.test('one plugin → needs one folder of the domain at most', async t => {
+t.test('one plugin → needs one folder of the domain at most, besides what is shared', async t => {
   for (const plugin of files.filter(file => file.startsWith('plugins/'))) {
-    const folders = new Set(local.filter(({ from, to }) => from === plugin && to.startsWith('src/domain/')).map(({ to }) => to.split('/')[2]))
+    const folders = new Set(local.filter(({ from }) => from === plugin).map(({ to }) => roomOf(to)).filter(room => room !== undefined && room !== 'shared'))
     t.ok(folders.size <= 1, plugin)
   }
 })

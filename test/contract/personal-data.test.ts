@@ -3,13 +3,13 @@ import sql, { join, raw } from 'sql-template-tag'
 import t from 'tap'
 import { Application, Comment, EmbeddedApplication } from '../../src/domain/applications/schema.js'
 import { Candidate, CandidateCreate, CandidatePatch } from '../../src/domain/candidates/schema.js'
-import { blankColumns, eventState, Gated, isPersonal, Personal } from '../../src/domain/classification.js'
-import { EVENTS, type EntityType } from '../../src/domain/events/schema.js'
-import { Job, JobCreate, JobPatch, Step } from '../../src/domain/jobs/schema.js'
-import { columnOf } from '../../src/domain/sql.js'
+import { blankColumns, eventState, Gated, isPersonal, Personal } from '../../src/domain/shared/classification.js'
+import type { EntityType } from '../../src/domain/events/catalog.js'
+import { Job, JobCreate, JobPatch } from '../../src/domain/jobs/schema.js'
+import { Step } from '../../src/domain/steps/schema.js'
+import { columnOf } from '../../src/domain/shared/sql.js'
 import { Branch, Department, Role, User } from '../../src/domain/structure/schema.js'
 import { Token } from '../../src/domain/tokens/schema.js'
-import { Webhook } from '../../src/domain/webhooks/schema.js'
 import { Nullable, Text } from '../../src/schema.js'
 
 // Fields as somebody may add them tomorrow: in the schema, with what they are, and a column for each. All that follows from a schema is
@@ -23,7 +23,9 @@ for (const { properties } of [Candidate, CandidateCreate, CandidatePatch]) Objec
 for (const { properties } of [Job, JobCreate, JobPatch]) Object.assign(properties, { budget: Gated('compensation:read', Nullable(Type.Number())) })
 const { build, createClient } = await import('../helper.js')
 const { makeJob } = await import('../factories.js')
-const { EVENT_DATA } = await import('../../src/domain/events/payloads.js')
+const { eventData } = await import('../../src/domain/deliveries/payloads.js')
+const { EVENTS } = await import('../../src/domain/events/catalog.js')
+const { Webhook } = await import('../../src/domain/webhooks/schema.js')
 const { insertCreatedEvents } = await import('../../src/seed/engine/created-events.js')
 
 const app = await build(t)
@@ -64,8 +66,8 @@ t.test('each property of each event → is of the object, not gated, and can be 
       else checkBlankable(inner, `${path}.${field}`)
     }
   }
-  for (const [event, data] of Object.entries(EVENT_DATA)) {
-    const entity = EVENTS[event as keyof typeof EVENTS]
+  for (const { name: event, entity } of Object.values(EVENTS)) {
+    const data = eventData(event)
     const known = Object.keys(ENTITIES[entity].properties).filter(field => !(absent[entity] ?? []).includes(field))
     const more = event in added ? added[event] : event === 'application.created' ? [] : added[entity]
     t.same(Object.keys(data.properties).sort(), [...new Set([...known, ...more ?? []])].sort(), event)

@@ -5,8 +5,8 @@ import t from 'tap'
 import { build, createClient } from '../helper.js'
 import { receive, refuse, waitFor } from '../receiver.js'
 import { TEST_EVENT } from '../../src/domain/deliveries/schema.js'
-import { EVENT_DATA, webhookBody } from '../../src/domain/events/payloads.js'
-import { EVENT_NAMES } from '../../src/domain/events/schema.js'
+import { eventData, webhookBody } from '../../src/domain/deliveries/payloads.js'
+import { EVENT_NAMES, type EventName } from '../../src/domain/events/catalog.js'
 
 type Json = Record<string, any>
 
@@ -33,7 +33,7 @@ const once = <T>(compile: (name: string) => T) => {
 }
 const bodyOf = (event: string): Json => document.webhooks[event].post.requestBody.content['application/json']
 const bodyValidator = once(event => ofDocument(bodyOf(event).schema))
-const dataValidator = once(event => ajv.compile(closed(EVENT_DATA[event as keyof typeof EVENT_DATA])))
+const dataValidator = once(event => ajv.compile(closed(eventData(event as EventName))))
 
 t.test('the document of version 1 → has a webhook for each event and for the test event, whole', async t => {
   t.same(Object.keys(document.webhooks).sort(), [...SENT].sort())

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { fold } from '../../src/domain/fold.js'
+import { fold } from '../../src/domain/shared/fold.js'
 
 t.test('case and accents go, other letters and the order stay', async t => {
   t.equal(fold('São Paulo'), 'sao paulo')

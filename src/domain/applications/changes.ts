@@ -4,15 +4,16 @@ import { prepared, type Transaction } from '../../database/port.js'
 import { ApiError, notFound, type ErrorItem } from '../../errors.js'
 import { createCandidate } from '../candidates/changes.js'
 import { checkNotAnonymized, isAnonymized, lockCandidate, lockCandidateByEmail } from '../candidates/queries.js'
-import type { Change } from '../change.js'
-import { eventState } from '../classification.js'
-import type { EventName } from '../events/schema.js'
+import { countHired } from '../jobs/queries.js'
 import { today } from '../jobs/rules.js'
 import type { JobStatus } from '../jobs/schema.js'
-import { changedFields } from '../patch.js'
-import { assignments } from '../sql.js'
-import { holdsScope } from '../tokens/schema.js'
-import { countHired, findJobApplication, findLiveApplication, lockJobApplication, type VersionedEmbeddedApplication } from './queries.js'
+import type { Change } from '../shared/change.js'
+import { eventState } from '../shared/classification.js'
+import { changedFields } from '../shared/patch.js'
+import { holdsScope } from '../shared/scopes.js'
+import { assignments } from '../shared/sql.js'
+import { APPLICATION_EVENTS, type ApplicationEventName } from './events.js'
+import { findJobApplication, findLiveApplication, lockJobApplication, type VersionedEmbeddedApplication } from './queries.js'
 import { checkMove, checkTransition } from './rules.js'
 import { EmbeddedApplication, type ApplicationCreate, type ApplicationPatch, type ApplicationStatus } from './schema.js'
 
@@ -96,7 +97,7 @@ export async function changeApplication (change: Change, jobId: number, id: numb
     ...(['reason', 'notes'] as const).filter(field => patch[field] != null),
     ...(['source', 'partnerName'] as const).filter(field => fields[field] != null)
   ])
-  const events: EventName[] = []
+  const events: ApplicationEventName[] = []
   if (isTransition || isMove) {
     const job = await lockJob(tx, companyId, jobId, status === 'hired' ? 'update' : 'share')
     if (isTransition) {
@@ -214,8 +215,10 @@ async function readApplication ({ tx, companyId }: Change, jobId: number, id: nu
  * An event about an application: its state, and apart from it what is about the person.
  * @param more what this event says besides the state
  */
-export async function record (change: Change, event: EventName, application: VersionedEmbeddedApplication, more: object = {}): Promise<void> {
+export async function record (
+  change: Change, event: ApplicationEventName, application: VersionedEmbeddedApplication, more: object = {}
+): Promise<void> {
   const { id, candidateId } = application
   const { data, personal } = eventState(EmbeddedApplication, application)
-  await change.record(event, { id, applicationId: id, candidateId, data: { ...data, ...more }, personal })
+  await change.record(APPLICATION_EVENTS[event], { id, applicationId: id, candidateId, data: { ...data, ...more }, personal })
 }

@@ -2,10 +2,11 @@ import sql, { raw } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
 import { ApiError, notFound } from '../../errors.js'
 import { checkNotAnonymized } from '../candidates/queries.js'
-import type { Change } from '../change.js'
-import { eventState } from '../classification.js'
-import { blankEvents } from '../events/queries.js'
-import { pageOf, where, type Window } from '../sql.js'
+import type { Change } from '../shared/change.js'
+import { eventState } from '../shared/classification.js'
+import { blankEvents } from '../shared/events.js'
+import { pageOf, where, type Window } from '../shared/sql.js'
+import { COMMENT_EVENTS } from './events.js'
 import { lockJobApplication } from './queries.js'
 import { Comment } from './schema.js'
 
@@ -93,7 +94,15 @@ async function findOwn (change: Change, applicationId: number, id: number): Prom
   return comment
 }
 
-export async function recordComment (change: Change, event: 'comment.created' | 'comment.changed' | 'comment.deleted', { jobId, applicationId, candidateId }: Place, comment: Omit<CommentRow, 'text'>): Promise<void> {
+export async function recordComment (
+  change: Change, event: keyof typeof COMMENT_EVENTS, { jobId, applicationId, candidateId }: Place, comment: Omit<CommentRow, 'text'>
+): Promise<void> {
   const { data, personal } = eventState(Comment, comment)
-  await change.record(event, { id: comment.id, applicationId, candidateId, data: { ...data, jobId, applicationId }, personal: event === 'comment.deleted' ? undefined : personal })
+  await change.record(COMMENT_EVENTS[event], {
+    id: comment.id,
+    applicationId,
+    candidateId,
+    data: { ...data, jobId, applicationId },
+    personal: event === 'comment.deleted' ? undefined : personal
+  })
 }

@@ -1,13 +1,14 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
-import { fold } from '../fold.js'
-import { changedWithin, keyset, oneOf, pageOf, slice, where, type Keyset, type Window } from '../sql.js'
 import { findCandidates } from '../candidates/queries.js'
 import { Candidate } from '../candidates/schema.js'
-import { visible } from '../classification.js'
 import { findJobs, toJob } from '../jobs/queries.js'
-import type { Job, Step } from '../jobs/schema.js'
-import type { Scope } from '../tokens/schema.js'
+import type { Job } from '../jobs/schema.js'
+import { visible } from '../shared/classification.js'
+import { fold } from '../shared/fold.js'
+import type { Scope } from '../shared/scopes.js'
+import { changedWithin, keyset, oneOf, pageOf, slice, where, type Keyset, type Window } from '../shared/sql.js'
+import type { Step } from '../steps/schema.js'
 import type { Application, EmbeddedApplication, VisitedStep } from './schema.js'
 
 /** An application as the database holds it; nested parts are put together by `toApplication`. */
@@ -183,11 +184,4 @@ export async function expandApplications (db: Queryable, companyId: number, appl
     const steps = await findVisitedSteps(db, companyId, applications.map(({ id }) => id))
     for (const application of applications) application.steps = steps.get(application.id) ?? []
   }
-}
-
-/** How many vacancies of a job are taken. */
-export async function countHired (db: Queryable, companyId: number, jobId: number): Promise<number> {
-  const [row] = await db.query<{ count: number }>(prepared(sql`
-    select count(*) as count from applications where company_id = ${companyId} and job_id = ${jobId} and status = 'hired'`))
-  return row?.count ?? 0
 }

@@ -1,9 +1,9 @@
 import { ApiError } from '../../errors.js'
-import type { EventName } from '../events/schema.js'
 import type { JobStatus } from '../jobs/schema.js'
+import type { ApplicationEventName } from './events.js'
 import type { ApplicationStatus } from './schema.js'
 
-interface Rule { event: EventName, needsReason?: true }
+interface Rule { event: ApplicationEventName, needsReason?: true }
 
 /** What each status may be followed by, and the event that says so. */
 export const TRANSITIONS: Readonly<Record<ApplicationStatus, Partial<Record<ApplicationStatus, Rule>>>> = {

@@ -1,8 +1,9 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { Closed, Id, Nullable, Patch, StringEnum, Text, Timestamp } from '../../schema.js'
-import { Personal } from '../classification.js'
 import { Candidate, CandidateCreate } from '../candidates/schema.js'
-import { Job, Step } from '../jobs/schema.js'
+import { Job } from '../jobs/schema.js'
+import { Personal } from '../shared/classification.js'
+import { Step } from '../steps/schema.js'
 
 export const ApplicationStatus = StringEnum(['in_process', 'reproved', 'give_up', 'hired'])
 export type ApplicationStatus = Static<typeof ApplicationStatus>

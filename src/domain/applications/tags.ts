@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import { prepared, type Transaction } from '../../database/port.js'
 import { notFound } from '../../errors.js'
 import { checkNotAnonymized } from '../candidates/queries.js'
-import type { Change } from '../change.js'
+import type { Change } from '../shared/change.js'
 import { record } from './changes.js'
 import { findJobApplication, lockJobApplication, type VersionedEmbeddedApplication } from './queries.js'
 

@@ -2,11 +2,12 @@ import sql, { join, raw } from 'sql-template-tag'
 import { violates } from '../../database/failures.js'
 import { prepared } from '../../database/port.js'
 import { ApiError, notFound } from '../../errors.js'
-import type { Change } from '../change.js'
-import { eventState } from '../classification.js'
-import { fold } from '../fold.js'
-import { changedFields } from '../patch.js'
-import { assignments, columnOf } from '../sql.js'
+import type { Change } from '../shared/change.js'
+import { eventState } from '../shared/classification.js'
+import { fold } from '../shared/fold.js'
+import { changedFields } from '../shared/patch.js'
+import { assignments, columnOf } from '../shared/sql.js'
+import { CANDIDATE_EVENTS } from './events.js'
 import { COLUMNS, findCandidateByEmail, lockCandidate, type CandidateRow } from './queries.js'
 import { Candidate, type CandidateCreate, type CandidatePatch } from './schema.js'
 import { replaceWords, wordsOf } from './words.js'
@@ -33,7 +34,7 @@ export async function createCandidate (change: Change, fields: CandidateCreate):
     on conflict (company_id, email_folded) where anonymized_at is null do nothing returning ${COLUMNS}`))
   if (created === undefined) throw await takenBy(change, fields.email)
   await replaceWords(tx, companyId, created.id, wordsOf(created))
-  await change.record('candidate.created', { id: created.id, candidateId: created.id, ...eventState(Candidate, created) })
+  await change.record(CANDIDATE_EVENTS['candidate.created'], { id: created.id, candidateId: created.id, ...eventState(Candidate, created) })
   return created
 }
 
@@ -58,7 +59,7 @@ export async function changeCandidate (change: Change, id: number, patch: Candid
     throw violates(error, 'candidates_company_id_email_key') ? await takenBy(change, patch.email as string) : error
   }) as [CandidateRow]
   if (fields.name !== undefined || fields.lastName !== undefined || fields.email !== undefined) await replaceWords(tx, companyId, id, wordsOf(after))
-  await change.record('candidate.updated', { id, candidateId: id, ...eventState(Candidate, after) })
+  await change.record(CANDIDATE_EVENTS['candidate.updated'], { id, candidateId: id, ...eventState(Candidate, after) })
   return after
 }
 

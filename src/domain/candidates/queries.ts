@@ -1,8 +1,8 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
 import { ApiError } from '../../errors.js'
-import { fold } from '../fold.js'
-import { changedWithin, columnOf, keyset, oneOf, slice, where, type Keyset } from '../sql.js'
+import { fold } from '../shared/fold.js'
+import { changedWithin, columnOf, keyset, oneOf, slice, where, type Keyset } from '../shared/sql.js'
 import { Candidate } from './schema.js'
 
 export type CandidateRow = Candidate & { version: number }

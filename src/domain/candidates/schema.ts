@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { CalendarDate, Closed, Country, Email, Id, Nullable, Patch, Text, Timestamp, Url } from '../../schema.js'
-import { Gated, Personal } from '../classification.js'
+import { Gated, Personal } from '../shared/classification.js'
 
 export const Language = Type.Object({
   language: Text(100, { examples: ['Portuguese'] }),

@@ -1,6 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
-import type { Keyset } from '../sql.js'
+import type { Keyset } from '../shared/sql.js'
 import { COLUMNS, matching, type CandidateFilter, type CandidateRow } from './queries.js'
 import { beginningOf, beginningOfWhole, prefixesOf } from './words.js'
 

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { prepared, type Transaction } from '../../database/port.js'
-import { fold } from '../fold.js'
+import { fold } from '../shared/fold.js'
 import type { Candidate } from './schema.js'
 
 /** More would be slow, and nobody has so many names. */

@@ -1,7 +1,8 @@
 import sql from 'sql-template-tag'
 import { prepared, type Transaction } from '../../database/port.js'
-import { eventState } from '../classification.js'
-import { insertEvent } from '../events/queries.js'
+import { WEBHOOK_EVENTS } from '../events/webhook-events.js'
+import { eventState } from '../shared/classification.js'
+import { insertEvent } from '../shared/events.js'
 import { COLUMNS as WEBHOOK_COLUMNS, type WebhookRow } from '../webhooks/queries.js'
 import { Webhook } from '../webhooks/schema.js'
 import { holdWebhooks, IS_OPEN, type DueDelivery, type Target } from './queue.js'
@@ -82,7 +83,7 @@ async function noteFailure (tx: Transaction, { companyId, id: targetId }: Target
     where w.company_id = ${companyId} and w.target_id = ${targetId} and w.id = any(${ids}::uuid[]) and w.status = 'active' and w.deleted_at is null
       and (w.id = any(${gone}::uuid[]) or w.failing_since <= clock_timestamp() - ${patience} * interval '1 millisecond')
     returning ${WEBHOOK_COLUMNS}`))
-  for (const webhook of suspended) await insertEvent(tx, companyId, 'webhook.suspended', null, { id: webhook.id, ...eventState(Webhook, webhook) })
+  for (const webhook of suspended) await insertEvent(tx, companyId, WEBHOOK_EVENTS['webhook.suspended'], null, { id: webhook.id, ...eventState(Webhook, webhook) })
   const resting = await tx.query<{ id: string }>(prepared(sql`
     select id from webhooks where company_id = ${companyId} and id = any(${ids}::uuid[]) and status <> 'active' and deleted_at is null`))
   return new Set(resting.map(({ id }) => id))

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
-import { oneOf, slice, where } from '../sql.js'
+import { oneOf, slice, where } from '../shared/sql.js'
 import { TEST_EVENT, type Delivery } from './schema.js'
 
 /** A delivery as the database holds it. */

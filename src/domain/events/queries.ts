@@ -1,40 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import sql, { empty, type Sql } from 'sql-template-tag'
-import { prepared, type Queryable, type Transaction } from '../../database/port.js'
+import { prepared, type Queryable } from '../../database/port.js'
 import { ApiError } from '../../errors.js'
-import { oneOf, slice, where } from '../sql.js'
-import type { ActingToken } from '../tokens/schema.js'
-import { ENTITY_TYPES, EVENTS, KINDS_WITH_UUID, type EntityType, type EventName } from './schema.js'
-
-export interface NewEvent {
-  /** Id of the object that the event is about. */
-  id: number | string
-  /** The object's state as of the event. Never holds fields that need a scope of their own. */
-  data: object
-  /** The part of the state that is about a person: it can be blanked later. */
-  personal?: object
-  applicationId?: number
-  candidateId?: number
-}
-
-/** Writes an event into the transaction; `actor` is null where the server acts by itself. The row that it is about is locked. */
-export async function insertEvent (tx: Transaction, companyId: number, event: EventName, actor: ActingToken, { id, data, personal, applicationId, candidateId }: NewEvent): Promise<void> {
-  await tx.send(prepared(sql`
-    insert into events (company_id, uuid, event, token_id, token_name, entity_type, entity_id, application_id, candidate_id, data, personal)
-    values (${companyId}, ${randomUUID()}, ${event}, ${actor?.tokenId ?? null}, ${actor?.tokenName ?? null}, ${EVENTS[event]}, ${String(id)},
-      ${applicationId ?? null}, ${candidateId ?? null}, ${JSON.stringify(data)}, ${personal === undefined ? null : JSON.stringify(personal)})`))
-}
-
-/**
- * Takes what is personal from events. They are locked in the order of their ids, as the sequencer locks them: of two writers that
- * meet at the same events one waits for the other.
- * @param which condition on the events, with their company
- */
-export async function blankEvents (tx: Transaction, which: Sql): Promise<void> {
-  await tx.query(sql`
-    with held as materialized (select company_id, id from events where ${which} and personal is not null order by id for no key update)
-    update events e set personal = null from held h where e.company_id = h.company_id and e.id = h.id`)
-}
+import { oneOf, slice, where } from '../shared/sql.js'
+import { ENTITY_TYPES, type EntityType, type EventName } from './catalog.js'
 
 /** An event as the database holds it. */
 export interface EventRow {
@@ -208,6 +176,7 @@ function describe ({ uuid, event, date, tokenId, tokenName, entityType, entityId
     event,
     date,
     actor: tokenId === null || tokenName === null ? null : { tokenId, name: tokenName },
-    entity: { type: entityType, id: KINDS_WITH_UUID.includes(entityType) ? entityId : Number(entityId) }
+    // A UUID has hyphens; all other ids are numbers.
+    entity: { type: entityType, id: entityId.includes('-') ? entityId : Number(entityId) }
   }
 }

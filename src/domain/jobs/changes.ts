@@ -3,16 +3,17 @@ import sql, { join, raw } from 'sql-template-tag'
 import { violates } from '../../database/failures.js'
 import type { Queryable } from '../../database/port.js'
 import { ApiError, notFound } from '../../errors.js'
-import type { Change } from '../change.js'
-import { eventState } from '../classification.js'
-import { fold } from '../fold.js'
-import { changedFields } from '../patch.js'
-import { checkReferences } from '../references.js'
-import { assignments, columnOf } from '../sql.js'
-import { countHired } from '../applications/queries.js'
-import { findJob, lockJob, toJob, type JobRow } from './queries.js'
+import type { Change } from '../shared/change.js'
+import { eventState } from '../shared/classification.js'
+import { fold } from '../shared/fold.js'
+import { changedFields } from '../shared/patch.js'
+import { checkReferences } from '../shared/references.js'
+import { assignments, columnOf } from '../shared/sql.js'
+import { insertDefaultSteps } from '../steps/queries.js'
+import { JOB_EVENTS } from './events.js'
+import { countHired, findJob, lockJob, toJob, type JobRow } from './queries.js'
 import { checkTransition, missingToEnter, missingToStay, needsReason } from './rules.js'
-import { DEFAULT_STEPS, Job, LONG_TEXTS, type JobCreate, type JobPatch, type JobStatus } from './schema.js'
+import { Job, LONG_TEXTS, type JobCreate, type JobPatch, type JobStatus } from './schema.js'
 
 /** Field → the columns that hold it. */
 function toColumns (fields: Omit<JobPatch, 'status'>): Record<string, unknown> {
@@ -42,13 +43,9 @@ export async function createJob (change: Change, fields: JobCreate): Promise<Job
   const [created] = await tx.query<{ id: number }>(sql`
     insert into jobs (${raw(Object.keys(columns).join(', '))}) values (${join(Object.values(columns).map(value => value ?? null))}) returning id`).catch(rethrow(fields))
   const id = (created as { id: number }).id
-  await tx.query(sql`
-    insert into steps (company_id, job_id, name, type, category, position)
-    select ${companyId}, ${id}, s.name, s.type, s.category, s.position
-    from unnest(${DEFAULT_STEPS.map(step => step.name)}::text[], ${DEFAULT_STEPS.map(step => step.type)}::text[], ${DEFAULT_STEPS.map(step => step.category)}::text[])
-      with ordinality s (name, type, category, position) order by s.position`)
+  await insertDefaultSteps(tx, companyId, id)
   const job = await readJob(tx, companyId, id)
-  await change.record('job.created', { id, data: eventData(job, LONG_TEXTS) })
+  await change.record(JOB_EVENTS['job.created'], { id, data: eventData(job, LONG_TEXTS) })
   return job
 }
 
@@ -85,9 +82,9 @@ export async function changeJob (change: Change, id: number, patch: JobPatch): P
     where company_id = ${companyId} and id = ${id}`).catch(rethrow(fields))
   const job = await readJob(tx, companyId, id)
   const data = eventData(job)
-  if (Object.keys(fields).some(field => field !== 'statusReason' || !isTransition)) await change.record('job.changed', { id, data: eventData(job, Object.keys(fields)) })
-  if (isTransition) await change.record('job.status-changed', { id, data: { ...data, previousStatus: before.status } })
-  if (isTransition && status === 'published') await change.record('job.published', { id, data })
+  if (Object.keys(fields).some(field => field !== 'statusReason' || !isTransition)) await change.record(JOB_EVENTS['job.changed'], { id, data: eventData(job, Object.keys(fields)) })
+  if (isTransition) await change.record(JOB_EVENTS['job.status-changed'], { id, data: { ...data, previousStatus: before.status } })
+  if (isTransition && status === 'published') await change.record(JOB_EVENTS['job.published'], { id, data })
   return job
 }
 
@@ -102,7 +99,7 @@ export async function deleteJob (change: Change, id: number): Promise<void> {
   if (used !== undefined && used.count > 0) throw new ApiError('IN_USE', { target: 'jobId', message: `the job has ${used.count} applications` })
   await tx.query(sql`delete from steps where company_id = ${companyId} and job_id = ${id}`)
   await tx.query(sql`delete from jobs where company_id = ${companyId} and id = ${id}`)
-  await change.record('job.deleted', { id, data: eventData(job) })
+  await change.record(JOB_EVENTS['job.deleted'], { id, data: eventData(job) })
 }
 
 /** The answer names what the job was given to: a dry run must not be a way to read all names, one id after the other. */

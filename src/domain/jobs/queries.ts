@@ -1,10 +1,10 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
 import { notFound } from '../../errors.js'
-import { visible } from '../classification.js'
-import { fold } from '../fold.js'
-import { changedWithin, contains, keyset, oneOf, pageOf, slice, where, type Keyset, type Window } from '../sql.js'
-import type { Scope } from '../tokens/schema.js'
+import { visible } from '../shared/classification.js'
+import { fold } from '../shared/fold.js'
+import type { Scope } from '../shared/scopes.js'
+import { changedWithin, contains, keyset, oneOf, pageOf, slice, where, type Keyset, type Window } from '../shared/sql.js'
 import { Job, type Salary } from './schema.js'
 
 /** A job as the database holds it; `salary` is put together by `toJob`. */
@@ -87,6 +87,13 @@ export async function findJob (db: Queryable, companyId: number, id: number): Pr
 export async function checkJob (db: Queryable, companyId: number, id: number): Promise<void> {
   const rows = await db.query(prepared(sql`select 1 from jobs where company_id = ${companyId} and id = ${id}`))
   if (rows.length === 0) throw notFound('job', 'jobId')
+}
+
+/** How many vacancies of a job are taken. */
+export async function countHired (db: Queryable, companyId: number, jobId: number): Promise<number> {
+  const [row] = await db.query<{ count: number }>(prepared(sql`
+    select count(*) as count from applications where company_id = ${companyId} and job_id = ${jobId} and status = 'hired'`))
+  return row?.count ?? 0
 }
 
 /** The job, locked until the end of the transaction, before anything is joined to it. */

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { CalendarDate, Closed, Country, Id, Nullable, Patch, StringEnum, Text, Timestamp } from '../../schema.js'
-import { Gated } from '../classification.js'
+import { Gated } from '../shared/classification.js'
 
 export const JobStatus = StringEnum(['draft', 'waiting_approval', 'approved', 'disapproved', 'published', 'frozen', 'closed', 'canceled'], { examples: ['published'] })
 export type JobStatus = Static<typeof JobStatus>
@@ -107,36 +107,3 @@ export type JobPatch = Static<typeof JobPatch>
 
 /** What lists leave out unless `fields` asks for it. */
 export const LONG_TEXTS = ['description', 'responsibilities', 'prerequisites', 'additionalInformation'] as const satisfies ReadonlyArray<keyof Job>
-
-export const StepType = StringEnum(['register', 'online', 'offline', 'pre_hire', 'final'], { examples: ['online'] })
-export const StepCategory = StringEnum(['registration', 'screening', 'evaluation', 'interview', 'offer', 'hiring'], { examples: ['interview'] })
-
-export const Step = Type.Object({
-  id: Id,
-  jobId: Id,
-  name: Text(255, { examples: ['Interview'] }),
-  type: StepType,
-  category: StepCategory,
-  order: Type.Integer({ minimum: 1, examples: [3] }),
-  createdAt: Timestamp,
-  updatedAt: Timestamp
-}, { title: 'Step' })
-export type Step = Static<typeof Step>
-
-/** What a new job gets; the first and the last stay. */
-export const DEFAULT_STEPS = [
-  { name: 'Registration', type: 'register', category: 'registration' },
-  { name: 'Screening', type: 'online', category: 'screening' },
-  { name: 'Interview', type: 'online', category: 'interview' },
-  { name: 'Offer', type: 'pre_hire', category: 'offer' },
-  { name: 'Hiring', type: 'final', category: 'hiring' }
-] as const satisfies ReadonlyArray<Pick<Step, 'name' | 'type' | 'category'>>
-
-const { order } = Step.properties
-
-/** A new step: a name is enough; it comes before the last one. */
-export const StepCreate = Closed({ name: Step.properties.name, type: Type.Optional(StepType), category: Type.Optional(StepCategory), order: Type.Optional(order) }, { title: 'StepCreate' })
-export type StepCreate = Static<typeof StepCreate>
-
-export const StepPatch = Patch(Type.Partial(StepCreate).properties, { title: 'StepPatch' })
-export type StepPatch = Static<typeof StepPatch>

@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag'
 import { ApiError, notFound } from '../../errors.js'
-import type { Change } from '../change.js'
-import { lockJob } from '../jobs/queries.js'
-import type { StepCreate, StepPatch } from '../jobs/schema.js'
-import { changedFields } from '../patch.js'
-import { assignments } from '../sql.js'
-import { findStep, lockSteps, type StepRow } from './queries.js'
+import type { Change } from '../shared/change.js'
+import { changedFields } from '../shared/patch.js'
+import { assignments } from '../shared/sql.js'
+import { STEP_EVENTS } from './events.js'
+import { findStep, lockJobOfSteps, lockSteps, type StepRow } from './queries.js'
+import type { StepCreate, StepPatch } from './schema.js'
 
 /** Adds a step between the first and the last, which stay: before the last one unless `order` says where. */
 export async function createStep (change: Change, jobId: number, { order, ...fields }: StepCreate): Promise<StepRow> {
@@ -68,7 +68,7 @@ export async function deleteStep (change: Change, jobId: number, id: number): Pr
 
 /** The job first, then its steps: changes of one job's steps wait for each other. */
 async function lock ({ tx, companyId }: Change, jobId: number): Promise<StepRow[]> {
-  if (await lockJob(tx, companyId, jobId) === undefined) throw notFound('job', 'jobId')
+  if (!await lockJobOfSteps(tx, companyId, jobId)) throw notFound('job', 'jobId')
   return await lockSteps(tx, companyId, jobId)
 }
 
@@ -90,6 +90,6 @@ function checkPosition (position: number, count: number): void {
   }
 }
 
-async function record (change: Change, event: 'step.created' | 'step.changed' | 'step.deleted', { version, ...data }: StepRow): Promise<void> {
-  await change.record(event, { id: data.id, data })
+async function record (change: Change, event: keyof typeof STEP_EVENTS, { version, ...data }: StepRow): Promise<void> {
+  await change.record(STEP_EVENTS[event], { id: data.id, data })
 }

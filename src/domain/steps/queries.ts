@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
-import type { Step } from '../jobs/schema.js'
-import { pageOf, where, type Window } from '../sql.js'
+import { pageOf, where, type Window } from '../shared/sql.js'
+import { DEFAULT_STEPS, type Step } from './schema.js'
 
 export type StepRow = Step & { version: number }
 
@@ -25,4 +25,20 @@ export async function findStep (db: Queryable, companyId: number, jobId: number,
 export async function lockSteps (tx: Queryable, companyId: number, jobId: number): Promise<StepRow[]> {
   return await tx.query<StepRow>(sql`
     select ${COLUMNS} from steps s where s.company_id = ${companyId} and s.job_id = ${jobId} order by s.position for update`)
+}
+
+/** Locks the job whose steps are about to change, until the end of the transaction. @returns whether the company has it */
+export async function lockJobOfSteps (tx: Queryable, companyId: number, jobId: number): Promise<boolean> {
+  const rows = await tx.query(prepared(sql`select 1 from jobs where company_id = ${companyId} and id = ${jobId} for update`))
+  return rows.length > 0
+}
+
+/** Gives a new job its steps. */
+export async function insertDefaultSteps (tx: Queryable, companyId: number, jobId: number): Promise<void> {
+  const columnOfSteps = (column: 'name' | 'type' | 'category') => DEFAULT_STEPS.map(step => step[column])
+  await tx.query(sql`
+    insert into steps (company_id, job_id, name, type, category, position)
+    select ${companyId}, ${jobId}, s.name, s.type, s.category, s.position
+    from unnest(${columnOfSteps('name')}::text[], ${columnOfSteps('type')}::text[], ${columnOfSteps('category')}::text[])
+      with ordinality s (name, type, category, position) order by s.position`)
 }

@@ -1,13 +1,14 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import { violates } from '../../database/failures.js'
 import { ApiError, notFound } from '../../errors.js'
-import type { Change } from '../change.js'
-import { eventState } from '../classification.js'
-import { fold } from '../fold.js'
-import { changedFields } from '../patch.js'
-import { checkReferences } from '../references.js'
-import { assignments, columnOf } from '../sql.js'
+import type { Change } from '../shared/change.js'
+import { eventState } from '../shared/classification.js'
+import { fold } from '../shared/fold.js'
+import { changedFields } from '../shared/patch.js'
+import { checkReferences } from '../shared/references.js'
+import { assignments, columnOf } from '../shared/sql.js'
 import type { StructureEntity } from './entities.js'
+import { STRUCTURE_EVENTS } from './events.js'
 import { findReferrers, findStructure, lockStructure, type StructureRow } from './queries.js'
 import type { StructureFields } from './schema.js'
 
@@ -110,7 +111,7 @@ async function readAndRecord (change: Change, entity: StructureEntity, what: 'cr
 }
 
 async function record (change: Change, { name, schema }: StructureEntity, what: 'created' | 'changed' | 'deleted', row: StructureRow): Promise<void> {
-  await change.record(`${name}.${what}`, { id: row.id, ...eventState(schema, row) })
+  await change.record(STRUCTURE_EVENTS[`${name}.${what}`], { id: row.id, ...eventState(schema, row) })
 }
 
 /** A code or an e-mail that is taken. */

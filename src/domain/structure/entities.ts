@@ -1,7 +1,7 @@
 import { Type, type TObject, type TUnsafe } from '@sinclair/typebox'
 import sql, { type Sql } from 'sql-template-tag'
 import { Closed, Patch, Text } from '../../schema.js'
-import type { Scope } from '../tokens/schema.js'
+import type { Scope } from '../shared/scopes.js'
 import { Branch, Department, Role, User, type StructureFields } from './schema.js'
 
 interface Description {

@@ -1,7 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
-import { fold } from '../fold.js'
-import { columnOf, contains, pageOf, where, type Window } from '../sql.js'
+import { fold } from '../shared/fold.js'
+import { columnOf, contains, pageOf, where, type Window } from '../shared/sql.js'
 import type { StructureEntity } from './entities.js'
 import type { StructureFields } from './schema.js'
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { Country, Email, Id, Nullable, Text, Timestamp } from '../../schema.js'
-import { Personal } from '../classification.js'
+import { Personal } from '../shared/classification.js'
 
 const Code = Nullable(Text(255, { examples: ['ENG-1'], description: 'The caller\'s own key, unique in the company.' }))
 const SimilarTo = Nullable(Text(255, { examples: ['Technology'], description: 'What it is called elsewhere, so that it can be compared.' }))

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../../database/port.js'
 import { ApiError, notFound, type ErrorItem } from '../../errors.js'
-import type { Change } from '../change.js'
-import { eventState } from '../classification.js'
-import { insertEvent } from '../events/queries.js'
+import type { Change } from '../shared/change.js'
+import { eventState } from '../shared/classification.js'
+import { insertEvent } from '../shared/events.js'
+import type { ActingToken } from '../shared/identity.js'
+import { holdsScope, type Scope } from '../shared/scopes.js'
+import { TOKEN_EVENTS } from './events.js'
 import { lockToken, markRevoked, putToken, type NewToken } from './queries.js'
-import { holdsScope, Token, type ActingToken, type Scope, type TokenCreate, type TokenWithSecret } from './schema.js'
+import { Token, type TokenCreate, type TokenWithSecret } from './schema.js'
 import { createSecret } from './secret.js'
 
 // The database writes later years with more than four digits, which RFC 3339 does not know.
@@ -33,7 +36,7 @@ export async function createToken (change: Change, fields: TokenCreate, installa
 /** Stores a new token, whatever it may do, and says so in an event. */
 export async function issueToken (tx: Transaction, token: NewToken, maker: ActingToken): Promise<Token> {
   const issued = await putToken(tx, token, maker)
-  await insertEvent(tx, token.companyId, 'token.created', maker, { id: issued.id, ...eventState(Token, issued) })
+  await insertEvent(tx, token.companyId, TOKEN_EVENTS['token.created'], maker, { id: issued.id, ...eventState(Token, issued) })
   return issued
 }
 
@@ -51,7 +54,7 @@ export async function deleteToken (change: Change, id: string): Promise<void> {
 /** Revokes a token that is locked, unless it is revoked already, and says so in an event. */
 export async function revokeToken (tx: Transaction, companyId: number, { id, revokedAt }: Token, actor: ActingToken): Promise<void> {
   if (revokedAt !== null) return
-  await insertEvent(tx, companyId, 'token.revoked', actor, { id, ...eventState(Token, await markRevoked(tx, companyId, id)) })
+  await insertEvent(tx, companyId, TOKEN_EVENTS['token.revoked'], actor, { id, ...eventState(Token, await markRevoked(tx, companyId, id)) })
 }
 
 /** @throws ApiError FORBIDDEN that names those of the scopes which the token lacks */

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/port.js'
+import type { Identity } from '../shared/identity.js'
 import { findIdentity, findValid } from './queries.js'
-import type { Identity } from './schema.js'
 
 // Shorter than the second within which a revocation must hold on every replica.
 const LIFETIME_MS = 750

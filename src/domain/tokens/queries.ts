@@ -1,7 +1,9 @@
 import sql, { raw } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
-import { createdBy, pageOf, type Window } from '../sql.js'
-import type { ActingToken, Identity, Scope, Token } from './schema.js'
+import type { ActingToken, Identity } from '../shared/identity.js'
+import type { Scope } from '../shared/scopes.js'
+import { createdBy, pageOf, type Window } from '../shared/sql.js'
+import type { Token } from './schema.js'
 import { hashSecret, secretPrefix } from './secret.js'
 
 const COLUMNS = raw(`

@@ -2,11 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import sql, { raw } from 'sql-template-tag'
 import { violates } from '../../database/failures.js'
 import { ApiError, type ErrorItem } from '../../errors.js'
-import type { Change } from '../change.js'
-import { eventState } from '../classification.js'
-import type { EventName } from '../events/schema.js'
-import { changedFields } from '../patch.js'
-import { assignments } from '../sql.js'
+import { WEBHOOK_EVENTS, type WebhookEventName } from '../events/webhook-events.js'
+import type { Change } from '../shared/change.js'
+import { eventState } from '../shared/classification.js'
+import { changedFields } from '../shared/patch.js'
+import { assignments } from '../shared/sql.js'
 import { targetFault, type TargetRules } from './guard.js'
 import { headerFaults } from './headers.js'
 import { COLUMNS, lockWebhook, putTarget, requireReadScope, STILL_VALID, wakeQueues, type WebhookRow } from './queries.js'
@@ -123,8 +123,8 @@ export async function rotateSecret (change: Change, id: string): Promise<{ secre
   return { secret, previousSecretValidUntil: rotated.until }
 }
 
-async function record (change: Change, event: EventName, webhook: WebhookRow): Promise<void> {
-  await change.record(event, { id: webhook.id, ...eventState(Webhook, webhook) })
+async function record (change: Change, event: WebhookEventName, webhook: WebhookRow): Promise<void> {
+  await change.record(WEBHOOK_EVENTS[event], { id: webhook.id, ...eventState(Webhook, webhook) })
 }
 
 /** One spelling for each address. */

@@ -1,10 +1,10 @@
 import sql, { raw } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
 import { notFound } from '../../errors.js'
-import type { Change } from '../change.js'
+import { EVENTS, type EventName } from '../events/catalog.js'
 import { announcement, DELIVERIES_CHANNEL } from '../events/news.js'
-import { ENTITY_SCOPES, EVENTS, type EventName } from '../events/schema.js'
-import { createdBy, oneOf, pageOf, where, type Window } from '../sql.js'
+import type { Change } from '../shared/change.js'
+import { createdBy, oneOf, pageOf, where, type Window } from '../shared/sql.js'
 import type { Webhook } from './schema.js'
 
 export interface WebhookRow extends Webhook { version: number, targetId: number, pastActions: EventName[] }
@@ -54,7 +54,7 @@ export async function lockWebhook (change: Change, id: string): Promise<LockedWe
 
 /** @throws ApiError FORBIDDEN when the token may not read what such an event is about */
 export function requireReadScope (change: Change, action: EventName): void {
-  change.requireScope(ENTITY_SCOPES[EVENTS[action]])
+  change.requireScope(EVENTS[action].readScope)
 }
 
 /** The queue of an address, made when it is new. */

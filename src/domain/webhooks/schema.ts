@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { Closed, Email, Nullable, Patch, StringEnum, Text, Timestamp, Url, Uuid } from '../../schema.js'
-import { EVENT_NAMES } from '../events/schema.js'
-import { Actor } from '../tokens/schema.js'
+import { EVENT_NAMES } from '../events/catalog.js'
+import { Actor } from '../shared/identity.js'
 
 export const WebhookAction = StringEnum(EVENT_NAMES, { description: 'The event that is sent.', examples: ['application.moved'] })
 

@@ -3,9 +3,9 @@ import sql, { raw, type Sql } from 'sql-template-tag'
 import type { Transaction } from '../../database/port.js'
 import { EmbeddedApplication } from '../../domain/applications/schema.js'
 import { Candidate } from '../../domain/candidates/schema.js'
-import { isPersonal, ungated } from '../../domain/classification.js'
 import { Job } from '../../domain/jobs/schema.js'
-import { columnOf } from '../../domain/sql.js'
+import { isPersonal, ungated } from '../../domain/shared/classification.js'
+import { columnOf } from '../../domain/shared/sql.js'
 
 const time = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 const stamps = { createdAt: time('r.created_at'), updatedAt: time('r.created_at') }

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../domain/candidates/words.js'
-import { fold } from '../../domain/fold.js'
+import { fold } from '../../domain/shared/fold.js'
 import { DAY, day, FIRST_JOB, HORIZON, OPENING } from '../data/calendar.js'
 import { DOMAINS, LANGUAGES, OLDEST, SCHOOLING, YOUNGEST } from '../data/candidate-values.js'
 import { ROLES } from '../data/organization.js'

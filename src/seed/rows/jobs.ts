@@ -1,5 +1,6 @@
-import { fold } from '../../domain/fold.js'
-import { DEFAULT_STEPS, type JobType } from '../../domain/jobs/schema.js'
+import type { JobType } from '../../domain/jobs/schema.js'
+import { fold } from '../../domain/shared/fold.js'
+import { DEFAULT_STEPS } from '../../domain/steps/schema.js'
 import { DAY, day, HORIZON, OPEN_DEADLINES } from '../data/calendar.js'
 import { STATUS_REASONS, typeOf } from '../data/job-values.js'
 import { BRANCHES, ROLES, USERS } from '../data/organization.js'

@@ -1,5 +1,5 @@
-import { DEFAULT_STEPS } from '../../domain/jobs/schema.js'
 import { StartError } from '../../database/failures.js'
+import { DEFAULT_STEPS } from '../../domain/steps/schema.js'
 import { wasPublished } from '../data/job-values.js'
 import { makeNames, type Names } from '../data/names.js'
 import { BRANCHES, DEPARTMENTS, ROLES, USERS } from '../data/organization.js'

@@ -1,4 +1,4 @@
-import { fold } from '../../domain/fold.js'
+import { fold } from '../../domain/shared/fold.js'
 import { DAY, OPENING } from '../data/calendar.js'
 import { BRANCHES, DEPARTMENTS, ROLES, TAGS, USERS } from '../data/organization.js'
 import { Random } from '../data/random.js'

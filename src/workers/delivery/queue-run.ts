@@ -1,23 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../../database/port.js'
 import {
-  abandonTarget, CLAIM_SECONDS, findDue, findMessages, findNextDue, postpone, releaseTarget, renewClaim,
-  type DueDelivery, type Message, type Target
+  abandonTarget, CLAIM_SECONDS, findDue, findMessages, findNextDue, postpone, releaseTarget, renewClaim, type Message, type Target
 } from '../../domain/deliveries/queue.js'
-import { findSeries, judge, settle, type Series, type Settlement } from '../../domain/deliveries/outcome.js'
+import type { Settlement } from '../../domain/deliveries/outcome.js'
 import type { WorkLog } from '../background-work.js'
-import { PATIENCE_MS, retryIn } from './retry.js'
-import type { Outcome, Sender } from './sender.js'
+import { AdaptiveConcurrency } from './adaptive-concurrency.js'
+import { HeldDeliveries, type HeldDelivery } from './held-deliveries.js'
+import { saveResults, type Result } from './results.js'
+import type { Sender } from './sender.js'
 
 /** Deliveries of one queue that are held in memory. */
-const MOST_HELD = 500
-/** Of one lane, so that a long one leaves room for others. */
-const MOST_OF_LANE = 100
-const LANE_PAUSE_MS = 500
-/** Sent at once to one address: few at first and after failures, more while it takes them, next to nothing when it takes none. */
-const WINDOW = { dead: 2, least: 8, most: 64 }
-/** So many failures in a row, and no success between, mean that the address takes nothing. */
-const DEAD_AFTER = 16
+const MAX_HELD = 500
 /** How long a queue without work is kept, for what comes next. */
 const LINGER_MS = 1000
 /** How long a queue is worked on when others wait for their turn. */
@@ -28,10 +22,7 @@ const AGAIN_MS = 100
 /** A queue that was left because the database failed is taken up again after this time. */
 const AFTER_FAILURE_MS = 1000
 /** What cannot be written down is tried again after pauses that grow from the one above to this. */
-const LONGEST_PAUSE_MS = 60_000
-
-interface Held extends DueDelivery { isUnderWay: boolean }
-interface Result { delivery: Held, message: Message, outcome: Outcome | undefined }
+const MAX_PAUSE_MS = 60_000
 
 /** What all runs of a process share. `isCrowded` says whether other queues may wait for the turn of one of this company. */
 export interface RunContext { database: Database, log: WorkLog, sender: Sender, isCrowded: (companyId: number) => boolean }
@@ -41,11 +32,10 @@ export interface RunContext { database: Database, log: WorkLog, sender: Sender, 
  * for each lane and otherwise at once, and writes down what became of it, many at a time.
  */
 export class QueueRun {
-  readonly #held = new Map<string, Held>()
+  readonly #held = new HeldDeliveries()
+  readonly #concurrency = new AdaptiveConcurrency()
   #results: Result[] = []
   #underWay = 0
-  #window = WINDOW.least
-  #failuresInARow = 0
   #generation: number
   /** Whether the database may hold more that is due. */
   #mayHaveMore = true
@@ -90,9 +80,10 @@ export class QueueRun {
    */
   async #flushLater (cause: unknown): Promise<void> {
     const { database, log } = this.context
-    const warn = (err: unknown) => log.warn({ err }, 'webhook delivery: outcomes cannot be written down; nothing more is sent to their address until they can')
+    const problem = 'webhook delivery: outcomes cannot be written down; nothing more is sent to their address until they can'
+    const warn = (err: unknown) => log.warn({ err }, problem)
     warn(cause)
-    for (let pause = AFTER_FAILURE_MS; this.#results.length > 0 && !this.#isStopped; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    for (let pause = AFTER_FAILURE_MS; this.#results.length > 0 && !this.#isStopped; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
       for (const end = Date.now() + pause; Date.now() < end && !this.#isStopped;) {
         await this.#sleep(Math.min(end - Date.now(), RENEW_MS))
         // The claim may be lost meanwhile: whoever has the queue then sends again, as after the end of this process.
@@ -109,7 +100,7 @@ export class QueueRun {
       await this.#flush()
       if (this.#isNews || Date.now() >= this.#renewAt) await this.#renew()
       if (this.#isOver) break
-      if (this.#mayHaveMore && this.#held.size < MOST_HELD / 2) await this.#read()
+      if (this.#mayHaveMore && this.#held.size < MAX_HELD / 2) await this.#read()
       await this.#dispatch()
       const isEmpty = this.#held.size === 0
       if (isEmpty && !this.#mayHaveMore && await this.#leave()) return
@@ -119,7 +110,9 @@ export class QueueRun {
     if (!this.#isLost) await abandonTarget(database, this.target)
   }
 
-  get #isOver (): boolean { return this.#isStopped || this.#isLost || (Date.now() > this.#endOfTurn && this.context.isCrowded(this.target.companyId)) }
+  get #isOver (): boolean {
+    return this.#isStopped || this.#isLost || (Date.now() > this.#endOfTurn && this.context.isCrowded(this.target.companyId))
+  }
 
   async #renew (): Promise<void> {
     // Now and then also without news: what has failed may be due again.
@@ -134,28 +127,20 @@ export class QueueRun {
 
   /** Takes up what is due, except for what must wait for an earlier delivery that is not. */
   async #read (): Promise<void> {
-    const room = MOST_HELD - this.#held.size
-    const found = await findDue(this.context.database, this.target, [...this.#held.keys()], room)
+    const room = MAX_HELD - this.#held.size
+    const found = await findDue(this.context.database, this.target, this.#held.ids, room)
     this.#mayHaveMore = found.length === room
-    const later: Array<{ delivery: DueDelivery, ms: number }> = []
-    const ofLane = new Map<string, number>()
-    // By position: of a lane that is cut, the first are held.
-    for (const delivery of found.sort((a, b) => a.position - b.position)) {
-      const count = (ofLane.get(delivery.lane) ?? 0) + 1
-      ofLane.set(delivery.lane, count)
-      if (delivery.blockedFor !== null) later.push({ delivery, ms: Math.max(delivery.blockedFor, 1) })
-      else if (count > MOST_OF_LANE) later.push({ delivery, ms: LANE_PAUSE_MS })
-      else this.#held.set(delivery.id, { ...delivery, isUnderWay: false })
-    }
+    const later = this.#held.add(found)
     if (later.length > 0) await this.context.database.transaction(async tx => await postpone(tx, this.target, later))
   }
 
-  /** Begins as many sends as the window has room for, each lane in its order. */
+  /** Begins as many sends as there is room for, each lane in its order. */
   async #dispatch (): Promise<void> {
     for (;;) {
-      const chosen = this.#choose(this.#window - this.#underWay)
+      const chosen = this.#held.next(this.#concurrency.limit - this.#underWay)
       if (chosen.length === 0) return
-      const messages = new Map((await findMessages(this.context.database, this.target, chosen.map(({ id }) => id))).map(message => [message.deliveryId, message]))
+      const found = await findMessages(this.context.database, this.target, chosen.map(({ id }) => id))
+      const messages = new Map(found.map(message => [message.deliveryId, message]))
       for (const delivery of chosen) {
         const message = messages.get(delivery.id)
         // Not to be sent any more: its webhook was switched off, deleted, or sent elsewhere. Others may have waited for it.
@@ -166,80 +151,38 @@ export class QueueRun {
     }
   }
 
-  /**
-   * Deliveries that nothing stands in the way of: no earlier one of the same webhook and lane, and none of another webhook that
-   * has not been tried yet. So events of one application arrive in order, and one that fails holds back its own webhook alone.
-   */
-  #choose (room: number): Held[] {
-    const chosen: Held[] = []
-    if (room <= 0) return chosen
-    for (const lane of groupByLane(this.#held.values()).values()) {
-      lane.sort((a, b) => a.position - b.position)
-      const next = lane.find((delivery, index) => !delivery.isUnderWay && lane.slice(0, index).every(earlier => earlier.webhookId !== delivery.webhookId && earlier.tries > 0))
-      if (next !== undefined) chosen.push(next)
-      if (chosen.length === room) break
-    }
-    return chosen
-  }
-
-  async #send (delivery: Held, message: Message): Promise<void> {
+  async #send (delivery: HeldDelivery, message: Message): Promise<void> {
     delivery.isUnderWay = true
     this.#underWay++
     const outcome = await this.context.sender.send(this.target.url, this.target.companyName, message)
     this.#underWay--
-    this.#adapt(outcome?.error === null)
-    this.#results.push({ delivery, message, outcome })
+    this.#concurrency.note(outcome?.error === null)
+    // Broken off because the process ends: whoever comes next sends it again.
+    if (outcome === undefined) this.#held.delete(delivery.id)
+    else this.#results.push({ delivery, message, outcome })
     this.#wake()
   }
 
-  #adapt (hasSucceeded: boolean): void {
-    this.#failuresInARow = hasSucceeded ? 0 : this.#failuresInARow + 1
-    if (hasSucceeded) this.#window = Math.min(Math.max(this.#window, WINDOW.least) + 1, WINDOW.most)
-    else this.#window = this.#failuresInARow >= DEAD_AFTER ? WINDOW.dead : Math.max(this.#window >> 1, WINDOW.least)
-  }
-
-  /** Writes down all results that have come, in one transaction. */
+  /** Saves all results that have come. */
   async #flush (): Promise<void> {
     const results = this.#results
+    if (results.length === 0) return
     this.#results = []
-    const known = results.filter((result): result is Result & { outcome: Outcome } => result.outcome !== undefined)
-    if (known.length > 0) {
-      try {
-        await this.#settle(known)
-      } catch (error) {
-        // To be tried once more: what was sent must not be sent again for this.
-        this.#results.unshift(...results)
-        throw error
-      }
+    try {
+      this.#goOnAfter(await saveResults(this.context.database, this.target, results))
+    } catch (error) {
+      // To be tried once more: what was sent must not be sent again for this.
+      this.#results.unshift(...results)
+      throw error
     }
-    for (const { delivery } of results) this.#held.delete(delivery.id)
   }
 
-  async #settle (results: Array<Result & { outcome: Outcome }>): Promise<void> {
-    const { database } = this.context
-    const succeeded = results.filter(({ outcome }) => outcome.error === null)
-    const taking = new Set(succeeded.map(({ message }) => message.webhookId))
-    const failed = results.filter(({ outcome }) => outcome.error !== null)
-    const failures = failed.filter(({ message, outcome }) => !taking.has(message.webhookId) || outcome.status === GONE)
-    const settlements = await database.transaction(async tx => {
-      const suspended = await judge(tx, this.target, {
-        taking: [...taking],
-        failures: failures.map(({ message, outcome }) => ({ webhookId: message.webhookId, isGone: outcome.status === GONE })),
-        wereFailing: succeeded.some(({ message }) => message.webhookIsFailing),
-        patience: PATIENCE_MS
-      })
-      const series = failed.length === 0 ? new Map<string, Series>() : await findSeries(tx, this.target, failed.map(({ delivery }) => delivery.id))
-      const settled = results.map(result => toSettlement(result, suspended, series.get(result.delivery.id)))
-      await settle(tx, this.target, settled)
-      return settled
-    })
-    // What waited behind one that had failed before is due now; what waits behind one that failed waits in the database.
-    if (succeeded.some(({ delivery }) => delivery.tries > 0)) this.#mayHaveMore = true
-    for (const { delivery, retryIn } of settlements) {
-      if (retryIn === null) continue
-      for (const [id, held] of this.#held) {
-        if (!held.isUnderWay && held.webhookId === delivery.webhookId && held.lane === delivery.lane && held.position > delivery.position) this.#held.delete(id)
-      }
+  #goOnAfter (settlements: Settlement[]): void {
+    for (const { delivery, state, retryIn } of settlements) {
+      this.#held.delete(delivery.id)
+      // What waited behind one that had failed before is due now; what waits behind one that failed waits in the database.
+      if (state === 'delivered' && delivery.tries > 0) this.#mayHaveMore = true
+      if (retryIn !== null) this.#held.deleteAfter(delivery)
     }
   }
 
@@ -284,24 +227,4 @@ export class QueueRun {
     })
     this.#wake = () => {}
   }
-}
-
-const GONE = 410
-
-function toSettlement ({ delivery, message, outcome }: Result & { outcome: Outcome }, suspended: Set<string>, { tries, retryingFor }: Series = { tries: 0, retryingFor: null }): Settlement {
-  if (outcome.error === null) return { delivery, attempt: outcome, state: 'delivered', retryIn: null }
-  const wait = retryIn(tries, retryingFor ?? 0)
-  // What fails with its whole webhook is tried again when that is activated.
-  if (wait === null && !suspended.has(message.webhookId)) return { delivery, attempt: outcome, state: 'dead', retryIn: null }
-  return { delivery, attempt: outcome, state: 'failed', retryIn: wait ?? PATIENCE_MS }
-}
-
-function groupByLane (deliveries: Iterable<Held>): Map<string, Held[]> {
-  const lanes = new Map<string, Held[]>()
-  for (const delivery of deliveries) {
-    const lane = lanes.get(delivery.lane)
-    if (lane === undefined) lanes.set(delivery.lane, [delivery])
-    else lane.push(delivery)
-  }
-  return lanes
 }

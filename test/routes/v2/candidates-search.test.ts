@@ -2,7 +2,7 @@ import t from 'tap'
 import fc from 'fast-check'
 import sql from 'sql-template-tag'
 import { build, createClient, type Client } from '../../helper.js'
-import { fold } from '../../../src/domain/fold.js'
+import { fold } from '../../../src/domain/shared/fold.js'
 import { prefixesOf, wordsOf } from '../../../src/domain/candidates/words.js'
 
 const app = await build(t)

@@ -2,7 +2,7 @@ import t from 'tap'
 import sql from 'sql-template-tag'
 import { build, createClient, type Client } from '../../helper.js'
 import { makeCandidate } from '../../factories.js'
-import type { Scope } from '../../../src/domain/tokens/schema.js'
+import type { Scope } from '../../../src/domain/shared/scopes.js'
 
 const app = await build(t)
 

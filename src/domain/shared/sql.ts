@@ -1,5 +1,5 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
-import { prepared, type Queryable } from '../database/port.js'
+import { prepared, type Queryable } from '../../database/port.js'
 
 /** The column that holds a field. */
 export function columnOf (field: string): string {

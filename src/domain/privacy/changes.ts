@@ -1,54 +1,17 @@
-import { Type, type Static } from '@sinclair/typebox'
 import sql from 'sql-template-tag'
-import type { Queryable } from '../../database/port.js'
 import { notFound } from '../../errors.js'
 import { record as recordApplication } from '../applications/changes.js'
 import { COLUMNS as COMMENT_COLUMNS, recordComment, type CommentRow } from '../applications/comments.js'
-import { expandApplications, findJobApplication, walkApplications, type VersionedEmbeddedApplication } from '../applications/queries.js'
-import { Application, Comment, VisitedStep } from '../applications/schema.js'
-import type { Change } from '../change.js'
-import { blankColumns, eventState } from '../classification.js'
-import { blankEvents, toEvent, type EventRow } from '../events/queries.js'
-import { Event } from '../events/schema.js'
-import { assignments, differs } from '../sql.js'
-import { COLUMNS, findCandidate, lockCandidate, type CandidateRow } from './queries.js'
-import { Candidate } from './schema.js'
-import { forgetWords } from './words.js'
-
-const ExportedApplication = Type.Object({
-  ...Application.properties,
-  steps: Type.Array(VisitedStep),
-  comments: Type.Array(Comment)
-}, { title: 'ExportedApplication' })
-
-/** All that is held about one person. */
-export const CandidateExport = Type.Object({
-  candidate: Type.Required(Candidate, { title: 'ExportedCandidate', description: 'With the fields that need a scope of their own elsewhere.' }),
-  applications: Type.Array(ExportedApplication),
-  events: Type.Array(Event, { description: 'Everything that was recorded about the person, in order.' })
-}, { title: 'CandidateExport' })
-export type CandidateExport = Static<typeof CandidateExport>
-
-export async function exportCandidate (db: Queryable, companyId: number, id: number): Promise<CandidateExport | undefined> {
-  const candidate = await findCandidate(db, companyId, id)
-  if (candidate === undefined) return undefined
-  const applications = await walkApplications(db, companyId, { candidateId: [id] }, { limit: Number.MAX_SAFE_INTEGER - 1, byUpdate: false })
-  await expandApplications(db, companyId, applications, { names: ['steps'], scopes: ['*'] })
-  const comments = await db.query<Comment & { applicationId: number }>(sql`
-    select m.application_id as "applicationId", m.id, m.text, m.author, m.created_at as "createdAt", m.updated_at as "updatedAt"
-    from comments m where m.company_id = ${companyId} and m.application_id = any(${applications.map(application => application.id)}) order by m.id`)
-  const events = await db.query<EventRow>(sql`
-    select e.uuid, e.event, e.date, e.token_id as "tokenId", e.token_name as "tokenName", e.entity_type as "entityType", e.entity_id as "entityId", e.data, e.personal
-    from events e where e.company_id = ${companyId} and e.candidate_id = ${id} order by e.id`)
-  return {
-    candidate: candidate as CandidateExport['candidate'],
-    applications: applications.map(application => ({
-      ...application as typeof application & { steps: VisitedStep[] },
-      comments: comments.filter(({ applicationId }) => applicationId === application.id)
-    })),
-    events: events.map(toEvent)
-  }
-}
+import { findJobApplication, type VersionedEmbeddedApplication } from '../applications/queries.js'
+import { Application, Comment } from '../applications/schema.js'
+import { CANDIDATE_EVENTS } from '../candidates/events.js'
+import { COLUMNS, lockCandidate, type CandidateRow } from '../candidates/queries.js'
+import { Candidate } from '../candidates/schema.js'
+import { forgetWords } from '../candidates/words.js'
+import type { Change } from '../shared/change.js'
+import { blankColumns, eventState } from '../shared/classification.js'
+import { blankEvents } from '../shared/events.js'
+import { assignments, differs } from '../shared/sql.js'
 
 /** Column → what stands there once it is blanked. */
 const BLANK_CANDIDATE = blankColumns(Candidate)
@@ -90,7 +53,7 @@ export async function anonymizeCandidate (change: Change, id: number): Promise<C
 
   // With what stands in place of the person, so that copies put it there, too.
   const { data, personal } = eventState(Candidate, after)
-  await change.record('candidate.anonymized', { id, candidateId: id, data: { ...data, ...personal } })
+  await change.record(CANDIDATE_EVENTS['candidate.anonymized'], { id, candidateId: id, data: { ...data, ...personal } })
   for (const { jobId, applicationId, ...comment } of comments) await recordComment(change, 'comment.changed', { jobId, applicationId, candidateId: id }, comment)
   for (const application of applications) {
     await recordApplication(change, 'application.changed', await findJobApplication(tx, companyId, application.jobId, application.id) as VersionedEmbeddedApplication)

@@ -1,6 +1,6 @@
 import sql, { join, raw } from 'sql-template-tag'
-import type { Queryable } from '../database/port.js'
-import { ApiError, type ErrorItem } from '../errors.js'
+import type { Queryable } from '../../database/port.js'
+import { ApiError, type ErrorItem } from '../../errors.js'
 
 /** Field of a body → the table that it refers to. */
 const TABLES = {

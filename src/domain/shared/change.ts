@@ -1,10 +1,10 @@
 import type { TObject } from '@sinclair/typebox'
-import type { Transaction } from '../database/port.js'
-import { ApiError } from '../errors.js'
+import type { Transaction } from '../../database/port.js'
+import { ApiError } from '../../errors.js'
 import { gatesOf } from './classification.js'
-import { insertEvent, type NewEvent } from './events/queries.js'
-import type { EventName } from './events/schema.js'
-import { holdsScope, READ_SCOPES, type Identity, type Scope } from './tokens/schema.js'
+import { insertEvent, type EventType, type NewEvent } from './events.js'
+import type { Identity } from './identity.js'
+import { holdsScope, READ_SCOPES, type Scope } from './scopes.js'
 
 /**
  * One write that is under way: the transaction, who makes it, and what it leaves behind. Every domain function that
@@ -51,7 +51,7 @@ export class Change {
    * Writes an event into this transaction. The row that it is about must be locked (or new): so the ids of an object's
    * events follow the order in which its changes commit.
    */
-  async record (event: EventName, about: NewEvent): Promise<void> {
+  async record (event: EventType, about: NewEvent): Promise<void> {
     if (about.candidateId !== undefined) this.candidateIds.add(about.candidateId)
     await insertEvent(this.tx, this.companyId, event, this.identity, about)
   }

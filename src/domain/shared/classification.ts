@@ -1,6 +1,6 @@
 import { Type, type TObject, type TOptional, type TProperties, type TSchema } from '@sinclair/typebox'
+import { holdsScope, type Scope } from './scopes.js'
 import { columnOf } from './sql.js'
-import { holdsScope, type Scope } from './tokens/schema.js'
 
 // What is personal, and what needs a scope of its own, is said once: at the field, in the schema of the entity. All that hides,
 // refuses, keeps apart or blanks goes by what it says there.

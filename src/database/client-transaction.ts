@@ -1,0 +1,62 @@
+import type pg from 'pg'
+import sql, { type Sql } from 'sql-template-tag'
+import type { Transaction } from './port.js'
+import type { StatementNames } from './statement-names.js'
+
+const SAVEPOINT = sql`savepoint inner_work`
+const RELEASE = sql`release savepoint inner_work`
+const ROLLBACK_TO = sql`rollback to savepoint inner_work`
+
+/** A transaction on a connection. With a `pipeline`, statements go out before those before them are answered, in their order. */
+export class ClientTransaction implements Transaction {
+  readonly #sent: Array<Promise<unknown>> = []
+  #failure: unknown
+
+  constructor (private readonly client: pg.ClientBase, private readonly pipeline: boolean, private readonly names: StatementNames) {}
+
+  async query<Row extends object> (statement: Sql): Promise<Row[]> {
+    return (await this.client.query<Row>(this.names.toQuery(statement))).rows
+  }
+
+  /** Whether anything was written so far. */
+  async hasWritten (): Promise<boolean> {
+    const [row] = await this.query<{ yes: boolean }>(sql`select pg_current_xact_id_if_assigned() is not null as yes`)
+    return row?.yes === true
+  }
+
+  async send (statement: Sql): Promise<void> {
+    const sent = this.query(statement).catch((error: unknown) => { this.#failure ??= error })
+    this.#sent.push(sent)
+    if (this.pipeline) return
+    await sent
+    if (this.#failure !== undefined) throw this.#failure
+  }
+
+  /** Why a statement failed that nobody waited for; what came after it failed for that. */
+  async failure (): Promise<unknown> {
+    await Promise.all(this.#sent)
+    return this.#failure
+  }
+
+  async commit (): Promise<void> {
+    if (this.#failure === undefined) {
+      const { command } = await this.client.query('commit')
+      if (command === 'COMMIT') return
+    }
+    // PostgreSQL makes a rollback of it when a statement has failed.
+    throw await this.failure() ?? new Error('A statement failed, and the transaction went on as if it had not')
+  }
+
+  async savepoint<T> (work: () => Promise<T>): Promise<T> {
+    await this.send(SAVEPOINT)
+    try {
+      const result = await work()
+      await this.send(RELEASE)
+      return result
+    } catch (error) {
+      await this.query(ROLLBACK_TO)
+      // What fails in here and nobody waited for must be known before the commit, which would not fail for it any more.
+      throw await this.failure() ?? error
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { Type } from '@sinclair/typebox'
+import { blankable, ungated } from '../shared/classification.js'
+import { defineEvents } from '../shared/events.js'
+import { ApplicationStatus, Comment, CurrentStep, EmbeddedApplication, TagName } from './schema.js'
+
+// What can be blanked is optional: it is absent once the candidate was anonymized.
+const application = blankable(ungated(EmbeddedApplication))
+const comment = blankable(ungated(Comment))
+
+const ApplicationEventData = Type.Object(application, {
+  title: 'ApplicationEventData',
+  description: 'The application as of the event. Once the candidate was anonymized, `candidate` is absent, and reasons and notes are null.'
+})
+
+const ApplicationChangeEventData = Type.Object({
+  ...application,
+  previousStatus: Type.Optional(ApplicationStatus),
+  previousStep: Type.Optional(CurrentStep)
+}, {
+  title: 'ApplicationChangeEventData',
+  description: 'The application after the change, and its status and step before it. These are absent where anonymizing the candidate was ' +
+    'the change.'
+})
+
+const ApplicationTagEventData = Type.Object({ ...application, tag: TagName }, {
+  title: 'ApplicationTagEventData', description: 'The application after the change, and the tag that came or went.'
+})
+
+const CommentEventData = Type.Object({
+  ...comment,
+  jobId: application.jobId,
+  applicationId: application.id,
+  updatedAt: Type.Optional(comment.updatedAt)
+}, {
+  title: 'CommentEventData',
+  description: 'The comment as of the event. `text` is absent once it was deleted, or the candidate anonymized.'
+})
+
+/** The events of applications. A hire is one, whatever its name says. */
+export const APPLICATION_EVENTS = defineEvents({ entity: 'application', readScope: 'applications:read' }, {
+  'application.created': { summary: 'Somebody applied for a job', data: ApplicationEventData },
+  'application.changed': { summary: 'Fields of an application were changed', data: ApplicationChangeEventData },
+  'application.moved': { summary: 'An application is on another step', data: ApplicationChangeEventData },
+  'application.reproved': { summary: 'An application was rejected', data: ApplicationChangeEventData },
+  'application.withdrawn': { summary: 'A candidate gave up an application', data: ApplicationChangeEventData },
+  'application.reactivated': { summary: 'An application is in process again', data: ApplicationChangeEventData },
+  'candidate.hired': { summary: 'A candidate was hired', data: ApplicationChangeEventData },
+  'application.unhired': { summary: 'A hire was undone', data: ApplicationChangeEventData },
+  'application.tagged': { summary: 'An application has a new tag', data: ApplicationTagEventData },
+  'application.untagged': { summary: 'An application lost a tag', data: ApplicationTagEventData }
+})
+export type ApplicationEventName = keyof typeof APPLICATION_EVENTS
+
+/** The events of comments on applications. */
+export const COMMENT_EVENTS = defineEvents({ entity: 'comment', readScope: 'applications:read' }, {
+  'comment.created': { summary: 'A comment was written', data: CommentEventData },
+  'comment.changed': { summary: 'A comment was changed', data: CommentEventData },
+  'comment.deleted': { summary: 'A comment was deleted', data: CommentEventData }
+})

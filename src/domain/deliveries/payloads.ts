@@ -1,0 +1,27 @@
+import { Type, type TObject } from '@sinclair/typebox'
+import { StringEnum, Timestamp, Uuid } from '../../schema.js'
+import { EVENTS, type EventName } from '../events/catalog.js'
+import { WEBHOOK_EVENT_DATA } from '../webhooks/events.js'
+import { WebhookAction } from '../webhooks/schema.js'
+import { TEST_EVENT } from './schema.js'
+
+/** What the `data` of an event holds. */
+export function eventData (name: EventName): TObject {
+  const event = EVENTS[name]
+  return 'data' in event ? event.data : WEBHOOK_EVENT_DATA[event.name]
+}
+
+const TestEventData = Type.Object({ webhookId: Uuid, action: WebhookAction }, {
+  title: 'TestEventData', description: 'The webhook that is tried, and the event that it is for.'
+})
+
+/** What a webhook receives for this event: `bodyOf` of the sender writes it. */
+export function webhookBody (event: EventName | typeof TEST_EVENT): TObject {
+  return Type.Object({
+    companyName: Type.String({ examples: ['Example Company'] }),
+    id: Type.String({ ...Uuid, description: 'Of the event, the same in each attempt and in the feed: what `webhook-id` says.' }),
+    event: StringEnum([event]),
+    date: Type.String({ ...Timestamp, description: 'When it happened.' }),
+    data: event === TEST_EVENT ? TestEventData : eventData(event)
+  })
+}

@@ -1,0 +1,31 @@
+import { APPLICATION_EVENTS, COMMENT_EVENTS } from '../applications/events.js'
+import { CANDIDATE_EVENTS } from '../candidates/events.js'
+import { JOB_EVENTS } from '../jobs/events.js'
+import { holdsScope, type Scope } from '../shared/scopes.js'
+import { STEP_EVENTS } from '../steps/events.js'
+import { STRUCTURE_EVENTS } from '../structure/events.js'
+import { TOKEN_EVENTS } from '../tokens/events.js'
+import { WEBHOOK_EVENTS } from './webhook-events.js'
+
+/** Every event, by name, in the order of the documents. */
+export const EVENTS = {
+  ...JOB_EVENTS,
+  ...STEP_EVENTS,
+  ...APPLICATION_EVENTS,
+  ...COMMENT_EVENTS,
+  ...CANDIDATE_EVENTS,
+  ...STRUCTURE_EVENTS,
+  ...WEBHOOK_EVENTS,
+  ...TOKEN_EVENTS
+}
+
+export type EventName = keyof typeof EVENTS
+export type EntityType = (typeof EVENTS)[EventName]['entity']
+
+export const EVENT_NAMES = Object.keys(EVENTS) as EventName[]
+export const ENTITY_TYPES = [...new Set(Object.values(EVENTS).map(({ entity }) => entity))]
+
+/** The kinds of objects whose events a token with these scopes sees. */
+export function readableEntities (scopes: readonly Scope[]): EntityType[] {
+  return [...new Set(Object.values(EVENTS).filter(({ readScope }) => holdsScope(scopes, readScope)).map(({ entity }) => entity))]
+}

@@ -1,0 +1,14 @@
+import { defineEvents } from '../shared/events.js'
+
+/**
+ * The events of webhooks. A webhook names the event that it wants, and so its schema needs the catalog: what the `data` of
+ * these holds stands in `webhooks/events.ts`.
+ */
+export const WEBHOOK_EVENTS = defineEvents({ entity: 'webhook', readScope: 'webhooks:read' }, {
+  'webhook.created': { summary: 'A webhook was created' },
+  'webhook.changed': { summary: 'A webhook was changed' },
+  'webhook.suspended': { summary: 'A webhook was suspended' },
+  'webhook.secret-rotated': { summary: 'A webhook has a new signing secret' },
+  'webhook.deleted': { summary: 'A webhook was deleted' }
+})
+export type WebhookEventName = keyof typeof WEBHOOK_EVENTS

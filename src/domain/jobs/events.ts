@@ -1,0 +1,25 @@
+import { Type } from '@sinclair/typebox'
+import { ungated } from '../shared/classification.js'
+import { defineEvents } from '../shared/events.js'
+import { Job, JobStatus, LONG_TEXTS } from './schema.js'
+
+const job = { ...ungated(Job), ...Type.Partial(Type.Pick(Job, [...LONG_TEXTS])).properties }
+
+const JobEventData = Type.Object(job, {
+  title: 'JobEventData',
+  description: 'The job as of the event, without its salary. Of the four long texts, `job.created` has all, `job.changed` those that were ' +
+    'changed, others none.'
+})
+
+const JobStatusEventData = Type.Object({ ...job, previousStatus: JobStatus }, {
+  title: 'JobStatusEventData', description: 'The job as of the event, without its salary and its long texts, and the status that it left.'
+})
+
+/** The events of jobs. */
+export const JOB_EVENTS = defineEvents({ entity: 'job', readScope: 'jobs:read' }, {
+  'job.created': { summary: 'A job was created', data: JobEventData },
+  'job.changed': { summary: 'Fields of a job were changed', data: JobEventData },
+  'job.status-changed': { summary: 'A job has another status', data: JobStatusEventData },
+  'job.published': { summary: 'A job was published', data: JobEventData },
+  'job.deleted': { summary: 'A job was deleted', data: JobEventData }
+})

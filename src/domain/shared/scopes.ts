@@ -1,0 +1,31 @@
+import type { Static } from '@sinclair/typebox'
+import { StringEnum } from '../../schema.js'
+
+export const SCOPES = [
+  'jobs:read', 'jobs:write', 'applications:read', 'applications:write', 'candidates:read', 'candidates:write',
+  'candidates:sensitive', 'compensation:read', 'privacy:write', 'structure:read', 'structure:write', 'users:read',
+  'users:write', 'webhooks:read', 'webhooks:write', 'events:read', 'tokens:manage', '*'
+] as const
+
+export const Scope = StringEnum(SCOPES)
+export type Scope = Static<typeof Scope>
+
+/**
+ * A scope to write → the scope to see what is written with it. Without the latter an answer holds nothing of the object but which one it
+ * is, and its version.
+ */
+export const READ_SCOPES: Readonly<Partial<Record<Scope, Scope>>> = {
+  'jobs:write': 'jobs:read',
+  'applications:write': 'applications:read',
+  'candidates:write': 'candidates:read',
+  'privacy:write': 'candidates:read',
+  'structure:write': 'structure:read',
+  'users:write': 'users:read',
+  'webhooks:write': 'webhooks:read',
+  'tokens:manage': 'tokens:manage'
+}
+
+/** Whether the scopes hold this one; `*` holds all. */
+export function holdsScope (scopes: readonly Scope[], scope: Scope): boolean {
+  return scopes.includes(scope) || scopes.includes('*')
+}

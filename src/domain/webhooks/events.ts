@@ -1,0 +1,15 @@
+import { Type, type TObject } from '@sinclair/typebox'
+import type { WebhookEventName } from '../events/webhook-events.js'
+import { ungated } from '../shared/classification.js'
+import { Webhook } from './schema.js'
+
+const WebhookEventData = Type.Object(ungated(Webhook), { title: 'WebhookEventData', description: 'The webhook as of the event.' })
+
+/** What the `data` of each event of a webhook holds. */
+export const WEBHOOK_EVENT_DATA: Readonly<Record<WebhookEventName, TObject>> = {
+  'webhook.created': WebhookEventData,
+  'webhook.changed': WebhookEventData,
+  'webhook.suspended': WebhookEventData,
+  'webhook.secret-rotated': WebhookEventData,
+  'webhook.deleted': WebhookEventData
+}

@@ -1,0 +1,40 @@
+import type { Database } from '../../database/port.js'
+import { findSeries, judge, settle, type Series, type Settlement } from '../../domain/deliveries/outcome.js'
+import type { DueDelivery, Message, Target } from '../../domain/deliveries/queue.js'
+import { PATIENCE_MS, retryIn } from './retry.js'
+import type { Outcome } from './sender.js'
+
+const GONE = 410
+
+/** An attempt that has ended. */
+export interface Result { delivery: DueDelivery, message: Message, outcome: Outcome }
+
+/** Saves what became of attempts, of their deliveries and of their webhooks, in one transaction. */
+export async function saveResults (database: Database, target: Target, results: Result[]): Promise<Settlement[]> {
+  const succeeded = results.filter(({ outcome }) => outcome.error === null)
+  const failed = results.filter(({ outcome }) => outcome.error !== null)
+  const taking = new Set(succeeded.map(({ message }) => message.webhookId))
+  const failures = failed.filter(({ message, outcome }) => !taking.has(message.webhookId) || outcome.status === GONE)
+  return await database.transaction(async tx => {
+    const suspended = await judge(tx, target, {
+      taking: [...taking],
+      failures: failures.map(({ message, outcome }) => ({ webhookId: message.webhookId, isGone: outcome.status === GONE })),
+      wereFailing: succeeded.some(({ message }) => message.webhookIsFailing),
+      patience: PATIENCE_MS
+    })
+    const series = failed.length === 0 ? new Map<string, Series>() : await findSeries(tx, target, failed.map(({ delivery }) => delivery.id))
+    const settlements = results.map(result => toSettlement(result, suspended, series.get(result.delivery.id)))
+    await settle(tx, target, settlements)
+    return settlements
+  })
+}
+
+const FIRST: Series = { tries: 0, retryingFor: null }
+
+function toSettlement ({ delivery, message, outcome }: Result, suspended: Set<string>, { tries, retryingFor }: Series = FIRST): Settlement {
+  if (outcome.error === null) return { delivery, attempt: outcome, state: 'delivered', retryIn: null }
+  const wait = retryIn(tries, retryingFor ?? 0)
+  // What fails with its whole webhook is tried again when that is activated.
+  if (wait === null && !suspended.has(message.webhookId)) return { delivery, attempt: outcome, state: 'dead', retryIn: null }
+  return { delivery, attempt: outcome, state: 'failed', retryIn: wait ?? PATIENCE_MS }
+}
