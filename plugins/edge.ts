@@ -66,8 +66,10 @@ function clientError (error: ClientError): ApiError {
   return new ApiError('HEADERS_TOO_LARGE')
 }
 
+interface RawAnswer { status: number, title: string, headers: Record<string, string | number>, body: string }
+
 /** An answer where Fastify has no reply object. The connection is closed after it: what follows in it cannot be trusted. */
-function rawAnswer (error: ApiError, format: ErrorFormat): { status: number, title: string, headers: Record<string, string | number>, body: string } {
+function rawAnswer (error: ApiError, format: ErrorFormat): RawAnswer {
   const id = randomUUID()
   const problem = toProblem(error, id)
   const body = JSON.stringify(format.render(problem))

@@ -121,7 +121,8 @@ async function registerApi (app: FastifyInstance, config: Config, versions: Vers
 /** What runs beside requests. It ends before the database is closed; what goes out to webhooks ends as early as it can. */
 function startWorkers (app: FastifyInstance, config: Config): void {
   const sequencer = new Sequencer(app.database, app.log)
-  const retention = new Retention(app.database, app.log, { eventDays: config.EVENT_RETENTION_DAYS, deliveryDays: config.DELIVERY_RETENTION_DAYS })
+  const { EVENT_RETENTION_DAYS: eventDays, DELIVERY_RETENTION_DAYS: deliveryDays } = config
+  const retention = new Retention(app.database, app.log, { eventDays, deliveryDays })
   const deliverer = new Deliverer(app.database, app.log, { allowPrivate: config.WEBHOOK_ALLOW_PRIVATE })
   const workers = [sequencer, retention, deliverer]
   app.metrics.gauge('webhook_queues', 'Queues of webhooks that this process works on.', 'state', () => ({ claimed: deliverer.queues }))

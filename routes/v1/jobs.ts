@@ -40,9 +40,10 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
       response: { 200: OffsetPage(Sparse(Job)) }
     }
   }, async request => {
-    const selection = select(request.query.fields)
-    const { rows, total } = await listJobs(request.database, request.identity.companyId, request.query, toSlice(request.query), LONG_TEXTS.some(selection.has))
-    return toOffsetPage(request.query, rows.map(row => selection.pick(view(request, row))), total)
+    const { database, identity, query } = request
+    const selection = select(query.fields)
+    const { rows, total } = await listJobs(database, identity.companyId, query, toSlice(query), LONG_TEXTS.some(selection.has))
+    return toOffsetPage(query, rows.map(row => selection.pick(view(request, row))), total)
   })
 
   app.get('/jobs/:jobId', {
@@ -56,7 +57,14 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
   })
   app.post('/jobs', {
     config: { scope: 'jobs:write' },
-    schema: { operationId: 'createJob', tags: ['jobs'], summary: 'Create a job, as a draft with the default steps', body: JobCreate, querystring: WriteQuery, response: { 201: Job } }
+    schema: {
+      operationId: 'createJob',
+      tags: ['jobs'],
+      summary: 'Create a job, as a draft with the default steps',
+      body: JobCreate,
+      querystring: WriteQuery,
+      response: { 201: Job }
+    }
   }, async (request, reply) => await reply.write(async change => {
     const row = await createJob(change, request.body)
     return { status: 201, body: view(request, row), version: row.version, location: `/api/v1/jobs/${row.id}` }
@@ -64,7 +72,15 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
 
   app.patch('/jobs/:jobId', {
     config: { scope: 'jobs:write' },
-    schema: { operationId: 'updateJob', tags: ['jobs'], summary: 'Change a job or its status', params: JobParams, body: JobPatch, querystring: WriteQuery, response: { 200: Job } }
+    schema: {
+      operationId: 'updateJob',
+      tags: ['jobs'],
+      summary: 'Change a job or its status',
+      params: JobParams,
+      body: JobPatch,
+      querystring: WriteQuery,
+      response: { 200: Job }
+    }
   }, async (request, reply) => await reply.write(async change => {
     const row = await changeJob(change, request.params.jobId, request.body)
     return { status: 200, body: view(request, row), version: row.version }
@@ -72,7 +88,14 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
 
   app.delete('/jobs/:jobId', {
     config: { scope: 'jobs:write' },
-    schema: { operationId: 'deleteJob', tags: ['jobs'], summary: 'Delete a draft without applications', params: JobParams, querystring: WriteQuery, response: { 204: Nothing } }
+    schema: {
+      operationId: 'deleteJob',
+      tags: ['jobs'],
+      summary: 'Delete a draft without applications',
+      params: JobParams,
+      querystring: WriteQuery,
+      response: { 204: Nothing }
+    }
   }, async (request, reply) => await reply.write(async change => {
     await deleteJob(change, request.params.jobId)
     return { status: 204 }

@@ -24,13 +24,14 @@ const TOKEN_CHECK_MS = 1000
 const LONGEST_MS = 12 * 60 * 60 * 1000
 
 interface Row { id: number }
+interface ExportPage { after?: { id: number }, limit: number, byUpdate: false }
 
 interface Exported {
   name: string
   scope: Scope
   schema: TSchema
   /** The next rows by id, as this reader may see them. */
-  walk: (db: Queryable, identity: FastifyRequest['identity'], page: { after?: { id: number }, limit: number, byUpdate: false }) => Promise<Row[]>
+  walk: (db: Queryable, identity: FastifyRequest['identity'], page: ExportPage) => Promise<Row[]>
 }
 
 const EXPORTED: Exported[] = [
@@ -45,7 +46,10 @@ const EXPORTED: Exported[] = [
     name: 'candidates',
     scope: 'candidates:read',
     schema: Candidate,
-    walk: async (db, { companyId, scopes }, page) => (await walkCandidates(db, companyId, {}, page)).map(row => visible(Candidate, row, scopes))
+    walk: async (db, { companyId, scopes }, page) => {
+      const rows = await walkCandidates(db, companyId, {}, page)
+      return rows.map(row => visible(Candidate, row, scopes))
+    }
   },
   {
     name: 'jobs',
@@ -79,9 +83,11 @@ export const exports: FastifyPluginAsyncTypebox = async app => {
         operationId: `export${name[0]?.toUpperCase()}${name.slice(1)}`,
         tags: ['events'],
         summary: `Export all ${name}, to go on with the feed`,
-        description: 'One JSON object a line, by id. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. An answer without it is not whole: ' +
+        description: 'One JSON object a line, by id. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. ' +
+          'An answer without it is not whole: ' +
           'it ends early when the token is revoked or expires, or when less than a megabyte a minute is read. ' +
-          'The cursor is older than the first row, so events that the rows hold already may come again: applied in their order they end in the same state.',
+          'The cursor is older than the first row, so events that the rows hold already may come again: ' +
+          'applied in their order they end in the same state.',
         response: { 200: { description: 'Rows, then the cursor.', content: { 'application/x-ndjson': { schema } } } }
       }
     }, async (request, reply) => {

@@ -20,7 +20,8 @@ export const ROLES: readonly RoleContent[] = [
     name: 'Software Engineer',
     department: 'Engineering',
     titles: [
-      'Backend Engineer', 'Senior Backend Engineer', 'Frontend Engineer', 'Desenvolvedor(a) Full Stack Sênior', 'Pessoa Desenvolvedora Júnior'
+      'Backend Engineer', 'Senior Backend Engineer', 'Frontend Engineer', 'Desenvolvedor(a) Full Stack Sênior',
+      'Pessoa Desenvolvedora Júnior'
     ],
     pay: 11_000,
     purpose: 'You design, build and run the services that our customers use every day.',
