@@ -3,11 +3,12 @@ FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci
-COPY tsconfig.json ./
+COPY tsconfig.json tsconfig.build.json ./
 COPY migrations ./migrations
 COPY src ./src
 COPY plugins ./plugins
 COPY routes ./routes
+COPY scripts ./scripts
 RUN npm run build && npm prune --omit=dev
 
 # Run: production dependencies only, an ordinary user, one writable volume.

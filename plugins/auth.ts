@@ -9,7 +9,8 @@ import type {} from './overload.js'
 import { IdentityCache } from '../src/domain/tokens/identity-cache.js'
 import { LastUse } from '../src/domain/tokens/last-use.js'
 import { LookupBudget } from '../src/domain/tokens/lookup-budget.js'
-import { holdsScope, type Scope } from '../src/domain/shared/scopes.js'
+import { readerOf, type Reader } from '../src/domain/shared/reader.js'
+import { requireScope, type Scope } from '../src/domain/shared/scopes.js'
 import type { Identity } from '../src/domain/shared/identity.js'
 import { isSecretShaped, maybeSecret } from '../src/domain/tokens/secret.js'
 
@@ -17,6 +18,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The database for the company that asks: in handlers. */
     readonly database: CompanyDatabase
+    /** What the token may see of objects: in handlers. */
+    readonly reader: Reader
     refusal: unknown
     /** @throws ApiError FORBIDDEN that names the scope which the token lacks */
     requireScope: (this: FastifyRequest, scope: Scope) => void
@@ -45,6 +48,7 @@ export default fp(async function auth (app) {
   app.addHook('onClose', async () => await lastUse.close())
   app.decorateRequest('identity', null as unknown as Identity)
   app.decorateRequest('database', { getter () { return app.database.of(this.identity.companyId) } })
+  app.decorateRequest('reader', { getter () { return readerOf(this.identity) } })
   app.decorateRequest('refusal', null)
 
   app.decorate('identify', async (request: FastifyRequest) => {
@@ -84,9 +88,7 @@ export default fp(async function auth (app) {
   })
 
   app.decorateRequest('requireScope', function (scope: Scope) {
-    if (!holdsScope(this.identity.scopes, scope)) {
-      throw new ApiError('FORBIDDEN', { target: 'Authorization', message: `the token lacks the scope ${scope}` })
-    }
+    requireScope(this.identity.scopes, scope)
   })
   app.decorateRequest('isStillAuthorized', async function () {
     return await app.identities.find(readSecret(this)) !== undefined

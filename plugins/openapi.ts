@@ -5,6 +5,7 @@ import { ApiError, CATALOGUE, type ErrorCode } from '../src/errors.js'
 import { READ_SCOPES } from '../src/domain/shared/scopes.js'
 import { toProblem, type ErrorFormat } from '../src/http/problem.js'
 import { Receipt } from '../src/http/write.js'
+import { VERSION } from '../src/version.js'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -46,7 +47,7 @@ export default fp<OpenapiOptions>(async function openapi (app, { title, descript
       info: {
         title,
         description: `${description} ${OF_HTTP}`,
-        version: '1.0.0',
+        version: VERSION,
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' }
       } as Json as never,
       servers: [{ url: '/', description: 'This server' }],

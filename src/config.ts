@@ -1,18 +1,28 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { Type, type Static, type TSchema } from '@sinclair/typebox'
-import type { ErrorObject } from 'ajv'
-import { envSchema } from 'env-schema'
+import { Ajv } from 'ajv'
 import { StartError } from './database/failures.js'
 import { parseHosts } from './database/database-url.js'
 
 // Never shown in a message; may come from a file.
 const secret = { writeOnly: true }
+// `x-rule` says in words what `pattern` says.
+const postgresUrl = { pattern: '^postgres(ql)?://', 'x-rule': 'must be a URL that begins with postgres:// or postgresql://', ...secret }
+const accessToken = { minLength: 20, maxLength: 200, pattern: '^[!-~]+$', 'x-rule': 'must be 20 to 200 visible ASCII characters', ...secret }
 
 /** The environment: one entry for each variable, with its default, bounds and an example. The README's table is made from it. */
 export const Environment = Type.Object({
-  DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://', ...secret, description: 'PostgreSQL 15 or newer. Several hosts may be named, as in `a:5432,b:5432`: the one that takes writes is used (`target_session_attrs`: `read-write`, `primary` or `any`). Without it the server runs as a sandbox on an embedded database.', examples: ['postgres://user:password@db:5432/recruitment'] })),
-  DATABASE_LISTEN_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://', ...secret, description: 'A direct way to the same database for LISTEN, where DATABASE_URL goes through a transaction pooler; several hosts as there. Without a way that works, replicas hear of each other once a second.', examples: ['postgres://user:password@db:5432/recruitment'] })),
+  DATABASE_URL: Type.Optional(Type.String({
+    ...postgresUrl,
+    description: 'PostgreSQL 15 or newer. Several hosts may be named, as in `a:5432,b:5432`: the one that takes writes is used (`target_session_attrs`: `read-write`, `primary` or `any`). Without it the server runs as a sandbox on an embedded database.',
+    examples: ['postgres://user:password@db:5432/recruitment']
+  })),
+  DATABASE_LISTEN_URL: Type.Optional(Type.String({
+    ...postgresUrl,
+    description: 'A direct way to the same database for LISTEN, where DATABASE_URL goes through a transaction pooler; several hosts as there. Without a way that works, replicas hear of each other once a second.',
+    examples: ['postgres://user:password@db:5432/recruitment']
+  })),
   DATABASE_POOL_MAX: Type.Integer({ default: 10, minimum: 1, maximum: 1000, description: 'Connections of one process to PostgreSQL.', examples: [10] }),
   DATABASE_STATEMENT_TIMEOUT: Type.Integer({ default: 3000, minimum: 100, maximum: 60_000, description: 'Milliseconds that one statement may take.', examples: [3000] }),
   DATA_DIR: Type.String({ default: './data', minLength: 1, description: 'Directory of the embedded database.', examples: ['./data'] }),
@@ -26,8 +36,20 @@ export const Environment = Type.Object({
   TRUST_PROXY: Type.String({ default: 'false', minLength: 1, description: 'Whose `X-Forwarded-For` is believed: `false`, `true`, a number of hops, or addresses separated by commas.', examples: ['10.0.0.0/8'] }),
   CORS_ORIGIN: Type.Optional(Type.String({ minLength: 1, description: 'Origins whose pages may call the API, separated by commas; `*` for all. Without it, none.', examples: ['https://app.example.com'] })),
   BODY_LIMIT: Type.Integer({ default: 262_144, minimum: 1024, maximum: 16_777_216, description: 'Bytes that a request body may have.', examples: [262_144] }),
-  PAGE_TOKEN_SECRET: Type.Optional(Type.String({ pattern: '^[^,]{32,}(,[^,]{32,})*$', ...secret, description: 'Signs page tokens; a comma list rotates (the first signs, all are taken). Without it, made once and kept in the database.', examples: ['a-random-text-of-32-characters-or-more'] })),
-  REDIS_URL: Type.Optional(Type.String({ pattern: '^rediss?://', ...secret, description: 'Redis or Valkey, by which replicas share their limits. Without it each process counts for itself.', examples: ['redis://cache:6379'] })),
+  PAGE_TOKEN_SECRET: Type.Optional(Type.String({
+    pattern: '^[^,]{32,}(,[^,]{32,})*$',
+    'x-rule': 'must be a text of 32 or more characters, or several of them separated by commas',
+    ...secret,
+    description: 'Signs page tokens; a comma list rotates (the first signs, all are taken). Without it, made once and kept in the database.',
+    examples: ['a-random-text-of-32-characters-or-more']
+  })),
+  REDIS_URL: Type.Optional(Type.String({
+    pattern: '^rediss?://',
+    'x-rule': 'must be a URL that begins with redis:// or rediss://',
+    ...secret,
+    description: 'Redis or Valkey, by which replicas share their limits. Without it each process counts for itself.',
+    examples: ['redis://cache:6379']
+  })),
   MAX_REQUESTS_IN_FLIGHT: Type.Integer({ default: 1000, minimum: 1, maximum: 100_000, description: 'Requests that one process works on at once; more are answered 503 at once. Health is answered in any case.', examples: [1000] }),
   MAX_CONNECTIONS: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, description: 'Connections of clients that one process holds. At the bound idle ones are closed; when none is idle, more are answered 503. Without it, what the limit of open files leaves room for, at most 5000.', examples: [5000] })),
   RUN: Type.String({ enum: ['all', 'api', 'workers'], default: 'all', description: 'What this process does: `all`; `api` answers requests and leaves the work beside them (feed order, webhooks, retention) to others; `workers` does only that, and answers health and metrics. Needs PostgreSQL unless `all`.', examples: ['all'] }),
@@ -35,8 +57,16 @@ export const Environment = Type.Object({
   DELIVERY_RETENTION_DAYS: Type.Integer({ default: 30, minimum: 1, maximum: 36_500, description: 'Days after which finished webhook deliveries leave the log.', examples: [30] }),
   WEBHOOK_ALLOW_PRIVATE: Type.Boolean({ default: false, description: 'Lets webhooks go to private, loopback and link-local addresses, to any port, and by plain HTTP: for sandboxes and closed networks.', examples: [true] }),
   DRAIN_DELAY: Type.Integer({ default: 0, minimum: 0, maximum: 60_000, description: 'Milliseconds between failing readiness and closing, after SIGTERM: a little more than the interval at which the balancer checks.', examples: [3000] }),
-  BOOTSTRAP_TOKEN: Type.Optional(Type.String({ minLength: 20, maxLength: 200, pattern: '^[!-~]+$', ...secret, description: 'On an empty PostgreSQL: makes the first company and this token with all scopes, 20 or more visible characters.', examples: ['bootstrap-token-to-be-replaced'] })),
-  SANDBOX_TOKEN: Type.Optional(Type.String({ minLength: 20, maxLength: 200, pattern: '^[!-~]+$', ...secret, description: 'The token of the sandbox, 20 or more visible characters. Without it, made once.', examples: ['sandbox-token-for-my-tests'] }))
+  BOOTSTRAP_TOKEN: Type.Optional(Type.String({
+    ...accessToken,
+    description: 'On an empty PostgreSQL: makes the first company and this token with all scopes, 20 or more visible characters.',
+    examples: ['bootstrap-token-to-be-replaced']
+  })),
+  SANDBOX_TOKEN: Type.Optional(Type.String({
+    ...accessToken,
+    description: 'The token of the sandbox, 20 or more visible characters. Without it, made once.',
+    examples: ['sandbox-token-for-my-tests']
+  }))
 })
 
 export type Environment = Static<typeof Environment>
@@ -80,18 +110,25 @@ function connectionsFor (openFiles: number, { DATABASE_URL, DATABASE_POOL_MAX }:
   return Math.max(CONNECTIONS.least, Math.min(CONNECTIONS.most, Math.floor((openFiles - own) * 0.75)))
 }
 
+// Values are text: numbers and booleans are made of it, what is absent gets its default.
+const ajv = new Ajv({ coerceTypes: true, useDefaults: true, keywords: ['x-rule'] })
+
 function parse (data: Record<string, string>): Environment {
-  try {
-    return envSchema<Environment>({ schema: structuredClone(Environment) as object, env: false, data })
-  } catch (error) {
-    const [first] = (error as { errors?: ErrorObject[] }).errors ?? []
-    if (first === undefined) throw error
-    const name = first.instancePath.slice(1)
-    const { examples, writeOnly } = (Environment.properties as Record<string, TSchema>)[name] as TSchema
-    const { allowedValues } = first.params as { allowedValues?: string[] }
-    const shown = writeOnly === true ? '' : ` (it is ${JSON.stringify(data[name])})`
-    throw new StartError(`${name}${shown}: ${first.message}${allowedValues === undefined ? '' : ` (${allowedValues.join(', ')})`}; for example ${name}=${examples?.[0]}`)
-  }
+  const values: object = { ...data }
+  if (ajv.validate<Environment>(Environment, values)) return values
+  const name = ajv.errors?.[0]?.instancePath.slice(1) ?? ''
+  const schema = (Environment.properties as Record<string, TSchema>)[name] as TSchema
+  const shown = schema.writeOnly === true ? '' : ` (it is ${JSON.stringify(data[name])})`
+  throw new StartError(`${name}${shown}: ${toRule(schema)}; for example ${name}=${schema.examples?.[0]}`)
+}
+
+/** What a variable must be, in words. */
+function toRule (schema: TSchema): string {
+  const { type, enum: values, minimum, maximum } = schema
+  if (type === 'integer') return `must be a whole number from ${minimum} to ${maximum}`
+  if (type === 'boolean') return 'must be true or false'
+  if (Array.isArray(values)) return `must be one of ${values.join(', ')}`
+  return String(schema['x-rule'] ?? 'must not be empty')
 }
 
 function withFiles (env: Record<string, string | undefined>): Record<string, string> {

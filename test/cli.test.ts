@@ -1,34 +1,39 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import t from 'tap'
 import { TEMPLATE } from '../src/database/embedded.js'
+import { call } from './cli/call.js'
 import { buildOpen, createClient, createDatabase, createEmptyDatabase, engine, ROOT } from './helper.js'
 import { waitFor } from './receiver.js'
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'recruitment-cli-'))
 t.teardown(() => rmSync(scratch, { recursive: true, force: true }))
 
-interface Ended { code: number | string | null | undefined, output: string, errors: string }
+interface Exited { code: number | string | null | undefined, output: string, errors: string }
 
 /** Runs the command line with only these variables. */
-async function run (words: string[], env: Record<string, string> = {}): Promise<Ended> {
+async function run (words: string[], env: Record<string, string> = {}): Promise<Exited> {
   return await new Promise(resolve => {
-    execFile(process.execPath, [path.join(ROOT, 'dist/src/cli.js'), ...words], { env: { PATH: process.env.PATH, DATA_DIR: path.join(scratch, 'data'), ...env }, timeout: 100_000 }, (error, output, errors) => {
+    const options = { env: { PATH: process.env.PATH, DATA_DIR: path.join(scratch, 'data'), ...env }, timeout: 100_000 }
+    execFile(process.execPath, [path.join(ROOT, 'dist/src/cli.js'), ...words], options, (error, output, errors) => {
       resolve({ code: error === null ? 0 : error.code, output, errors })
     })
   })
 }
 
-t.test('words that name nothing → exit code 2, what may be named, no stack', async t => {
-  const calls = [['constructor'], ['token', '__proto__'], ['document', 'constructor'], ['openapi', 'toString'], ['seed', '--company', 'x']]
-  const ends = await Promise.all(calls.map(async words => ({ words, ...await run(words) })))
-  for (const { words, code, output, errors } of ends) {
-    t.equal(code, 2, words.join(' '))
-    t.equal(output, '')
-    t.match(errors, /Usage: recruitment-api/)
-    t.notMatch(errors, /^ +at /m)
+t.test('what starts a process → does nothing when it is imported', async t => {
+  const modules = ['src/cli', 'src/server', 'scripts/documents'].map(name => path.join(ROOT, 'dist', `${name}.js`))
+  const imports = modules.map(name => `await import(${JSON.stringify(name)})`).join(';')
+  t.equal(execFileSync(process.execPath, ['--input-type=module', '-e', imports], { encoding: 'utf8' }), '')
+})
+
+t.test('the command line → runs by its path without an extension and by a symbolic link', async t => {
+  const link = path.join(scratch, 'recruitment-api')
+  symlinkSync(path.join(ROOT, 'dist/src/cli.js'), link)
+  for (const file of [link, path.join(ROOT, 'dist/src/cli')]) {
+    t.match(execFileSync(process.execPath, [file, '--version'], { encoding: 'utf8' }), /^\d+\.\d+\.\d+\n$/)
   }
 })
 
@@ -44,11 +49,17 @@ t.test('a command that cannot reach its database → one line, exit code 1', asy
   }
 })
 
-t.test('migrate → the names of the migrations that it ran, and nothing the next time', { skip: engine === 'embedded' && 'the embedded database is made with all migrations' }, async t => {
+t.test('migrate → the names of the migrations that it ran, and nothing the next time', {
+  skip: engine === 'embedded' && 'the embedded database is made with all migrations'
+}, async t => {
   const env = { DATABASE_URL: await createEmptyDatabase(t) }
-  const first = await run(['migrate'], env)
+  const first = await call(['migrate'], env)
   t.match(first.output, /^0001\.do\.tenancy\.sql\n(\d{4}\.do\.[a-z-]+\.sql\n)+The schema is up to date\n$/)
-  t.same(await run(['migrate'], env), { code: 0, output: 'The schema is up to date\n', errors: '' })
+  t.same(await call(['migrate'], env), { code: 0, output: 'Nothing to do: the schema is up to date\n', errors: '' })
+  const other = { DATABASE_URL: await createEmptyDatabase(t) }
+  const { migrations } = JSON.parse((await call(['migrate', '--json'], other)).output) as { migrations: string[] }
+  t.same(migrations, first.output.split('\n').slice(0, -2))
+  t.same(JSON.parse((await call(['migrate', '--json'], other)).output), { migrations: [] })
 })
 
 /** Megabytes on the disk. */
@@ -83,18 +94,61 @@ t.test('a disk that is full → one line that says so, and nothing half made', a
   }
 })
 
+interface Test { equal: (found: unknown, wanted: unknown, message: string) => unknown }
+
+/** The output of a call that succeeds. */
+async function succeed (t: Test, env: Record<string, string>, words: string[]): Promise<string> {
+  const { code, output, errors } = await call(words, env)
+  t.equal(code, 0, errors)
+  return output
+}
+
+t.test('companies and tokens → lines for scripts and people, or JSON', async t => {
+  const env = await createDatabase(t)
+  const run = async (...words: string[]) => await succeed(t, env, words)
+  const id = (await run('company', 'create', '--name', 'Acme')).trim()
+  const other = JSON.parse(await run('company', 'create', '--name', 'New\tline\n', '--json'))
+  t.same(other, { id: Number(id) + 1, name: 'New\tline\n' })
+  t.equal(await run('company', 'list'), `${id}\tAcme\n${other.id}\tNew line \n`, 'a name cannot break its line')
+  t.same(JSON.parse(await run('company', 'list', '--json')), [{ id: Number(id), name: 'Acme' }, other])
+
+  const company = ['--company', id]
+  t.match(await run('token', 'create', ...company, '--name', 'ERP'), /^rapi_\S+\n$/, 'the secret alone')
+  const token = JSON.parse(await run(
+    'token', 'create', ...company, '--name', 'BI', '--scopes', 'jobs:read, candidates:read', '--expires-at', '2099-01-01T00:00:00Z',
+    '--rate-limit', '60', '--json'))
+  t.match(token, {
+    name: 'BI', secret: /^rapi_/, scopes: ['jobs:read', 'candidates:read'], expiresAt: '2099-01-01T00:00:00.000Z', rateLimitPerMinute: 60
+  })
+  const { secret, ...listed } = token
+  const list = JSON.parse(await run('token', 'list', ...company, '--json'))
+  t.match(list, [{ name: 'ERP', scopes: ['*'], expiresAt: null, rateLimitPerMinute: null }, listed])
+  t.notMatch(JSON.stringify(list), secret)
+  const [first, second] = (await run('token', 'list', ...company)).split('\n') as [string, string]
+  t.match(first, /^[\da-f-]{36}\trapi_\S+\tvalid\t\*\tERP$/)
+  t.equal(second, [token.id, token.prefix, 'expires 2099-01-01T00:00:00.000Z', 'jobs:read,candidates:read', 'BI'].join('\t'))
+  t.same(await call(['token', 'create', '--company', '99', '--name', 'x'], env), {
+    code: 1, output: '', errors: 'There is no company 99; see company list, or make one with company create --name "…"\n'
+  })
+  t.same(await call(['token', 'revoke', 'x', ...company], env), { code: 1, output: '', errors: `There is no token x in company ${id}\n` })
+})
+
+t.test('seed → says what the company holds', async t => {
+  const env = await createDatabase(t)
+  const id = (await succeed(t, env, ['company', 'create', '--name', 'Acme'])).trim()
+  const size = ['--jobs', '5', '--candidates', '10', '--applications', '3']
+  t.equal(await succeed(t, env, ['seed', '--company', id, ...size]), `Company ${id} holds 5 jobs, 10 candidates and 3 applications\n`)
+  t.match(await call(['seed', '--company', '99', ...size], env), { code: 1, output: '', errors: /^[^\n]*99[^\n]*\n$/ })
+})
+
 t.test('token create and revoke → events without an actor', async t => {
   const env = await createDatabase(t)
-  const succeed = async (...words: string[]): Promise<string> => {
-    const { code, output, errors } = await run(words, env)
-    t.equal(code, 0, errors)
-    return output.trim()
-  }
-  const companyId = await succeed('company', 'create', '--name', 'Acme')
+  const run = async (...words: string[]) => (await succeed(t, env, words)).trim()
+  const companyId = await run('company', 'create', '--name', 'Acme')
   const company = ['--company', companyId]
-  const secret = await succeed('token', 'create', ...company, '--name', 'ERP', '--scopes', 'jobs:read')
-  const [id] = (await succeed('token', 'list', ...company)).split('\t') as [string]
-  t.equal(await succeed('token', 'revoke', id, ...company), `Token ${id} is revoked`)
+  const secret = await run('token', 'create', ...company, '--name', 'ERP', '--scopes', 'jobs:read')
+  const [id] = (await run('token', 'list', ...company)).split('\t') as [string]
+  t.equal(await run('token', 'revoke', id, ...company), `Token ${id} is revoked`)
 
   const app = await buildOpen(env)
   t.teardown(async () => await app.close())

@@ -83,6 +83,20 @@ t.test('a bad value → one line that names the variable, what is wrong, and an 
   }
 })
 
+t.test('a bad value → what it must be, in words', async t => {
+  const cases: Array<[string, string, string]> = [
+    ['PORT', 'http', 'PORT (it is "http"): must be a whole number from 0 to 65535; for example PORT=3000'],
+    ['WEBHOOK_ALLOW_PRIVATE', 'yes', 'WEBHOOK_ALLOW_PRIVATE (it is "yes"): must be true or false; for example WEBHOOK_ALLOW_PRIVATE=true'],
+    ['RUN', 'none', 'RUN (it is "none"): must be one of all, api, workers; for example RUN=all'],
+    ['DATA_DIR', '', 'DATA_DIR (it is ""): must not be empty; for example DATA_DIR=./data'],
+    ['REDIS_URL', 'cache', 'REDIS_URL: must be a URL that begins with redis:// or rediss://; for example REDIS_URL=redis://cache:6379']
+  ]
+  for (const [name, value, text] of cases) t.equal(complaint({ [name]: value }), text)
+  for (const [name, schema] of Object.entries<TSchema>(Environment.properties)) {
+    if (schema.pattern !== undefined) t.type(schema['x-rule'], 'string', `${name}: a pattern has words`)
+  }
+})
+
 t.test('a bad value with line breaks → still one line', async t => {
   t.notMatch(complaint({ LOG_LEVEL: 'info\nDEBUG' }), /\n/)
 })

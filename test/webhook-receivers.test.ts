@@ -6,7 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { Webhook } from 'standardwebhooks'
 import t from 'tap'
 import { webhookBody } from '../src/domain/deliveries/payloads.js'
-import { signatureHeaders } from '../src/workers/delivery/sender.js'
+import { signatureHeaders } from '../src/workers/delivery/signature.js'
 import { build, createClient, ROOT } from './helper.js'
 import { waitFor } from './receiver.js'
 

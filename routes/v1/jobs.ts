@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
-import type { FastifyRequest } from 'fastify'
 import { changeJob, createJob, deleteJob } from '../../src/domain/jobs/changes.js'
-import { findJob, listJobs, toJob, type JobRow } from '../../src/domain/jobs/queries.js'
+import { findJob, listJobs, toJob } from '../../src/domain/jobs/queries.js'
 import { Job, JobCreate, JobPatch, JobStatus, JobType, LONG_TEXTS } from '../../src/domain/jobs/schema.js'
 import { notFound } from '../../src/errors.js'
 import { FieldsParameter, select } from '../../src/http/fields.js'
@@ -40,10 +39,10 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
       response: { 200: OffsetPage(Sparse(Job)) }
     }
   }, async request => {
-    const { database, identity, query } = request
+    const { query, reader, identity: { companyId } } = request
     const selection = select(query.fields)
-    const { rows, total } = await listJobs(database, identity.companyId, query, toSlice(query), LONG_TEXTS.some(selection.has))
-    return toOffsetPage(query, rows.map(row => selection.pick(view(request, row))), total)
+    const { rows, total } = await listJobs(request.database, companyId, query, toSlice(query), LONG_TEXTS.some(selection.has))
+    return toOffsetPage(query, rows.map(row => selection.pick(toJob(row, reader))), total)
   })
 
   app.get('/jobs/:jobId', {
@@ -53,7 +52,7 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
     const row = await findJob(request.database, request.identity.companyId, request.params.jobId)
     if (row === undefined) throw notFound('job', 'jobId')
     reply.versioned(row.version)
-    return view(request, row)
+    return toJob(row, request.reader)
   })
   app.post('/jobs', {
     config: { scope: 'jobs:write' },
@@ -67,7 +66,7 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
     }
   }, async (request, reply) => await reply.write(async change => {
     const row = await createJob(change, request.body)
-    return { status: 201, body: view(request, row), version: row.version, location: `/api/v1/jobs/${row.id}` }
+    return { status: 201, body: toJob(row, request.reader), version: row.version, location: `/api/v1/jobs/${row.id}` }
   }))
 
   app.patch('/jobs/:jobId', {
@@ -83,7 +82,7 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
     }
   }, async (request, reply) => await reply.write(async change => {
     const row = await changeJob(change, request.params.jobId, request.body)
-    return { status: 200, body: view(request, row), version: row.version }
+    return { status: 200, body: toJob(row, request.reader), version: row.version }
   }))
 
   app.delete('/jobs/:jobId', {
@@ -100,8 +99,4 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
     await deleteJob(change, request.params.jobId)
     return { status: 204 }
   }))
-}
-
-function view (request: FastifyRequest, row: JobRow): Job {
-  return toJob(row, request.identity.scopes)
 }

@@ -49,9 +49,9 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
   }, async request => {
     const expansions = toExpansions(request, request.query.expand)
     const rows = await walkApplications(request.database, request.identity.companyId, request.query, toKeyset(request))
-    await expandApplications(request.database, request.identity.companyId, rows, expansions)
+    const applications = await expandApplications(request.database, request.identity.companyId, rows, expansions)
     const { pick } = select(request.query.fields)
-    return toTokenPage(app.pageTokens, request, rows, pick)
+    return toTokenPage(app.pageTokens, request, applications, pick)
   })
 
   app.get('/applications/:id', {
@@ -68,14 +68,14 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
     const expansions = toExpansions(request, request.query.expand)
     const application = await findApplication(request.database, request.identity.companyId, request.params.id)
     if (application === undefined) throw notFound('application')
-    await expandApplications(request.database, request.identity.companyId, [application], expansions)
+    const [expanded] = await expandApplications(request.database, request.identity.companyId, [application], expansions)
     reply.versioned(application.version)
-    return application
+    return expanded as typeof application
   })
 }
 
 function toExpansions (request: FastifyRequest, names: Static<typeof Expand> = []): Expansions {
   if (names.includes('candidate')) request.requireScope('candidates:read')
   if (names.includes('job')) request.requireScope('jobs:read')
-  return { names, scopes: request.identity.scopes }
+  return { names, reader: request.reader }
 }

@@ -1,11 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
-import type { FastifyRequest } from 'fastify'
 import { changeCandidate, createCandidate } from '../../src/domain/candidates/changes.js'
 import { anonymizeCandidate } from '../../src/domain/privacy/changes.js'
 import { CandidateExport } from '../../src/domain/privacy/schema.js'
 import { exportCandidate } from '../../src/domain/privacy/queries.js'
-import { findCandidate, walkCandidates, type CandidateRow } from '../../src/domain/candidates/queries.js'
+import { findCandidate, walkCandidates } from '../../src/domain/candidates/queries.js'
 import { Candidate, CandidateCreate, CandidatePatch } from '../../src/domain/candidates/schema.js'
 import { searchCandidates } from '../../src/domain/candidates/search.js'
 import { MAX_PREFIXES, prefixesOf } from '../../src/domain/candidates/words.js'
@@ -47,13 +46,13 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
   }, async request => {
     const { q, ...filter } = request.query
     for (const { field, scope } of gatesOf(Candidate)) if (field in filter) request.requireScope(scope)
-    const { companyId } = request.identity
+    const { reader, identity: { companyId } } = request
     const page = toKeyset(request)
     const rows = q === undefined
       ? await walkCandidates(request.database, companyId, filter, page)
       : await searchCandidates(request.database, companyId, q, filter, page)
     const { pick } = select(request.query.fields)
-    return toTokenPage(app.pageTokens, request, rows, row => pick(view(request, row)))
+    return toTokenPage(app.pageTokens, request, rows, row => pick(visible(Candidate, row, reader)))
   })
 
   app.get('/candidates/:id', {
@@ -69,7 +68,7 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
     const row = await findCandidate(request.database, request.identity.companyId, request.params.id)
     if (row === undefined) throw notFound('candidate')
     reply.versioned(row.version)
-    return view(request, row)
+    return visible(Candidate, row, request.reader)
   })
 
   app.post('/candidates', {
@@ -84,7 +83,7 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
     }
   }, async (request, reply) => await reply.write(async change => {
     const row = await createCandidate(change, request.body)
-    return { status: 201, body: view(request, row), version: row.version, location: `/api/v2/candidates/${row.id}` }
+    return { status: 201, body: visible(Candidate, row, request.reader), version: row.version, location: `/api/v2/candidates/${row.id}` }
   }))
 
   app.patch('/candidates/:id', {
@@ -100,7 +99,7 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
     }
   }, async (request, reply) => await reply.write(async change => {
     const row = await changeCandidate(change, request.params.id, request.body)
-    return { status: 200, body: view(request, row), version: row.version }
+    return { status: 200, body: visible(Candidate, row, request.reader), version: row.version }
   }))
 
   app.post('/candidates/:id/anonymize', {
@@ -115,7 +114,7 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
     }
   }, async (request, reply) => await reply.write(async change => {
     const row = await anonymizeCandidate(change, request.params.id)
-    return { status: 200, body: view(request, row), version: row.version }
+    return { status: 200, body: visible(Candidate, row, request.reader), version: row.version }
   }))
 
   app.get('/candidates/:id/export', {
@@ -132,8 +131,4 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
     if (found === undefined) throw notFound('candidate')
     return found
   })
-}
-
-function view (request: FastifyRequest, row: CandidateRow): Candidate {
-  return visible(Candidate, row, request.identity.scopes)
 }

@@ -10,6 +10,7 @@ import { visible } from '../../src/domain/shared/classification.js'
 import { findEnd, spanOf, type LogPlace } from '../../src/domain/events/queries.js'
 import { toJob, walkJobs } from '../../src/domain/jobs/queries.js'
 import { Job } from '../../src/domain/jobs/schema.js'
+import type { Reader } from '../../src/domain/shared/reader.js'
 import type { Scope } from '../../src/domain/shared/scopes.js'
 import type { Queryable } from '../../src/database/port.js'
 import { toCursor } from '../../src/http/feed-cursor.js'
@@ -24,6 +25,7 @@ const TOKEN_CHECK_MS = 1000
 const LONGEST_MS = 12 * 60 * 60 * 1000
 
 interface Row { id: number }
+
 interface ExportPage { after?: { id: number }, limit: number, byUpdate: false }
 
 interface Exported {
@@ -31,7 +33,7 @@ interface Exported {
   scope: Scope
   schema: TSchema
   /** The next rows by id, as this reader may see them. */
-  walk: (db: Queryable, identity: FastifyRequest['identity'], page: ExportPage) => Promise<Row[]>
+  walk: (db: Queryable, companyId: number, page: ExportPage, reader: Reader) => Promise<Row[]>
 }
 
 const EXPORTED: Exported[] = [
@@ -40,22 +42,19 @@ const EXPORTED: Exported[] = [
     scope: 'applications:read',
     // Elsewhere in this version an application may hold what `expand` adds.
     schema: Type.Object(Application.properties, { title: 'ApplicationRow' }),
-    walk: async (db, { companyId }, page) => await walkApplications(db, companyId, {}, page)
+    walk: async (db, companyId, page) => await walkApplications(db, companyId, {}, page)
   },
   {
     name: 'candidates',
     scope: 'candidates:read',
     schema: Candidate,
-    walk: async (db, { companyId, scopes }, page) => {
-      const rows = await walkCandidates(db, companyId, {}, page)
-      return rows.map(row => visible(Candidate, row, scopes))
-    }
+    walk: async (db, companyId, page, reader) => (await walkCandidates(db, companyId, {}, page)).map(row => visible(Candidate, row, reader))
   },
   {
     name: 'jobs',
     scope: 'jobs:read',
     schema: Job,
-    walk: async (db, { companyId, scopes }, page) => (await walkJobs(db, companyId, {}, page, true)).map(row => toJob(row, scopes))
+    walk: async (db, companyId, page, reader) => (await walkJobs(db, companyId, {}, page, true)).map(row => toJob(row, reader))
   }
 ]
 
@@ -108,13 +107,13 @@ interface Page { rows: Row[], hasMore: boolean }
 
 /** The lines of an export, a page at a time; the next page is read while one is sent, and no further ahead. */
 async function * lines (
-  db: Queryable, { identity }: FastifyRequest, reply: FastifyReply, { schema, walk }: Exported, begin: LogPlace
+  db: Queryable, { identity: { companyId }, reader }: FastifyRequest, reply: FastifyReply, { schema, walk }: Exported, begin: LogPlace
 ): AsyncGenerator<string> {
   const serialise = reply.compileSerializationSchema(schema)
   let size = PAGE.first
   const read = async (after?: Row): Promise<Page> => {
     const limit = size
-    const rows = await walk(db, identity, { after, limit, byUpdate: false })
+    const rows = await walk(db, companyId, { after, limit, byUpdate: false }, reader)
     return { rows: rows.slice(0, limit), hasMore: rows.length > limit }
   }
   let next: Promise<Page> | undefined = read()
@@ -128,7 +127,7 @@ async function * lines (
     size = Math.ceil(Math.max(PAGE.least, Math.min(PAGE.characters / (text.length / rows.length), size * 2, PAGE.most)))
     yield text
   }
-  const cursor = toCursor(identity.companyId, spanOf(begin, await findEnd(db, identity.companyId)))
+  const cursor = toCursor(companyId, spanOf(begin, await findEnd(db, companyId)))
   yield `${JSON.stringify({ cursor })}\n`
 }
 

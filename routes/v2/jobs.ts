@@ -30,20 +30,19 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
       response: { 200: TokenPage(Sparse(Job)) }
     }
   }, async request => {
-    const { companyId, scopes } = request.identity
+    const { reader, identity: { companyId } } = request
     const selection = select(request.query.fields)
     const rows = await walkJobs(request.database, companyId, request.query, toKeyset(request), LONG_TEXTS.some(selection.has))
-    return toTokenPage(app.pageTokens, request, rows, row => selection.pick(toJob(row, scopes)))
+    return toTokenPage(app.pageTokens, request, rows, row => selection.pick(toJob(row, reader)))
   })
 
   app.get('/jobs/:id', {
     config: { scope: 'jobs:read', versioned: true },
     schema: { operationId: 'getJob', tags: ['jobs'], summary: 'Get a job', params: IdParams, response: { 200: Job } }
   }, async (request, reply) => {
-    const { companyId, scopes } = request.identity
-    const row = await findJob(request.database, companyId, request.params.id)
+    const row = await findJob(request.database, request.identity.companyId, request.params.id)
     if (row === undefined) throw notFound('job')
     reply.versioned(row.version)
-    return toJob(row, scopes)
+    return toJob(row, request.reader)
   })
 }

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { countHired } from '../../src/domain/jobs/queries.js'
 import { findApplication } from '../../src/domain/applications/queries.js'
-import { allowedStatuses as allowedForApplication, TRANSITIONS } from '../../src/domain/applications/rules.js'
+import { allowedStatuses as allowedForApplication, needsReason as applicationNeedsReason } from '../../src/domain/applications/rules.js'
 import { ApplicationStatus } from '../../src/domain/applications/schema.js'
 import { isAnonymized } from '../../src/domain/candidates/queries.js'
 import { walkHistory, toEvent } from '../../src/domain/events/queries.js'
@@ -75,10 +75,8 @@ export const transitions: FastifyPluginAsyncTypebox = async app => {
     const takesReason = !await isAnonymized(request.database, companyId, application.candidateId)
     return {
       status,
-      allowed: allowedForApplication(status, job.status, vacanciesLeft).map(to => ({
-        status: to,
-        needsReason: takesReason && TRANSITIONS[status][to]?.needsReason === true
-      }))
+      allowed: allowedForApplication(status, job.status, vacanciesLeft)
+        .map(to => ({ status: to, needsReason: takesReason && applicationNeedsReason(status, to) }))
     }
   })
 

@@ -1,8 +1,8 @@
-import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import Postgrator from 'postgrator'
-import sql from 'sql-template-tag'
+import type pg from 'pg'
+import sql, { raw, type Sql } from 'sql-template-tag'
 import { isAway, StartError } from './failures.js'
+import { readMigrations, type Migration } from './migration-files.js'
 import type { PoolDatabase } from './pool.js'
 
 /** The longest that a timer takes, 24 days: without it, the client's own time-out for a statement would hold. */
@@ -12,57 +12,100 @@ const OLDEST_VERSION = 150_000
 // Compiled, this file lies in dist/src/database; the migrations stay at the top.
 const FOLDER = fileURLToPath(new URL('../../../migrations', import.meta.url))
 
-const LOCK = "hashtextextended('recruitment-api migrations', 0)"
+const LOCK = raw("hashtextextended('recruitment-api migrations', 0)")
+const SETTINGS = sql`
+  set local statement_timeout = 0;
+  set local lock_timeout = 0;
+  set local timezone = 'UTC';
+  select set_config('search_path', quote_ident(current_schema()), true)`
+// A server that goes away in the middle must not hold the lock until its statement ends.
+// (Some platforms cannot tell; PostgreSQL refuses the setting there.)
+const CONNECTION_CHECK = sql`
+  do $$ begin set local client_connection_check_interval = '1s'; exception when others then null; end $$`
+// Row 0 stands for the empty schema.
+const TABLE = sql`
+  create table schema_migrations (version bigint primary key, name text, md5 text, run_at timestamptz);
+  insert into schema_migrations (version) values (0)`
+
+/** Runs a statement, or several without parameters, for as long as it takes. */
+type Run = <Row extends object>(statement: Sql) => Promise<Row[]>
 
 /**
  * Brings the schema to the newest version in one transaction, under a lock: of several replicas that start at once one
  * migrates and the others wait, then find nothing to do. Takes as long as it takes: a limit would roll it back, to begin anew.
- * @returns the names of the migrations that were run
- * @throws StartError when PostgreSQL is older than 15, the database is newer than this program, or a migration fails
+ * @returns the files of the migrations that were run
+ * @throws StartError when PostgreSQL is older than 15, the database is newer than this program, or a migration cannot be read, was
+ * edited after it was run, or fails
  */
 export async function migrate (database: PoolDatabase, folder = FOLDER): Promise<string[]> {
-  return await database.begin(async (tx, client) => {
-    const [server] = await tx.query<{ number: number, text: string }>(
-      sql`select current_setting('server_version_num')::integer as number, current_setting('server_version') as text`)
-    if (server === undefined || server.number < OLDEST_VERSION) {
-      throw new StartError(`DATABASE_URL: PostgreSQL ${server?.text} is too old; version 15 or newer is needed`)
-    }
-    // Without the client's own time-out, which is that of the pool.
-    const execQuery = async (query: string) => await client.query({ text: query, query_timeout: NO_LIMIT_MS } as { text: string })
-    await execQuery("set local statement_timeout = 0; set local lock_timeout = 0; set local timezone = 'UTC'")
-    // A server that goes away in the middle must not hold the lock until its statement ends.
-    // (Some platforms cannot tell; PostgreSQL refuses the setting there.)
-    await execQuery("do $$ begin set local client_connection_check_interval = '1s'; exception when others then null; end $$")
-    const { rows: [lock] } = await execQuery(`select pg_try_advisory_xact_lock(${LOCK}) as held`)
-    if (lock.held !== true) {
-      database.report('another server migrates')
-      await execQuery(`select pg_advisory_xact_lock(${LOCK})`)
-    }
-    const postgrator = new Postgrator({
-      driver: 'pg',
-      migrationPattern: `${folder}/*.sql`,
-      schemaTable: 'schema_migrations',
-      currentSchema: await currentSchema(tx),
-      execQuery
-    })
-    const [newest, present] = [await postgrator.getMaxVersion(), await postgrator.getDatabaseVersion()]
-    if (present > newest) {
-      throw new StartError(`The database is at schema version ${present}, this program knows up to ${newest}: start the newer program`)
-    }
-    if (present < newest) database.report('migrating')
-    let current = 'what was run before'
-    postgrator.on('migration-started', ({ filename }) => { current = path.basename(filename) })
-    try {
-      return (await postgrator.migrate()).map(({ filename }) => path.basename(filename))
-    } catch (error) {
-      // What stands against a migration in the data stays there; what passes is tried again.
-      if (isAway(error)) throw error
-      throw new StartError(`The schema cannot be migrated, and nothing was changed: ${current}: ${(error as Error).message}`)
-    }
+  const migrations = readMigrations(folder)
+  return await database.begin(async (_tx, client) => {
+    const run = withoutTimeout(client)
+    await checkServer(run)
+    await run(SETTINGS)
+    await run(CONNECTION_CHECK)
+    await lock(run, () => database.report('another server migrates'))
+    const pending = await findPending(run, migrations)
+    if (pending.length > 0) database.report('migrating')
+    for (const migration of pending) await explained(migration.file, async () => await apply(run, migration))
+    return pending.map(({ file }) => file)
   }, Infinity)
 }
 
-async function currentSchema (tx: { query: PoolDatabase['query'] }): Promise<string> {
-  const [row] = await tx.query<{ name: string }>(sql`select current_schema() as name`)
-  return row?.name ?? 'public'
+/** The client's own time-out is that of the pool. */
+function withoutTimeout (client: pg.PoolClient): Run {
+  return async <Row extends object>({ text, values }: Sql) => {
+    const query = { text, values, query_timeout: NO_LIMIT_MS } as pg.QueryConfig
+    return (await client.query<Row>(query)).rows
+  }
+}
+
+async function checkServer (run: Run): Promise<void> {
+  const [server] = await run<{ number: number, text: string }>(
+    sql`select current_setting('server_version_num')::integer as number, current_setting('server_version') as text`)
+  if (server === undefined || server.number < OLDEST_VERSION) {
+    throw new StartError(`DATABASE_URL: PostgreSQL ${server?.text} is too old; version 15 or newer is needed`)
+  }
+}
+
+async function lock (run: Run, onWait: () => void): Promise<void> {
+  const [attempt] = await run<{ held: boolean }>(sql`select pg_try_advisory_xact_lock(${LOCK}) as held`)
+  if (attempt?.held === true) return
+  onWait()
+  await run(sql`select pg_advisory_xact_lock(${LOCK})`)
+}
+
+/** The migrations that have not been run, once those that have been are found to be the same. */
+async function findPending (run: Run, migrations: Migration[]): Promise<Migration[]> {
+  // A database that takes no writes is asked, not given the table again.
+  const [table] = await run<{ exists: boolean }>(sql`select to_regclass('schema_migrations') is not null as exists`)
+  if (table?.exists !== true) await explained('schema_migrations', async () => await run(TABLE))
+  const applied = await run<{ version: number, md5: string | null }>(sql`select version, md5 from schema_migrations order by version`)
+  const [present, newest] = [applied.at(-1)?.version ?? 0, migrations.at(-1)?.version ?? 0]
+  if (present > newest) {
+    throw new StartError(`The database is at schema version ${present}, this program knows up to ${newest}: start the newer program`)
+  }
+  const checksums = new Map(applied.map(({ version, md5 }) => [version, md5]))
+  const edited = migrations.find(({ version, checksum }) => (checksums.get(version) ?? checksum) !== checksum)
+  if (edited !== undefined) throw new StartError(`${edited.file} is not what was run on this database; restore the file as it was released`)
+  return migrations.filter(({ version }) => version > present)
+}
+
+async function apply (run: Run, { version, name, text, checksum }: Migration): Promise<void> {
+  await run(raw(text))
+  await run(sql`
+    insert into schema_migrations (version, name, md5, run_at) values (${version}, ${name}, ${checksum}, clock_timestamp())`)
+}
+
+/**
+ * Does one step of the migration.
+ * @throws StartError naming it, for what stays as it is, such as rows that stand against it; a passing fault of the database as it is
+ */
+async function explained (step: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (isAway(error)) throw error
+    throw new StartError(`The schema cannot be migrated, and nothing was changed: ${step}: ${(error as Error).message}`)
+  }
 }

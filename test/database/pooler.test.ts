@@ -8,6 +8,7 @@ import { StatementNames } from '../../src/database/statement-names.js'
 import { createDatabase, engine } from '../helper.js'
 
 const isPooled = process.env.TEST_POOLER_URL !== undefined
+const onDirect = engine === 'embedded' ? 'only with TEST_DATABASE_URL' : isPooled && 'only without a pooler'
 const lost = (code: string) => Object.assign(new Error('prepared statement'), { code })
 
 async function open (t: { teardown: (fn: () => unknown) => void }, env: Record<string, string>): Promise<{ database: PoolDatabase, advice: string[] }> {
@@ -35,13 +36,13 @@ t.test('the name of a statement → the same for the same text, another for anot
   t.end()
 })
 
-t.test('a direct way → statements are prepared, and there is nothing to say', { skip: engine === 'embedded' || isPooled }, async t => {
+t.test('a direct way → statements are prepared, and there is nothing to say', { skip: onDirect }, async t => {
   const { database, advice } = await open(t, await createDatabase(t))
   t.equal(database.names.areKept, true)
   t.same(advice, [])
 })
 
-t.test('settings that do not arrive → one line with the statements that give them to the role', { skip: engine === 'embedded' || isPooled }, async t => {
+t.test('settings that do not arrive → one line with the statements that give them to the role', { skip: onDirect }, async t => {
   const env = await createDatabase(t)
   const url = new URL(env.DATABASE_URL as string)
   // What the URL says replaces what the server would send.
@@ -51,7 +52,7 @@ t.test('settings that do not arrive → one line with the statements that give t
   t.equal(advice.length, 1)
 })
 
-t.test('a statement that is lost on the way → runs without a name, and so do all after it', { skip: engine === 'embedded' || isPooled }, async t => {
+t.test('a statement that is lost on the way → runs without a name, and so do all after it', { skip: onDirect }, async t => {
   const { database } = await open(t, await createDatabase(t))
   const statement = () => prepared(sql`select ${1}::int as one`)
   await database.query(statement())

@@ -23,18 +23,18 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
       querystring: withRules(JobQuery, farthestRow),
       response: { 200: OffsetPage(Sparse(Job)) }
     }
-  }, async ({ database, identity, query }) => {
+  }, async ({ database, identity, reader, query }) => {
     const { rows, total } = await listJobs(database, identity.companyId, query, toSlice(query), false)
-    return toOffsetPage(query, rows.map(row => toJob(row, identity.scopes)), total)
+    return toOffsetPage(query, rows.map(row => toJob(row, reader)), total)
   })
 
   app.get('/jobs/:id', {
     config: { scope: 'jobs:read' },
     schema: { operationId: 'getJob', tags: ['jobs'], summary: 'Get a job', params: IdParams, response: { 200: Job } }
-  }, async ({ database, identity, params }) => {
+  }, async ({ database, identity, reader, params }) => {
     const row = await findJob(database, identity.companyId, params.id)
     if (row === undefined) throw notFound('job')
-    return toJob(row, identity.scopes)
+    return toJob(row, reader)
   })
 
   app.post('/jobs', {
@@ -49,7 +49,7 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
     }
   }, async (request, reply) => await reply.write(async change => {
     const row = await createJob(change, request.body)
-    return { status: 201, body: toJob(row, request.identity.scopes), version: row.version, location: `/api/v3/jobs/${row.id}` }
+    return { status: 201, body: toJob(row, request.reader), version: row.version, location: `/api/v3/jobs/${row.id}` }
   }))
 
   app.patch('/jobs/:id', {
@@ -65,6 +65,6 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
     }
   }, async (request, reply) => await reply.write(async change => {
     const row = await changeJob(change, request.params.id, request.body)
-    return { status: 200, body: toJob(row, request.identity.scopes), version: row.version }
+    return { status: 200, body: toJob(row, request.reader), version: row.version }
   }))
 }

@@ -1,7 +1,7 @@
-import sql, { type Sql } from 'sql-template-tag'
+import sql, { empty, type Sql } from 'sql-template-tag'
 import { violates } from '../../database/failures.js'
 import { prepared, type Transaction } from '../../database/port.js'
-import { ApiError, notFound, type ErrorItem } from '../../errors.js'
+import { ApiError, notFound } from '../../errors.js'
 import { createCandidate } from '../candidates/changes.js'
 import { checkNotAnonymized, isAnonymized, lockCandidate, lockCandidateByEmail } from '../candidates/queries.js'
 import { countHired } from '../jobs/queries.js'
@@ -9,12 +9,11 @@ import { today } from '../jobs/rules.js'
 import type { JobStatus } from '../jobs/schema.js'
 import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
-import { changedFields } from '../shared/patch.js'
-import { holdsScope } from '../shared/scopes.js'
-import { assignments } from '../shared/sql.js'
+import { assignments, byColumn, nextVersion } from '../shared/sql.js'
 import { APPLICATION_EVENTS, type ApplicationEventName } from './events.js'
 import { findJobApplication, findLiveApplication, lockJobApplication, type VersionedEmbeddedApplication } from './queries.js'
-import { checkMove, checkTransition } from './rules.js'
+import { isEmpty, planChange, readPatch, type Facts, type Plan, type RequestedChange } from './plan.js'
+import { alreadyLive } from './rules.js'
 import { EmbeddedApplication, type ApplicationCreate, type ApplicationPatch, type ApplicationStatus } from './schema.js'
 
 interface LockedJob { status: JobStatus, numVacancies: number, applicationDeadline: string | null, firstStepId: number }
@@ -37,14 +36,12 @@ async function lockJob (tx: Transaction, companyId: number, id: number, lock: 's
 export async function createApplication (change: Change, jobId: number, fields: ApplicationCreate): Promise<VersionedEmbeddedApplication> {
   const { tx, companyId } = change
   const job = await lockJob(tx, companyId, jobId, 'share')
-  if (job.status !== 'published') throw new ApiError('JOB_NOT_OPEN', { target: 'jobId', message: `the job is ${job.status}: only published jobs take new applications` })
-  if (job.applicationDeadline !== null && job.applicationDeadline < today() && !holdsScope(change.identity.scopes, 'jobs:write')) {
-    throw new ApiError('JOB_NOT_OPEN', { target: 'jobId', message: `the job took applications until ${job.applicationDeadline}; a token with jobs:write may still add one` })
-  }
+  checkOpen(change, job)
   const candidateId = await findOrCreateCandidate(change, fields)
   const [created] = await tx.query<{ id: number }>(prepared(sql`
     insert into applications (company_id, job_id, candidate_id, current_step_id, source, partner_name, score)
-    values (${companyId}, ${jobId}, ${candidateId}, ${job.firstStepId}, ${fields.source ?? 'api'}, ${fields.partnerName ?? null}, ${fields.score ?? null})
+    values (${companyId}, ${jobId}, ${candidateId}, ${job.firstStepId},
+      ${fields.source ?? 'api'}, ${fields.partnerName ?? null}, ${fields.score ?? null})
     on conflict (company_id, job_id, candidate_id) where status in ('in_process', 'hired') do nothing returning id`))
   if (created === undefined) throw alreadyLive(await findLiveApplication(tx, companyId, jobId, candidateId))
   await startVisit(tx, companyId, created.id, job.firstStepId)
@@ -54,11 +51,23 @@ export async function createApplication (change: Change, jobId: number, fields: 
   return application
 }
 
+/** @throws ApiError JOB_NOT_OPEN unless the job takes new applications of this token */
+function checkOpen (change: Change, { status, applicationDeadline: deadline }: LockedJob): void {
+  if (status !== 'published') {
+    throw new ApiError('JOB_NOT_OPEN', { target: 'jobId', message: `the job is ${status}: only published jobs take new applications` })
+  }
+  if (deadline !== null && deadline < today() && !change.holdsScope('jobs:write')) {
+    const message = `the job took applications until ${deadline}; a token with jobs:write may still add one`
+    throw new ApiError('JOB_NOT_OPEN', { target: 'jobId', message })
+  }
+}
+
 async function findOrCreateCandidate (change: Change, { candidateId, manualCandidate }: ApplicationCreate): Promise<number> {
   const { tx, companyId } = change
   if ((candidateId === undefined) === (manualCandidate === undefined)) {
-    const rule = 'give either candidateId or manualCandidate'
-    throw new ApiError('BAD_ARGUMENT', candidateId === undefined ? { target: 'candidateId', message: rule } : [{ target: 'candidateId', message: rule }, { target: 'manualCandidate', message: rule }])
+    const message = 'give either candidateId or manualCandidate'
+    const targets = candidateId === undefined ? ['candidateId'] : ['candidateId', 'manualCandidate']
+    throw new ApiError('BAD_ARGUMENT', targets.map(target => ({ target, message })))
   }
   if (manualCandidate !== undefined) {
     const known = async () => await lockCandidateByEmail(tx, companyId, manualCandidate.email)
@@ -71,91 +80,84 @@ async function findOrCreateCandidate (change: Change, { candidateId, manualCandi
     return candidate.id
   }
   const candidate = await lockCandidate(tx, companyId, candidateId as number)
-  if (candidate === undefined || candidate.anonymizedAt !== null) throw new ApiError('BAD_ARGUMENT', { target: 'candidateId', message: 'candidateId must name a candidate of this company who is not anonymized' })
+  if (candidate === undefined || candidate.anonymizedAt !== null) {
+    const message = 'candidateId must name a candidate of this company who is not anonymized'
+    throw new ApiError('BAD_ARGUMENT', { target: 'candidateId', message })
+  }
   return candidate.id
 }
 
 /**
- * Changes status, step and fields of an application in one step. Entering in_process comes before the move, leaving it
- * after. The same values again change nothing.
+ * Changes status, step and fields of an application in one step. The same values again change nothing.
  * @throws ApiError ILLEGAL_TRANSITION, JOB_NOT_OPEN, NO_VACANCY_LEFT, ALREADY_EXISTS, ANONYMIZED for texts, BAD_ARGUMENT
  */
-export async function changeApplication (change: Change, jobId: number, id: number, patch: ApplicationPatch): Promise<VersionedEmbeddedApplication> {
+export async function changeApplication (
+  change: Change, jobId: number, id: number, patch: ApplicationPatch
+): Promise<VersionedEmbeddedApplication> {
   const { tx, companyId } = change
   const before = await lockJobApplication(tx, companyId, jobId, id)
   if (before === undefined) throw notFound('application', 'applicationId')
   change.checkVersion(before.version)
-  const status = patch.status ?? before.status
-  const isTransition = status !== before.status
-  const stepId = patch.currentStepId ?? before.currentStep.id
-  const isMove = stepId !== before.currentStep.id
-  const fields = changedFields(before, { source: patch.source, partnerName: patch.partnerName, score: patch.score })
-  const remark = changedRemark(before, patch, status)
-  if (!isTransition && !isMove && Object.keys(fields).length === 0 && Object.keys(remark).length === 0) return await readApplication(change, jobId, id)
+  const requested = readPatch(before, patch)
+  if (isEmpty(requested)) return await readApplication(change, jobId, id)
+  await checkNotAnonymized(tx, companyId, before.candidateId, requested.texts)
+  const plan = planChange(before, requested, await findFacts(change, before, requested))
 
-  await checkNotAnonymized(tx, companyId, before.candidateId, [
-    ...(['reason', 'notes'] as const).filter(field => patch[field] != null),
-    ...(['source', 'partnerName'] as const).filter(field => fields[field] != null)
-  ])
-  const events: ApplicationEventName[] = []
-  if (isTransition || isMove) {
-    const job = await lockJob(tx, companyId, jobId, status === 'hired' ? 'update' : 'share')
-    if (isTransition) {
-      const { event, needsReason } = checkTransition(before.status, status, job.status)
-      if (needsReason === true && (patch.reason ?? '').trim() === '' && !await isAnonymized(tx, companyId, before.candidateId)) {
-        throw new ApiError('BAD_ARGUMENT', { target: 'reason', message: `reason is required for an application to be ${status}` })
-      }
-      if (status === 'hired') await checkVacancy(tx, companyId, jobId, job)
-      if (status === 'in_process' && before.status !== 'hired') await checkNoOtherLive(tx, companyId, before)
-      events.push(event)
-    }
-    if (isMove) {
-      checkMove(before.status === 'in_process' ? before.status : status, job.status)
-      await checkStep(tx, companyId, jobId, stepId)
-      // Entering in_process comes before the move, leaving it after.
-      if (before.status === 'in_process') events.unshift('application.moved')
-      else events.push('application.moved')
-    }
-  }
-  if (Object.keys(fields).length > 0 || (Object.keys(remark).length > 0 && !isTransition)) events.push('application.changed')
-
-  await updateVisits(tx, companyId, id, before, { status, stepId })
-  await tx.query(prepared(sql`
-    update applications set ${assignments({
-      ...(isTransition ? statusColumns(status) : {}),
-      ...remark,
-      ...(fields.source === undefined ? {} : { source: fields.source }),
-      ...(fields.partnerName === undefined ? {} : { partner_name: fields.partnerName }),
-      ...(fields.score === undefined ? {} : { score: fields.score }),
-      current_step_id: stepId
-    })}${isTransition ? statusStamps(status) : sql``}, version = version + 1, updated_at = greatest(updated_at, clock_timestamp())
-    where company_id = ${companyId} and id = ${id}`)).catch(async error => {
-    throw violates(error, 'applications_live_key') ? alreadyLive(undefined) : error
-  })
+  await applyPlan(change, id, plan)
   const application = await readApplication(change, jobId, id)
-  for (const event of events) await record(change, event, application, { previousStatus: before.status, previousStep: before.currentStep })
+  const previous = { previousStatus: before.status, previousStep: before.currentStep }
+  for (const event of plan.events) await record(change, event, application, previous)
   return application
 }
 
-/** Reason and notes go with a rejection, a reason with a withdrawal. */
-function changedRemark (before: VersionedEmbeddedApplication, patch: ApplicationPatch, status: ApplicationStatus): Record<string, string | null> {
-  const wrong: ErrorItem[] = []
-  if (patch.reason != null && status !== 'reproved' && status !== 'give_up') wrong.push({ target: 'reason', message: 'reason goes with status reproved or give_up' })
-  if (patch.notes != null && status !== 'reproved') wrong.push({ target: 'notes', message: 'notes go with status reproved' })
-  if (patch.reason === null && status === 'reproved') wrong.push({ target: 'reason', message: 'reason is required for an application to be reproved' })
-  if (wrong.length > 0) throw new ApiError('BAD_ARGUMENT', wrong)
-  if (status === 'reproved') {
-    const { reason, notes } = changedFields(before.disqualification ?? {}, { reason: patch.reason, notes: patch.notes })
-    return { ...(reason === undefined ? {} : { disqualification_reason: reason }), ...(notes === undefined ? {} : { disqualification_notes: notes }) }
+/** What the rules ask for, with the job and the step held. Undefined where status and step stay: then they ask for nothing. */
+async function findFacts (
+  { tx, companyId }: Change, { jobId, candidateId, status: from }: EmbeddedApplication, requested: RequestedChange
+): Promise<Facts | undefined> {
+  const { status, stepId, isTransition, isMove, lacksReason } = requested
+  if (!isTransition && !isMove) return undefined
+  const isHire = isTransition && status === 'hired'
+  const isReactivation = isTransition && status === 'in_process' && from !== 'hired'
+  const { status: jobStatus, numVacancies } = await lockJob(tx, companyId, jobId, isHire ? 'update' : 'share')
+  return {
+    jobStatus,
+    numVacancies,
+    isAnonymized: lacksReason && await isAnonymized(tx, companyId, candidateId),
+    hired: isHire ? await countHired(tx, companyId, jobId) : 0,
+    otherLiveId: isReactivation ? await findLiveApplication(tx, companyId, jobId, candidateId) : undefined,
+    hasStep: !isMove || await holdStep(tx, companyId, jobId, stepId)
   }
-  if (status === 'give_up') {
-    const { reason } = changedFields(before.withdrawal ?? {}, { reason: patch.reason })
-    return reason === undefined ? {} : { withdrawal_reason: reason }
-  }
-  return {}
 }
 
-/** What belongs to the status that is left behind is cleared; `changedRemark` sets what belongs to the new one. */
+/** Whether the job has this step, which then stays until the end of the transaction. */
+async function holdStep (tx: Transaction, companyId: number, jobId: number, stepId: number): Promise<boolean> {
+  const steps = await tx.query(prepared(sql`
+    select 1 from steps where company_id = ${companyId} and job_id = ${jobId} and id = ${stepId} for key share`))
+  return steps.length > 0
+}
+
+async function applyPlan ({ tx, companyId }: Change, id: number, plan: Plan): Promise<void> {
+  const { status, stepId, isTransition, fields, remark, endsVisit, beginsVisit } = plan
+  if (endsVisit) {
+    await tx.send(prepared(sql`
+      update application_steps set ended_at = greatest(started_at, clock_timestamp())
+      where company_id = ${companyId} and application_id = ${id} and ended_at is null`))
+  }
+  if (beginsVisit !== undefined) await startVisit(tx, companyId, id, stepId, beginsVisit === 'ended')
+  const columns = {
+    ...(isTransition ? statusColumns(status) : {}),
+    ...remarkColumns(status, remark),
+    ...byColumn(fields),
+    current_step_id: stepId
+  }
+  await tx.query(prepared(sql`
+    update applications set ${assignments(columns)}${isTransition ? statusStamps(status) : empty}, ${nextVersion()}
+    where company_id = ${companyId} and id = ${id}`)).catch(async error => {
+    throw violates(error, 'applications_live_key') ? alreadyLive(undefined) : error
+  })
+}
+
+/** What belongs to the status that is left behind is cleared; the remark sets what belongs to the new one. */
 function statusColumns (status: ApplicationStatus): Record<string, unknown> {
   return {
     status,
@@ -164,47 +166,25 @@ function statusColumns (status: ApplicationStatus): Record<string, unknown> {
   }
 }
 
-function statusStamps (status: ApplicationStatus): Sql {
-  const at = (holds: boolean) => holds ? sql`clock_timestamp()` : sql`null`
-  return sql`, disqualified_at = ${at(status === 'reproved')}, withdrawn_at = ${at(status === 'give_up')}, hired_at = ${at(status === 'hired')},
-    ended_at = ${at(status !== 'in_process')}`
+function remarkColumns (status: ApplicationStatus, { reason, notes }: Plan['remark']): Record<string, string | null> {
+  const reasonColumn = status === 'reproved' ? 'disqualification_reason' : 'withdrawal_reason'
+  return {
+    ...(reason === undefined ? {} : { [reasonColumn]: reason }),
+    ...(notes === undefined ? {} : { disqualification_notes: notes })
+  }
 }
 
-/** Closes the visit that is left and opens the one that begins: an application in process is on exactly one step. */
-async function updateVisits (tx: Transaction, companyId: number, id: number, before: VersionedEmbeddedApplication, after: { status: ApplicationStatus, stepId: number }): Promise<void> {
-  const isMove = after.stepId !== before.currentStep.id
-  const reopens = before.status !== 'in_process' && after.status === 'in_process'
-  const ends = before.status === 'in_process' && (isMove || after.status !== 'in_process')
-  if (ends) {
-    await tx.send(prepared(sql`
-      update application_steps set ended_at = greatest(started_at, clock_timestamp()) where company_id = ${companyId} and application_id = ${id} and ended_at is null`))
-  }
-  if (reopens || isMove) await startVisit(tx, companyId, id, after.stepId, after.status !== 'in_process')
+function statusStamps (status: ApplicationStatus): Sql {
+  const at = (holds: boolean) => holds ? sql`clock_timestamp()` : sql`null`
+  return sql`,
+    disqualified_at = ${at(status === 'reproved')}, withdrawn_at = ${at(status === 'give_up')},
+    hired_at = ${at(status === 'hired')}, ended_at = ${at(status !== 'in_process')}`
 }
 
 async function startVisit (tx: Transaction, companyId: number, id: number, stepId: number, isOver = false): Promise<void> {
   await tx.send(prepared(sql`
     insert into application_steps (company_id, application_id, step_id, started_at, ended_at)
     select ${companyId}, ${id}, ${stepId}, now.at, case when ${isOver}::boolean then now.at end from clock_timestamp() now (at)`))
-}
-
-async function checkStep (tx: Transaction, companyId: number, jobId: number, stepId: number): Promise<void> {
-  const steps = await tx.query(prepared(sql`select 1 from steps where company_id = ${companyId} and job_id = ${jobId} and id = ${stepId} for key share`))
-  if (steps.length === 0) throw new ApiError('BAD_ARGUMENT', { target: 'currentStepId', message: 'currentStepId must name a step of this job' })
-}
-
-async function checkVacancy (tx: Transaction, companyId: number, jobId: number, { numVacancies }: LockedJob): Promise<void> {
-  if (await countHired(tx, companyId, jobId) >= numVacancies) throw new ApiError('NO_VACANCY_LEFT', { target: 'status', message: `all ${numVacancies} vacancies of the job are taken` })
-}
-
-async function checkNoOtherLive (tx: Transaction, companyId: number, { jobId, candidateId }: VersionedEmbeddedApplication): Promise<void> {
-  const id = await findLiveApplication(tx, companyId, jobId, candidateId)
-  if (id !== undefined) throw alreadyLive(id)
-}
-
-/** @param id of the live application; undefined when it has ended since it stood in the way */
-function alreadyLive (id: number | undefined): ApiError {
-  return new ApiError('ALREADY_EXISTS', { target: 'candidateId', message: `the candidate has ${id === undefined ? 'another live application' : `the live application ${id}`} for this job` })
 }
 
 async function readApplication ({ tx, companyId }: Change, jobId: number, id: number): Promise<VersionedEmbeddedApplication> {

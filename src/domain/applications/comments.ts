@@ -5,7 +5,7 @@ import { checkNotAnonymized } from '../candidates/queries.js'
 import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
 import { blankEvents } from '../shared/events.js'
-import { pageOf, where, type Window } from '../shared/sql.js'
+import { nextVersion, pageOf, where, type Window } from '../shared/sql.js'
 import { COMMENT_EVENTS } from './events.js'
 import { lockJobApplication } from './queries.js'
 import { Comment } from './schema.js'
@@ -14,9 +14,12 @@ import { Comment } from './schema.js'
 export type CommentRow = Comment & { version: number, tokenId: string | null }
 
 /** Of the table by the alias `m`. */
-export const COLUMNS = raw('m.id, m.text, m.author, m.token_id as "tokenId", m.version, m.created_at as "createdAt", m.updated_at as "updatedAt"')
+export const COLUMNS = raw(`
+  m.id, m.text, m.author, m.token_id as "tokenId", m.version, m.created_at as "createdAt", m.updated_at as "updatedAt"`)
 
-export async function listComments (db: Queryable, companyId: number, applicationId: number, window: Window): Promise<{ rows: Comment[], total: number }> {
+export async function listComments (
+  db: Queryable, companyId: number, applicationId: number, window: Window
+): Promise<{ rows: Comment[], total: number }> {
   return await pageOf<Comment>(db, {
     columns: COLUMNS,
     table: 'comments',
@@ -60,19 +63,23 @@ export async function changeComment (change: Change, jobId: number, applicationI
   if (text === before.text) return before
   await checkNotAnonymized(tx, companyId, place.candidateId, ['text'])
   const [after] = await tx.query<CommentRow>(sql`
-    update comments m set text = ${text}, version = version + 1, updated_at = greatest(updated_at, clock_timestamp())
+    update comments m set text = ${text}, ${nextVersion()}
     where m.company_id = ${companyId} and m.id = ${id} returning ${COLUMNS}`) as [CommentRow]
   await recordComment(change, 'comment.changed', place, after)
   return after
 }
 
-/** Deletes a comment, and its text from the events and the kept answers that it has left. @throws ApiError FORBIDDEN for another token than its author's */
+/**
+ * Deletes a comment, and its text from the events and the kept answers that it has left.
+ * @throws ApiError FORBIDDEN for another token than its author's
+ */
 export async function deleteComment (change: Change, jobId: number, applicationId: number, id: number): Promise<void> {
   const { tx, companyId } = change
   const place = await lockPlace(change, jobId, applicationId)
   const { text, ...rest } = await findOwn(change, applicationId, id)
   await tx.query(sql`delete from comments where company_id = ${companyId} and id = ${id}`)
-  await blankEvents(tx, sql`company_id = ${companyId} and application_id = ${applicationId} and entity_type = 'comment' and entity_id = ${String(id)}`)
+  await blankEvents(tx, sql`
+    company_id = ${companyId} and application_id = ${applicationId} and entity_type = 'comment' and entity_id = ${String(id)}`)
   // The answer that is kept for its repetition holds it, too.
   await tx.query(sql`
     update idempotency_keys set body = null
@@ -83,12 +90,13 @@ export async function deleteComment (change: Change, jobId: number, applicationI
 
 /** A comment that this token may change, of an application that is locked: all who write comments lock it first. */
 async function findOwn (change: Change, applicationId: number, id: number): Promise<CommentRow> {
-  const { tx, companyId, identity: { tokenId, scopes } } = change
+  const { tx, companyId, identity: { tokenId } } = change
   const comment = await findComment(tx, companyId, applicationId, id)
   if (comment === undefined) throw notFound('comment on this application', 'commentId')
   // All scopes do as well: tokens are replaced and revoked, and what they wrote must not outlive them for good.
-  if (comment.tokenId !== tokenId && !scopes.includes('*')) {
-    throw new ApiError('FORBIDDEN', { target: 'Authorization', message: 'only the token that wrote the comment, or one with the scope *, may change or delete it' })
+  if (comment.tokenId !== tokenId && !change.holdsScope('*')) {
+    const message = 'only the token that wrote the comment, or one with the scope *, may change or delete it'
+    throw new ApiError('FORBIDDEN', { target: 'Authorization', message })
   }
   change.checkVersion(comment.version)
   return comment

@@ -18,8 +18,8 @@ const ApplicationChangeEventData = Type.Object({
   previousStep: Type.Optional(CurrentStep)
 }, {
   title: 'ApplicationChangeEventData',
-  description: 'The application after the change, and its status and step before it. These are absent where anonymizing the candidate was ' +
-    'the change.'
+  description: 'The application after the change, and its status and step before it. These are absent where anonymizing the candidate ' +
+    'was the change.'
 })
 
 const ApplicationTagEventData = Type.Object({ ...application, tag: TagName }, {

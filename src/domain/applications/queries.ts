@@ -6,7 +6,7 @@ import { findJobs, toJob } from '../jobs/queries.js'
 import type { Job } from '../jobs/schema.js'
 import { visible } from '../shared/classification.js'
 import { fold } from '../shared/fold.js'
-import type { Scope } from '../shared/scopes.js'
+import type { Reader } from '../shared/reader.js'
 import { changedWithin, keyset, oneOf, pageOf, slice, where, type Keyset, type Window } from '../shared/sql.js'
 import type { Step } from '../steps/schema.js'
 import type { Application, EmbeddedApplication, VisitedStep } from './schema.js'
@@ -29,11 +29,11 @@ const COLUMNS = raw(`
   a.id, a.job_id as "jobId", a.candidate_id as "candidateId", a.status, a.source, a.partner_name as "partnerName", a.score, a.version,
   s.id as "stepId", s.name as "stepName", s.type as "stepType", s.category as "stepCategory",
   array(select t.name from application_tags t where t.company_id = a.company_id and t.application_id = a.id order by t.name) as tags,
-  a.disqualification_reason as "disqualificationReason", a.disqualification_notes as "disqualificationNotes", a.disqualified_at as "disqualifiedAt",
-  a.withdrawal_reason as "withdrawalReason", a.withdrawn_at as "withdrawnAt",
+  a.disqualification_reason as "disqualificationReason", a.disqualification_notes as "disqualificationNotes",
+  a.disqualified_at as "disqualifiedAt", a.withdrawal_reason as "withdrawalReason", a.withdrawn_at as "withdrawnAt",
   a.hired_at as "hiredAt", a.ended_at as "endedAt", a.created_at as "createdAt", a.updated_at as "updatedAt"`)
-const STEP = raw('join steps s on s.company_id = a.company_id and s.id = a.current_step_id')
-const FROM = raw(`from applications a ${STEP.sql}`)
+const JOIN_STEP = raw('join steps s on s.company_id = a.company_id and s.id = a.current_step_id')
+const FROM = sql`from applications a ${JOIN_STEP}`
 
 export interface ApplicationFilter {
   jobId?: number[]
@@ -59,23 +59,25 @@ export type VersionedEmbeddedApplication = EmbeddedApplication & { version: numb
 
 interface EmbeddedRow extends ApplicationRow { candidateName: string, candidateLastName: string, candidateEmail: string, jobName: string }
 
-const EMBEDDED_COLUMNS = raw(`${COLUMNS.sql}, c.name as "candidateName", c.last_name as "candidateLastName", c.email as "candidateEmail", j.name as "jobName"`)
-const CANDIDATE = raw('join candidates c on c.company_id = a.company_id and c.id = a.candidate_id')
-const EMBEDDED = raw(`${STEP.sql} ${CANDIDATE.sql} join jobs j on j.company_id = a.company_id and j.id = a.job_id`)
-const EMBEDDED_FROM = raw(`from applications a ${EMBEDDED.sql}`)
+const EMBEDDED_COLUMNS = sql`${COLUMNS},
+  c.name as "candidateName", c.last_name as "candidateLastName", c.email as "candidateEmail", j.name as "jobName"`
+const JOIN_CANDIDATE = raw('join candidates c on c.company_id = a.company_id and c.id = a.candidate_id')
+const JOIN_ALL = sql`${JOIN_STEP} ${JOIN_CANDIDATE} join jobs j on j.company_id = a.company_id and j.id = a.job_id`
 
 export interface JobApplicationFilter { id?: number[], status?: string[], 'currentStep.name'?: string, 'candidate.email'?: string }
 
 /** One page of the applications of a job, and how many there are on all pages. */
-export async function listJobApplications (db: Queryable, companyId: number, jobId: number, filter: JobApplicationFilter, window: Window): Promise<{ rows: VersionedEmbeddedApplication[], total: number }> {
+export async function listJobApplications (
+  db: Queryable, companyId: number, jobId: number, filter: JobApplicationFilter, window: Window
+): Promise<{ rows: VersionedEmbeddedApplication[], total: number }> {
   const stepName = filter['currentStep.name']
   const email = filter['candidate.email']
   const { rows, total } = await pageOf<EmbeddedRow>(db, {
     columns: EMBEDDED_COLUMNS,
     table: 'applications',
     alias: 'a',
-    joins: EMBEDDED,
-    filterJoins: sql`${stepName === undefined ? empty : STEP} ${email === undefined ? empty : CANDIDATE}`,
+    joins: JOIN_ALL,
+    filterJoins: sql`${stepName === undefined ? empty : JOIN_STEP} ${email === undefined ? empty : JOIN_CANDIDATE}`,
     where: where([
       sql`a.company_id = ${companyId}`,
       sql`a.job_id = ${jobId}`,
@@ -89,9 +91,11 @@ export async function listJobApplications (db: Queryable, companyId: number, job
 }
 
 /** The application if it belongs to this job. */
-export async function findJobApplication (db: Queryable, companyId: number, jobId: number, id: number): Promise<VersionedEmbeddedApplication | undefined> {
+export async function findJobApplication (
+  db: Queryable, companyId: number, jobId: number, id: number
+): Promise<VersionedEmbeddedApplication | undefined> {
   const [row] = await db.query<EmbeddedRow>(prepared(sql`
-    select ${EMBEDDED_COLUMNS} ${EMBEDDED_FROM} where a.company_id = ${companyId} and a.job_id = ${jobId} and a.id = ${id}`))
+    select ${EMBEDDED_COLUMNS} from applications a ${JOIN_ALL} where a.company_id = ${companyId} and a.job_id = ${jobId} and a.id = ${id}`))
   return row && toEmbedded(row)
 }
 
@@ -100,15 +104,19 @@ export async function findJobApplication (db: Queryable, companyId: number, jobI
  * a row that changed while it was waited for would no longer fit what it had been joined with, and be lost. Its tags may be
  * older than the lock.
  */
-export async function lockJobApplication (tx: Queryable, companyId: number, jobId: number, id: number): Promise<VersionedEmbeddedApplication | undefined> {
+export async function lockJobApplication (
+  tx: Queryable, companyId: number, jobId: number, id: number
+): Promise<VersionedEmbeddedApplication | undefined> {
   const [row] = await tx.query<EmbeddedRow>(prepared(sql`
     with locked as materialized (select * from applications where company_id = ${companyId} and job_id = ${jobId} and id = ${id} for update)
-    select ${EMBEDDED_COLUMNS} ${raw(EMBEDDED_FROM.sql.replace('from applications a', 'from locked a'))}`))
+    select ${EMBEDDED_COLUMNS} from locked a ${JOIN_ALL}`))
   return row && toEmbedded(row)
 }
 
 /** The live application of a candidate for a job, if there is one. */
-export async function findLiveApplication (db: Queryable, companyId: number, jobId: number, candidateId: number): Promise<number | undefined> {
+export async function findLiveApplication (
+  db: Queryable, companyId: number, jobId: number, candidateId: number
+): Promise<number | undefined> {
   const [row] = await db.query<{ id: number }>(prepared(sql`
     select id from applications
     where company_id = ${companyId} and job_id = ${jobId} and candidate_id = ${candidateId} and status in ('in_process', 'hired')`))
@@ -116,14 +124,17 @@ export async function findLiveApplication (db: Queryable, companyId: number, job
 }
 
 function toEmbedded (row: EmbeddedRow): VersionedEmbeddedApplication {
-  return Object.assign(toApplication(row), {
+  return {
+    ...toApplication(row),
     candidate: { id: row.candidateId, name: row.candidateName, lastName: row.candidateLastName, email: row.candidateEmail },
     job: { id: row.jobId, name: row.jobName }
-  })
+  }
 }
 
 /** The next applications of a walk through all of them: one more than `limit`, to see whether there is a next page. */
-export async function walkApplications (db: Queryable, companyId: number, filter: ApplicationFilter, page: Keyset): Promise<VersionedApplication[]> {
+export async function walkApplications (
+  db: Queryable, companyId: number, filter: ApplicationFilter, page: Keyset
+): Promise<VersionedApplication[]> {
   const { condition, order } = keyset(sql`a`, page)
   const rows = await db.query<ApplicationRow>(prepared(sql`
     select ${COLUMNS} ${FROM} ${matching(companyId, filter, condition)} ${order} ${slice(page.limit + 1)}`))
@@ -137,11 +148,13 @@ export async function findApplication (db: Queryable, companyId: number, id: num
 }
 
 function toApplication (row: ApplicationRow): VersionedApplication {
-  return Object.assign(row, {
+  const { disqualificationReason: reason, disqualificationNotes: notes, disqualifiedAt, withdrawalReason, withdrawnAt } = row
+  return {
+    ...row,
     currentStep: { id: row.stepId, name: row.stepName, type: row.stepType, category: row.stepCategory },
-    disqualification: row.disqualifiedAt === null ? null : { reason: row.disqualificationReason, notes: row.disqualificationNotes, at: row.disqualifiedAt },
-    withdrawal: row.withdrawnAt === null ? null : { reason: row.withdrawalReason, at: row.withdrawnAt }
-  })
+    disqualification: disqualifiedAt === null ? null : { reason, notes, at: disqualifiedAt },
+    withdrawal: withdrawnAt === null ? null : { reason: withdrawalReason, at: withdrawnAt }
+  }
 }
 
 /** The steps that each of these applications has visited, in the order of the visits. */
@@ -157,31 +170,27 @@ async function findVisitedSteps (db: Queryable, companyId: number, applicationId
 
 export interface Expansions {
   names: ReadonlyArray<'candidate' | 'job' | 'steps'>
-  /** Of the reader. */
-  scopes: readonly Scope[]
+  reader: Reader
 }
 
-interface Expanded { candidate?: Candidate, job?: Job, steps?: VisitedStep[] }
+export interface Expanded { candidate?: Candidate, job?: Job, steps?: VisitedStep[] }
 
-/** Puts the related objects that were asked for into the applications: one query for each kind, however many there are. */
-export async function expandApplications (db: Queryable, companyId: number, applications: Array<VersionedApplication & Expanded>, { names, scopes }: Expansions): Promise<void> {
-  if (applications.length === 0) return
-  if (names.includes('candidate')) {
-    const candidates = await findCandidates(db, companyId, applications.map(({ candidateId }) => candidateId))
-    for (const application of applications) {
-      const candidate = candidates.get(application.candidateId)
-      if (candidate !== undefined) application.candidate = visible(Candidate, candidate, scopes)
+/** The applications with the related objects that were asked for: one query for each kind, however many applications there are. */
+export async function expandApplications<T extends Application> (
+  db: Queryable, companyId: number, applications: T[], { names, reader }: Expansions
+): Promise<Array<T & Expanded>> {
+  if (applications.length === 0) return []
+  const ids = (key: 'id' | 'candidateId' | 'jobId') => applications.map(application => application[key])
+  const candidates = names.includes('candidate') ? await findCandidates(db, companyId, ids('candidateId')) : undefined
+  const jobs = names.includes('job') ? await findJobs(db, companyId, ids('jobId')) : undefined
+  const steps = names.includes('steps') ? await findVisitedSteps(db, companyId, ids('id')) : undefined
+  return applications.map(application => {
+    const [candidate, job] = [candidates?.get(application.candidateId), jobs?.get(application.jobId)]
+    return {
+      ...application,
+      ...(candidate === undefined ? {} : { candidate: visible(Candidate, candidate, reader) }),
+      ...(job === undefined ? {} : { job: toJob(job, reader) }),
+      ...(steps === undefined ? {} : { steps: steps.get(application.id) ?? [] })
     }
-  }
-  if (names.includes('job')) {
-    const jobs = await findJobs(db, companyId, applications.map(({ jobId }) => jobId))
-    for (const application of applications) {
-      const job = jobs.get(application.jobId)
-      if (job !== undefined) application.job = toJob(job, scopes)
-    }
-  }
-  if (names.includes('steps')) {
-    const steps = await findVisitedSteps(db, companyId, applications.map(({ id }) => id))
-    for (const application of applications) application.steps = steps.get(application.id) ?? []
-  }
+  })
 }

@@ -17,6 +17,11 @@ export const TRANSITIONS: Readonly<Record<ApplicationStatus, Partial<Record<Appl
   hired: { in_process: { event: 'application.unhired' }, give_up: { event: 'application.withdrawn' } }
 }
 
+/** Whether this transition needs a reason. */
+export function needsReason (from: ApplicationStatus, to: ApplicationStatus): boolean {
+  return TRANSITIONS[from][to]?.needsReason === true
+}
+
 /** Jobs that people can still be hired for. */
 const HIRING: readonly JobStatus[] = ['published', 'frozen']
 
@@ -31,17 +36,21 @@ function jobAllows (job: JobStatus, from: ApplicationStatus, to: ApplicationStat
 
 /** The statuses that an application may go to now. `vacanciesLeft` counts those that are not taken. */
 export function allowedStatuses (from: ApplicationStatus, job: JobStatus, vacanciesLeft: number): ApplicationStatus[] {
-  return (Object.keys(TRANSITIONS[from]) as ApplicationStatus[]).filter(to => jobAllows(job, from, to) && (to !== 'hired' || vacanciesLeft > 0))
+  const followers = Object.keys(TRANSITIONS[from]) as ApplicationStatus[]
+  return followers.filter(to => jobAllows(job, from, to) && (to !== 'hired' || vacanciesLeft > 0))
 }
 
 /** @throws ApiError ILLEGAL_TRANSITION or JOB_NOT_OPEN */
 export function checkTransition (from: ApplicationStatus, to: ApplicationStatus, job: JobStatus): Rule {
   const rule = TRANSITIONS[from][to]
   if (rule === undefined) {
-    throw new ApiError('ILLEGAL_TRANSITION', { target: 'status', message: `an application that is ${from} cannot become ${to}; allowed: ${Object.keys(TRANSITIONS[from]).join(', ')}` })
+    const allowed = Object.keys(TRANSITIONS[from]).join(', ')
+    const message = `an application that is ${from} cannot become ${to}; allowed: ${allowed}`
+    throw new ApiError('ILLEGAL_TRANSITION', { target: 'status', message })
   }
   if (!jobAllows(job, from, to)) {
-    throw new ApiError('JOB_NOT_OPEN', { target: 'status', message: `the job is ${job}: its applications can only be rejected, withdrawn or un-hired` })
+    const message = `the job is ${job}: its applications can only be rejected, withdrawn or un-hired`
+    throw new ApiError('JOB_NOT_OPEN', { target: 'status', message })
   }
   return rule
 }
@@ -49,9 +58,16 @@ export function checkTransition (from: ApplicationStatus, to: ApplicationStatus,
 /** @throws ApiError ILLEGAL_TRANSITION or JOB_NOT_OPEN when an application in this status cannot change its step */
 export function checkMove (status: ApplicationStatus, job: JobStatus): void {
   if (status !== 'in_process') {
-    throw new ApiError('ILLEGAL_TRANSITION', { target: 'currentStepId', message: `an application that is ${status} does not move; only those in_process do` })
+    const message = `an application that is ${status} does not move; only those in_process do`
+    throw new ApiError('ILLEGAL_TRANSITION', { target: 'currentStepId', message })
   }
   if (!HIRING.includes(job)) {
     throw new ApiError('JOB_NOT_OPEN', { target: 'currentStepId', message: `the job is ${job}: its applications do not move` })
   }
+}
+
+/** @param id of the live application; undefined when it has ended since it stood in the way */
+export function alreadyLive (id: number | undefined): ApiError {
+  const other = id === undefined ? 'another live application' : `the live application ${id}`
+  return new ApiError('ALREADY_EXISTS', { target: 'candidateId', message: `the candidate has ${other} for this job` })
 }

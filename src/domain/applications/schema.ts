@@ -29,7 +29,11 @@ export const Application = Type.Object({
   partnerName: Nullable(Text(255, { examples: ['Job board'] })),
   score: Nullable(Type.Number({ minimum: 0, maximum: 100, examples: [82.5] })),
   tags: Type.Array(TagName),
-  disqualification: Nullable(Type.Object({ reason: Reason, notes: Personal(Nullable(Type.String())), at: Timestamp }, { title: 'Disqualification' })),
+  disqualification: Nullable(Type.Object({
+    reason: Reason,
+    notes: Personal(Nullable(Type.String())),
+    at: Timestamp
+  }, { title: 'Disqualification' })),
   withdrawal: Nullable(Type.Object({ reason: Reason, at: Timestamp }, { title: 'Withdrawal' })),
   hiredAt: Nullable(Timestamp),
   endedAt: Nullable(Timestamp),
@@ -54,7 +58,10 @@ export const ApplicationCreate = Closed({
   candidateId: Type.Optional(Id),
   manualCandidate: Type.Optional(CandidateCreate),
   ...Origin
-}, { title: 'ApplicationCreate', examples: [{ manualCandidate: { name: 'Ada', lastName: 'Moreira', email: 'ada@example.com' }, source: 'referral' }] })
+}, {
+  title: 'ApplicationCreate',
+  examples: [{ manualCandidate: { name: 'Ada', lastName: 'Moreira', email: 'ada@example.com' }, source: 'referral' }]
+})
 export type ApplicationCreate = Static<typeof ApplicationCreate>
 
 /** A JSON merge patch. Status and step may change together. */

@@ -3,6 +3,7 @@ import { prepared, type Transaction } from '../../database/port.js'
 import { notFound } from '../../errors.js'
 import { checkNotAnonymized } from '../candidates/queries.js'
 import type { Change } from '../shared/change.js'
+import { nextVersion } from '../shared/sql.js'
 import { record } from './changes.js'
 import { findJobApplication, lockJobApplication, type VersionedEmbeddedApplication } from './queries.js'
 
@@ -12,7 +13,8 @@ export async function addTag (change: Change, jobId: number, applicationId: numb
   await checkNotAnonymized(tx, companyId, await lock(change, jobId, applicationId), ['name'])
   await tx.send(prepared(sql`insert into tags (company_id, name) values (${companyId}, ${name}) on conflict do nothing`))
   const added = await tx.query(prepared(sql`
-    insert into application_tags (company_id, application_id, name) values (${companyId}, ${applicationId}, ${name}) on conflict do nothing returning 1`))
+    insert into application_tags (company_id, application_id, name) values (${companyId}, ${applicationId}, ${name})
+    on conflict do nothing returning 1`))
   if (added.length === 0) return false
   await finish(change, jobId, applicationId, 'application.tagged', name)
   return true
@@ -22,7 +24,8 @@ export async function addTag (change: Change, jobId: number, applicationId: numb
 export async function removeTag (change: Change, jobId: number, applicationId: number, name: string): Promise<void> {
   await lock(change, jobId, applicationId)
   const removed = await change.tx.query(prepared(sql`
-    delete from application_tags where company_id = ${change.companyId} and application_id = ${applicationId} and name = ${name} returning 1`))
+    delete from application_tags
+    where company_id = ${change.companyId} and application_id = ${applicationId} and name = ${name} returning 1`))
   if (removed.length === 0) throw notFound('tag on this application', 'name')
   await finish(change, jobId, applicationId, 'application.untagged', name)
 }
@@ -35,7 +38,9 @@ async function lock (change: Change, jobId: number, applicationId: number): Prom
   return application.candidateId
 }
 
-async function finish (change: Change, jobId: number, id: number, event: 'application.tagged' | 'application.untagged', tag: string): Promise<void> {
+async function finish (
+  change: Change, jobId: number, id: number, event: 'application.tagged' | 'application.untagged', tag: string
+): Promise<void> {
   await touchApplication(change.tx, change.companyId, id)
   await record(change, event, await findJobApplication(change.tx, change.companyId, jobId, id) as VersionedEmbeddedApplication, { tag })
 }
@@ -43,5 +48,5 @@ async function finish (change: Change, jobId: number, id: number, event: 'applic
 /** The application has another version from now on. */
 async function touchApplication (tx: Transaction, companyId: number, id: number): Promise<void> {
   await tx.send(prepared(sql`
-    update applications set version = version + 1, updated_at = greatest(updated_at, clock_timestamp()) where company_id = ${companyId} and id = ${id}`))
+    update applications set ${nextVersion()} where company_id = ${companyId} and id = ${id}`))
 }

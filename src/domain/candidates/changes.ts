@@ -1,4 +1,4 @@
-import sql, { join, raw } from 'sql-template-tag'
+import sql from 'sql-template-tag'
 import { violates } from '../../database/failures.js'
 import { prepared } from '../../database/port.js'
 import { ApiError, notFound } from '../../errors.js'
@@ -6,7 +6,7 @@ import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
 import { fold } from '../shared/fold.js'
 import { changedFields } from '../shared/patch.js'
-import { assignments, columnOf } from '../shared/sql.js'
+import { assignments, byColumn, insertion, nextVersion } from '../shared/sql.js'
 import { CANDIDATE_EVENTS } from './events.js'
 import { COLUMNS, findCandidateByEmail, lockCandidate, type CandidateRow } from './queries.js'
 import { Candidate, type CandidateCreate, type CandidatePatch } from './schema.js'
@@ -14,7 +14,7 @@ import { replaceWords, wordsOf } from './words.js'
 
 /** Field → the columns that hold it. */
 function toColumns ({ email, languages, ...rest }: CandidatePatch): Record<string, unknown> {
-  const columns: Record<string, unknown> = Object.fromEntries(Object.entries(rest).map(([field, value]) => [columnOf(field), value]))
+  const columns = byColumn(rest)
   if (email !== undefined) Object.assign(columns, { email, email_folded: fold(email) })
   if (languages !== undefined) columns.languages = JSON.stringify(languages)
   return columns
@@ -30,7 +30,7 @@ export async function createCandidate (change: Change, fields: CandidateCreate):
   change.checkGates(Candidate, fields)
   const columns = { ...toColumns({ skills: [], languages: [], ...fields }), company_id: companyId }
   const [created] = await tx.query<CandidateRow>(prepared(sql`
-    insert into candidates as c (${raw(Object.keys(columns).join(', '))}) values (${join(Object.values(columns).map(value => value ?? null))})
+    insert into candidates as c ${insertion(columns)}
     on conflict (company_id, email_folded) where anonymized_at is null do nothing returning ${COLUMNS}`))
   if (created === undefined) throw await takenBy(change, fields.email)
   await replaceWords(tx, companyId, created.id, wordsOf(created))
@@ -48,22 +48,28 @@ export async function changeCandidate (change: Change, id: number, patch: Candid
   const before = await lockCandidate(tx, companyId, id)
   if (before === undefined) throw notFound('candidate')
   change.checkVersion(before.version)
-  if (before.anonymizedAt !== null) throw new ApiError('ANONYMIZED', { target: 'id', message: 'the candidate is anonymized and cannot be changed any more' })
+  if (before.anonymizedAt !== null) {
+    const message = 'the candidate is anonymized and cannot be changed any more'
+    throw new ApiError('ANONYMIZED', { target: 'id', message })
+  }
   const fields = changedFields(before, patch)
   if (Object.keys(fields).length === 0) return before
 
   // Under a savepoint: after a failed statement the transaction could not be asked for the id of the other.
   const [after] = await tx.savepoint(async () => await tx.query<CandidateRow>(sql`
-    update candidates c set ${assignments(toColumns(fields))}, version = version + 1, updated_at = greatest(updated_at, clock_timestamp())
+    update candidates c set ${assignments(toColumns(fields))}, ${nextVersion()}
     where c.company_id = ${companyId} and c.id = ${id} returning ${COLUMNS}`)).catch(async error => {
     throw violates(error, 'candidates_company_id_email_key') ? await takenBy(change, patch.email as string) : error
   }) as [CandidateRow]
-  if (fields.name !== undefined || fields.lastName !== undefined || fields.email !== undefined) await replaceWords(tx, companyId, id, wordsOf(after))
+  if (fields.name !== undefined || fields.lastName !== undefined || fields.email !== undefined) {
+    await replaceWords(tx, companyId, id, wordsOf(after))
+  }
   await change.record(CANDIDATE_EVENTS['candidate.updated'], { id, candidateId: id, ...eventState(Candidate, after) })
   return after
 }
 
 async function takenBy ({ tx, companyId }: Change, email: string): Promise<ApiError> {
   const id = await findCandidateByEmail(tx, companyId, email)
-  return new ApiError('ALREADY_EXISTS', { target: 'email', message: `a candidate with this e-mail exists already${id === undefined ? '' : `, with the id ${id}`}` })
+  const which = id === undefined ? '' : `, with the id ${id}`
+  return new ApiError('ALREADY_EXISTS', { target: 'email', message: `a candidate with this e-mail exists already${which}` })
 }

@@ -13,7 +13,9 @@ export type FoundCandidate = CandidateRow & { word: string }
  * The next candidates of whose name or e-mail words begin with all prefixes in `q`: one more than `limit`. Those come first
  * that have all prefixes as whole words, by id; then the others, by the word that the rarest prefix begins, and by id.
  */
-export async function searchCandidates (db: Queryable, companyId: number, q: string, filter: CandidateFilter, { after, limit }: SearchPage): Promise<FoundCandidate[]> {
+export async function searchCandidates (
+  db: Queryable, companyId: number, q: string, filter: CandidateFilter, { after, limit }: SearchPage
+): Promise<FoundCandidate[]> {
   const prefixes = prefixesOf(q)
   const [first] = prefixes
   if (first === undefined) return []
@@ -32,7 +34,9 @@ export async function searchCandidates (db: Queryable, companyId: number, q: str
 const without = (prefixes: string[], one: string): string[] => prefixes.filter(prefix => prefix !== one)
 
 /** Along the words that begin with `driver`, which stand in order in the index: so a common prefix costs no more than a rare one. */
-async function walk (db: Queryable, companyId: number, driver: string, others: string[], filter: CandidateFilter, after: SearchPage['after'], limit: number): Promise<FoundCandidate[]> {
+async function walk (
+  db: Queryable, companyId: number, driver: string, others: string[], filter: CandidateFilter, after: SearchPage['after'], limit: number
+): Promise<FoundCandidate[]> {
   const isWhole = join([sql`w.word = ${driver}`, ...others.map(word => lookUp(sql`e.word = ${word}`))], ' and ')
   const statement = sql`
     select ${COLUMNS}, w.word
@@ -48,7 +52,9 @@ async function walk (db: Queryable, companyId: number, driver: string, others: s
 }
 
 /** The candidates that have all these as whole words. */
-async function walkWhole (db: Queryable, companyId: number, driver: string, others: string[], filter: CandidateFilter, afterId: number, limit: number): Promise<FoundCandidate[]> {
+async function walkWhole (
+  db: Queryable, companyId: number, driver: string, others: string[], filter: CandidateFilter, afterId: number, limit: number
+): Promise<FoundCandidate[]> {
   const statement = sql`
     select ${COLUMNS}, '' as word
     from candidate_words w join candidates c on c.company_id = w.company_id and c.id = w.candidate_id

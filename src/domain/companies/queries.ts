@@ -17,3 +17,7 @@ export async function findCompany (db: Queryable, id: number): Promise<Company |
 export async function hasCompanies (db: Queryable): Promise<boolean> {
   return (await db.query(sql`select 1 from companies limit 1`)).length > 0
 }
+
+export async function listCompanies (db: Queryable): Promise<Company[]> {
+  return await db.query<Company>(sql`select id, name from companies order by id`)
+}

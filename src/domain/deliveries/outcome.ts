@@ -5,6 +5,7 @@ import { eventState } from '../shared/classification.js'
 import { insertEvent } from '../shared/events.js'
 import { COLUMNS as WEBHOOK_COLUMNS, type WebhookRow } from '../webhooks/queries.js'
 import { Webhook } from '../webhooks/schema.js'
+import { nextVersion } from '../shared/sql.js'
 import { holdWebhooks, IS_OPEN, type DueDelivery, type Target } from './queue.js'
 import type { Attempt, DeliveryState } from './schema.js'
 
@@ -77,7 +78,7 @@ async function noteFailure (tx: Transaction, { companyId, id: targetId }: Target
   await tx.query(prepared(sql`
     update webhooks set failing_since = clock_timestamp() where company_id = ${companyId} and target_id = ${targetId} and id = any(${ids}::uuid[]) and failing_since is null`))
   const suspended = await tx.query<WebhookRow>(prepared(sql`
-    update webhooks w set status = 'suspended', version = version + 1, updated_at = greatest(updated_at, clock_timestamp()), status_reason = case
+    update webhooks w set status = 'suspended', ${nextVersion()}, status_reason = case
       when w.id = any(${gone}::uuid[]) then 'the address answered 410 Gone; activate the webhook again if it is back'
       else 'no delivery has succeeded since ' || to_char(w.failing_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') || '; mend the receiver, then activate the webhook again' end
     where w.company_id = ${companyId} and w.target_id = ${targetId} and w.id = any(${ids}::uuid[]) and w.status = 'active' and w.deleted_at is null

@@ -22,14 +22,17 @@ export interface EventRow {
 /** An event of the feed. What it holds goes through as text: reading it and writing it again would take most of the time. */
 export interface FeedRow extends Omit<EventRow, 'id' | 'data' | 'personal'> { position: number, data: string }
 
-const ABOUT = sql`e.uuid, e.event, e.date, e.token_id as "tokenId", e.token_name as "tokenName", e.entity_type as "entityType", e.entity_id as "entityId"`
+const ABOUT = sql`
+  e.uuid, e.event, e.date, e.token_id as "tokenId", e.token_name as "tokenName", e.entity_type as "entityType", e.entity_id as "entityId"`
 const FEED_COLUMNS = sql`e.uuid, e.event, e.date, e."tokenId", e."tokenName", e."entityType", e."entityId", e.position, e.data`
 const COLUMNS = sql`e.id, ${ABOUT}, e.data, e.personal`
 /** The state as readers get it: with what is personal, unless it has been blanked. */
 export const WHOLE_DATA = sql`(e.data || coalesce(e.personal, '{}'))::text`
 
 /** What happened to an application, in order, also what has no position yet: one event more than `limit`. */
-export async function walkHistory (db: Queryable, companyId: number, applicationId: number, { after, limit }: { after?: { id: number }, limit: number }): Promise<EventRow[]> {
+export async function walkHistory (
+  db: Queryable, companyId: number, applicationId: number, { after, limit }: { after?: { id: number }, limit: number }
+): Promise<EventRow[]> {
   return await db.query<EventRow>(prepared(sql`
     select ${COLUMNS} from events e
     ${where([sql`e.company_id = ${companyId}`, sql`e.application_id = ${applicationId}`, after && sql`e.id > ${after.id}`])}
@@ -77,6 +80,9 @@ const MOST_SCANS = 5
 /** Bytes of the states on a page, apart from the last: events of large objects come in shorter pages. */
 const PAGE_BYTES = 1_000_000
 
+/** Which events a reader of the feed gets. */
+interface FeedRange { companyId: number, conditions: Array<Sql | undefined>, isFiltered: boolean, limit: number }
+
 /**
  * The next events of the feed after a place, up to `limit`, among those about entities that may be read.
  * @param after a place that the reader has passed; undefined for the beginning of the log
@@ -96,30 +102,17 @@ export async function readFeed (
   const rows: FeedRow[] = []
   let place = after
   for (let scans = 0; scans < MOST_SCANS; scans++) {
-    const begin = sql`coalesce(${place?.position ?? null}::bigint, p.forgotten)`
-    const toldBy = place?.reach ?? place?.position
     // A page that ends with its last event, or where it begins, needs no other to tell its place by.
     const asksEnd = isFiltered || place?.check === undefined
-    // The log's ends and its events are read as of one moment: old events may be forgotten between two.
-    const found = await db.query<Log & (FeedRow | { position: null })>(prepared(sql`
-      select p.forgotten, p.last, ${isSame(place)} as "isSame", ${asksEnd ? END_UUID : sql`null::uuid`} as "endUuid", ${FEED_COLUMNS}
-      from event_positions p
-      ${place?.check === undefined ? empty : sql`left join events a on a.company_id = p.company_id and a.position = ${toldBy}`}
-      ${asksEnd ? sql`left join events z on z.company_id = p.company_id and z.position = least(${begin} + ${SCAN}, p.last)` : empty}
-      left join lateral (
-        select *, sum(octet_length(data)) over (order by position rows unbounded preceding) - octet_length(data) as before from (
-          select ${ABOUT}, e.position, ${WHOLE_DATA} as data from events e
-          ${where([sql`e.company_id = p.company_id`, sql`e.position > ${begin}`, isFiltered && sql`e.position <= ${begin} + ${SCAN}`, ...conditions])}
-          order by e.position ${slice(limit + 1 - rows.length)}) e) e on e.before < ${PAGE_BYTES}
-      where p.company_id = ${companyId} order by e.position`))
-    const log: Log = found[0] ?? { forgotten: 0, last: 0, isSame: null, endUuid: null }
+    const { log, found } = await scan(db, { companyId, conditions, isFiltered, limit: limit + 1 - rows.length }, place, asksEnd)
     place ??= placeOf(log.forgotten, log.last === log.forgotten ? log.endUuid : null)
     if (!holds(log, place)) {
       // Forgotten since the first scan: what follows is for the next request to find out.
       if (scans > 0) return { rows, place, hasMore: true }
-      throw new ApiError('CURSOR_EXPIRED', { target: 'after', message: 'the cursor is not in the log any more; export again and go on from the cursor of the export' })
+      const message = 'the cursor is not in the log any more; export again and go on from the cursor of the export'
+      throw new ApiError('CURSOR_EXPIRED', { target: 'after', message })
     }
-    for (const row of found) if (row.position !== null) rows.push(row)
+    rows.push(...found)
     if (rows.length > limit || mayBeCut(rows)) {
       rows.length = Math.min(rows.length, limit)
       const { position, uuid } = rows.at(-1) as FeedRow
@@ -130,6 +123,34 @@ export async function readFeed (
     if (end === log.last) return { rows, place, hasMore: false }
   }
   return { rows, place: place as LogPlace, hasMore: true }
+}
+
+/** The log's ends and its events behind the place, as of one moment: old events may be forgotten between two. */
+async function scan (
+  db: Queryable, { companyId, conditions, isFiltered, limit }: FeedRange, place: LogPlace | undefined, asksEnd: boolean
+): Promise<{ log: Log, found: FeedRow[] }> {
+  const begin = sql`coalesce(${place?.position ?? null}::bigint, p.forgotten)`
+  const toldBy = place?.reach ?? place?.position
+  const rows = await db.query<Log & (FeedRow | { position: null })>(prepared(sql`
+    select p.forgotten, p.last, ${isSame(place)} as "isSame", ${asksEnd ? END_UUID : sql`null::uuid`} as "endUuid", ${FEED_COLUMNS}
+    from event_positions p
+    ${place?.check === undefined ? empty : sql`left join events a on a.company_id = p.company_id and a.position = ${toldBy}`}
+    ${asksEnd ? sql`left join events z on z.company_id = p.company_id and z.position = least(${begin} + ${SCAN}, p.last)` : empty}
+    left join lateral (
+      select *, sum(octet_length(data)) over (order by position rows unbounded preceding) - octet_length(data) as before from (
+        select ${ABOUT}, e.position, ${WHOLE_DATA} as data from events e
+        ${where([
+          sql`e.company_id = p.company_id`,
+          sql`e.position > ${begin}`,
+          isFiltered && sql`e.position <= ${begin} + ${SCAN}`,
+          ...conditions
+        ])}
+        order by e.position ${slice(limit)}) e) e on e.before < ${PAGE_BYTES}
+    where p.company_id = ${companyId} order by e.position`))
+  return {
+    log: rows[0] ?? { forgotten: 0, last: 0, isSame: null, endUuid: null },
+    found: rows.filter((row): row is Log & FeedRow => row.position !== null)
+  }
 }
 
 /** The place of this event, behind another: by that which the other is told by, as long as it does not reach so far. */

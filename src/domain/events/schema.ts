@@ -13,5 +13,7 @@ export const Event = Type.Object({
     type: StringEnum(ENTITY_TYPES, { examples: ['application'] }),
     id: Type.Union([Id, Uuid])
   }, { title: 'Entity' }),
-  data: Type.Object({}, { additionalProperties: true, description: 'The object as it was then, without fields that need a scope of their own.' })
+  data: Type.Object({}, {
+    additionalProperties: true, description: 'The object as it was then, without fields that need a scope of their own.'
+  })
 }, { title: 'Event' })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import sql, { join, raw } from 'sql-template-tag'
+import sql, { raw } from 'sql-template-tag'
 import { violates } from '../../database/failures.js'
 import type { Queryable } from '../../database/port.js'
 import { ApiError, notFound } from '../../errors.js'
@@ -7,8 +7,9 @@ import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
 import { fold } from '../shared/fold.js'
 import { changedFields } from '../shared/patch.js'
+import { UNRESTRICTED } from '../shared/reader.js'
 import { checkReferences } from '../shared/references.js'
-import { assignments, columnOf } from '../shared/sql.js'
+import { assignments, byColumn, insertion, nextVersion } from '../shared/sql.js'
 import { insertDefaultSteps } from '../steps/queries.js'
 import { JOB_EVENTS } from './events.js'
 import { countHired, findJob, lockJob, toJob, type JobRow } from './queries.js'
@@ -18,10 +19,16 @@ import { Job, LONG_TEXTS, type JobCreate, type JobPatch, type JobStatus } from '
 /** Field → the columns that hold it. */
 function toColumns (fields: Omit<JobPatch, 'status'>): Record<string, unknown> {
   const { salary, name, ...rest } = fields
-  const columns: Record<string, unknown> = Object.fromEntries(Object.entries(rest).map(([field, value]) => [columnOf(field), value]))
+  const columns = byColumn(rest)
   if (name !== undefined) Object.assign(columns, { name, name_folded: fold(name) })
-  if (salary !== undefined) Object.assign(columns, { salary_min: salary?.min, salary_max: salary?.max, salary_currency: salary?.currency, salary_period: salary?.period })
-  return columns
+  if (salary === undefined) return columns
+  return {
+    ...columns,
+    salary_min: salary?.min,
+    salary_max: salary?.max,
+    salary_currency: salary?.currency,
+    salary_period: salary?.period
+  }
 }
 
 /** Makes a draft with the default steps. */
@@ -41,7 +48,7 @@ export async function createJob (change: Change, fields: JobCreate): Promise<Job
     company_id: companyId
   }
   const [created] = await tx.query<{ id: number }>(sql`
-    insert into jobs (${raw(Object.keys(columns).join(', '))}) values (${join(Object.values(columns).map(value => value ?? null))}) returning id`).catch(rethrow(fields))
+    insert into jobs ${insertion(columns)} returning id`).catch(rethrow(fields))
   const id = (created as { id: number }).id
   await insertDefaultSteps(tx, companyId, id)
   const job = await readJob(tx, companyId, id)
@@ -61,7 +68,7 @@ export async function changeJob (change: Change, id: number, patch: JobPatch): P
   change.checkGates(Job, patch)
   checkSalary(patch)
 
-  const { status = before.status, ...fields } = changedFields(toJob({ ...before }, ['*']), patch)
+  const { status = before.status, ...fields } = changedFields(toJob(before, UNRESTRICTED), patch)
   const isTransition = status !== before.status
   if (isTransition) checkTransition(before, status)
   else if (Object.keys(fields).length === 0) return before
@@ -78,11 +85,13 @@ export async function changeJob (change: Change, id: number, patch: JobPatch): P
   const columns = toColumns(fields)
   if (isTransition) Object.assign(columns, { status, status_reason: patch.statusReason ?? null })
   await tx.query(sql`
-    update jobs set ${assignments(columns)}${isTransition ? stamps(status) : raw('')}, version = version + 1, updated_at = greatest(updated_at, clock_timestamp())
+    update jobs set ${assignments(columns)}${isTransition ? stamps(status) : raw('')}, ${nextVersion()}
     where company_id = ${companyId} and id = ${id}`).catch(rethrow(fields))
   const job = await readJob(tx, companyId, id)
   const data = eventData(job)
-  if (Object.keys(fields).some(field => field !== 'statusReason' || !isTransition)) await change.record(JOB_EVENTS['job.changed'], { id, data: eventData(job, Object.keys(fields)) })
+  if (Object.keys(fields).some(field => field !== 'statusReason' || !isTransition)) {
+    await change.record(JOB_EVENTS['job.changed'], { id, data: eventData(job, Object.keys(fields)) })
+  }
   if (isTransition) await change.record(JOB_EVENTS['job.status-changed'], { id, data: { ...data, previousStatus: before.status } })
   if (isTransition && status === 'published') await change.record(JOB_EVENTS['job.published'], { id, data })
   return job
@@ -94,9 +103,16 @@ export async function deleteJob (change: Change, id: number): Promise<void> {
   const job = await lockJob(tx, companyId, id)
   if (job === undefined) throw notFound('job', 'jobId')
   change.checkVersion(job.version)
-  if (job.status !== 'draft') throw new ApiError('IN_USE', { target: 'jobId', message: `only drafts can be deleted, and this job is ${job.status}; cancel it instead` })
-  const [used] = await tx.query<{ count: number }>(sql`select count(*) as count from applications where company_id = ${companyId} and job_id = ${id}`)
-  if (used !== undefined && used.count > 0) throw new ApiError('IN_USE', { target: 'jobId', message: `the job has ${used.count} applications` })
+  if (job.status !== 'draft') {
+    const message = `only drafts can be deleted, and this job is ${job.status}; cancel it instead`
+    throw new ApiError('IN_USE', { target: 'jobId', message })
+  }
+  const [used] = await tx.query<{ count: number }>(sql`
+    select count(*) as count from applications where company_id = ${companyId} and job_id = ${id}`)
+  if (used !== undefined && used.count > 0) {
+    const message = `the job has ${used.count} applications`
+    throw new ApiError('IN_USE', { target: 'jobId', message })
+  }
   await tx.query(sql`delete from steps where company_id = ${companyId} and job_id = ${id}`)
   await tx.query(sql`delete from jobs where company_id = ${companyId} and id = ${id}`)
   await change.record(JOB_EVENTS['job.deleted'], { id, data: eventData(job) })
@@ -140,13 +156,19 @@ function checkSalary ({ salary }: Pick<JobPatch, 'salary'>): void {
 
 async function checkVacancies (db: Queryable, companyId: number, jobId: number, numVacancies: number): Promise<void> {
   const hired = await countHired(db, companyId, jobId)
-  if (numVacancies < hired) throw new ApiError('NO_VACANCY_LEFT', { target: 'numVacancies', message: `numVacancies must be at least ${hired}, the number of hires` })
+  if (numVacancies < hired) {
+    const message = `numVacancies must be at least ${hired}, the number of hires`
+    throw new ApiError('NO_VACANCY_LEFT', { target: 'numVacancies', message })
+  }
 }
 
 /** A code that is taken. */
 function rethrow ({ code }: { code?: string }) {
   return (error: unknown): never => {
-    if (violates(error, 'jobs_company_id_code_key')) throw new ApiError('ALREADY_EXISTS', { target: 'code', message: `a job with the code ${code} exists already` })
+    if (violates(error, 'jobs_company_id_code_key')) {
+      const message = `a job with the code ${code} exists already`
+      throw new ApiError('ALREADY_EXISTS', { target: 'code', message })
+    }
     throw error
   }
 }

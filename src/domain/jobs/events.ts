@@ -7,8 +7,8 @@ const job = { ...ungated(Job), ...Type.Partial(Type.Pick(Job, [...LONG_TEXTS])).
 
 const JobEventData = Type.Object(job, {
   title: 'JobEventData',
-  description: 'The job as of the event, without its salary. Of the four long texts, `job.created` has all, `job.changed` those that were ' +
-    'changed, others none.'
+  description: 'The job as of the event, without its salary. Of the four long texts, `job.created` has all, `job.changed` those that ' +
+    'were changed, others none.'
 })
 
 const JobStatusEventData = Type.Object({ ...job, previousStatus: JobStatus }, {

@@ -3,7 +3,7 @@ import { prepared, type Queryable } from '../../database/port.js'
 import { notFound } from '../../errors.js'
 import { visible } from '../shared/classification.js'
 import { fold } from '../shared/fold.js'
-import type { Scope } from '../shared/scopes.js'
+import type { Reader } from '../shared/reader.js'
 import { changedWithin, contains, keyset, oneOf, pageOf, slice, where, type Keyset, type Window } from '../shared/sql.js'
 import { Job, type Salary } from './schema.js'
 
@@ -20,14 +20,15 @@ export interface JobRow extends Omit<Job, 'salary'> {
 const nameIn = (table: string, id: string) => `(select n.name from ${table} n where n.company_id = j.company_id and n.id = j.${id})`
 
 const SHORT_COLUMNS = raw(`
-  j.id, j.code, j.name, j.status, j.type, j.publication_type as "publicationType", j.workplace_type as "workplaceType", j.num_vacancies as "numVacancies",
-  j.department_id as "departmentId", ${nameIn('departments', 'department_id')} as "departmentName", j.role_id as "roleId", ${nameIn('roles', 'role_id')} as "roleName",
+  j.id, j.code, j.name, j.status, j.type, j.publication_type as "publicationType", j.workplace_type as "workplaceType",
+  j.num_vacancies as "numVacancies", j.department_id as "departmentId", ${nameIn('departments', 'department_id')} as "departmentName",
+  j.role_id as "roleId", ${nameIn('roles', 'role_id')} as "roleName",
   j.branch_id as "branchId", ${nameIn('branches', 'branch_id')} as "branchName",
   j.recruiter_id as "recruiterId", j.manager_id as "managerId", j.city, j.state, j.country,
   j.salary_min as "salaryMin", j.salary_max as "salaryMax", j.salary_currency as "salaryCurrency", j.salary_period as "salaryPeriod",
   j.hiring_deadline as "hiringDeadline", j.application_deadline as "applicationDeadline", j.status_reason as "statusReason", j.version,
-  j.created_at as "createdAt", j.updated_at as "updatedAt", j.approved_at as "approvedAt", j.published_at as "publishedAt", j.frozen_at as "frozenAt",
-  j.closed_at as "closedAt", j.canceled_at as "canceledAt"`)
+  j.created_at as "createdAt", j.updated_at as "updatedAt", j.approved_at as "approvedAt", j.published_at as "publishedAt",
+  j.frozen_at as "frozenAt", j.closed_at as "closedAt", j.canceled_at as "canceledAt"`)
 const LONG_COLUMNS = raw(', j.description, j.responsibilities, j.prerequisites, j.additional_information as "additionalInformation"')
 
 export interface JobFilter {
@@ -60,7 +61,9 @@ function matching (companyId: number, filter: JobFilter, ...more: Array<Sql | un
 }
 
 /** One page of the company's jobs and how many there are on all pages. Long texts only on demand: they can be 200 kB a row. */
-export async function listJobs (db: Queryable, companyId: number, filter: JobFilter, window: Window, withLongTexts: boolean): Promise<{ rows: JobRow[], total: number }> {
+export async function listJobs (
+  db: Queryable, companyId: number, filter: JobFilter, window: Window, withLongTexts: boolean
+): Promise<{ rows: JobRow[], total: number }> {
   return await pageOf<JobRow>(db, {
     columns: withLongTexts ? sql`${SHORT_COLUMNS}${LONG_COLUMNS}` : SHORT_COLUMNS,
     table: 'jobs',
@@ -70,7 +73,9 @@ export async function listJobs (db: Queryable, companyId: number, filter: JobFil
 }
 
 /** The next jobs of a walk through all of them: one more than `limit`, to see whether there is a next page. */
-export async function walkJobs (db: Queryable, companyId: number, filter: JobFilter, page: Keyset, withLongTexts: boolean): Promise<JobRow[]> {
+export async function walkJobs (
+  db: Queryable, companyId: number, filter: JobFilter, page: Keyset, withLongTexts: boolean
+): Promise<JobRow[]> {
   const { condition, order } = keyset(sql`j`, page)
   return await db.query<JobRow>(prepared(sql`
     select ${SHORT_COLUMNS}${withLongTexts ? LONG_COLUMNS : empty}
@@ -111,8 +116,8 @@ export async function findJobs (db: Queryable, companyId: number, ids: number[])
   return new Map(rows.map(row => [row.id, row]))
 }
 
-/** The job that a row holds, as a reader with these scopes sees it. */
-export function toJob (row: JobRow, scopes: readonly Scope[]): Job {
+/** The job that a row holds, as this reader sees it. */
+export function toJob (row: JobRow, reader: Reader): Job {
   const { salaryMin: min, salaryMax: max, salaryCurrency: currency, salaryPeriod: period } = row
-  return visible(Job, Object.assign(row, { salary: currency === null || period === null ? null : { min, max, currency, period } }), scopes)
+  return visible(Job, { ...row, salary: currency === null || period === null ? null : { min, max, currency, period } }, reader)
 }

@@ -17,7 +17,8 @@ type State = Pick<Job, 'status' | 'publishedAt'>
 
 /** The statuses that this job may go to now, apart from the fields that they need. */
 export function allowedStatuses ({ status, publishedAt }: State): JobStatus[] {
-  return Object.entries(TRANSITIONS[status]).filter(([, rule]) => rule.onlyIfNeverPublished !== true || publishedAt === null).map(([to]) => to as JobStatus)
+  const rules = Object.entries(TRANSITIONS[status])
+  return rules.filter(([, rule]) => rule.onlyIfNeverPublished !== true || publishedAt === null).map(([to]) => to as JobStatus)
 }
 
 export function needsReason (from: JobStatus, to: JobStatus): boolean {
@@ -28,7 +29,8 @@ export function needsReason (from: JobStatus, to: JobStatus): boolean {
 export function checkTransition (job: State, to: JobStatus): void {
   const allowed = allowedStatuses(job)
   if (allowed.includes(to)) return
-  throw new ApiError('ILLEGAL_TRANSITION', { target: 'status', message: `a job that is ${job.status} cannot become ${to}; allowed: ${allowed.length === 0 ? 'nothing' : allowed.join(', ')}` })
+  const message = `a job that is ${job.status} cannot become ${to}; allowed: ${allowed.length === 0 ? 'nothing' : allowed.join(', ')}`
+  throw new ApiError('ILLEGAL_TRANSITION', { target: 'status', message })
 }
 
 type Guarded = Pick<Job, 'name' | 'type' | 'numVacancies' | 'description' | 'departmentId' | 'roleId' | 'hiringDeadline'>

@@ -11,16 +11,19 @@ import { forgetWords } from '../candidates/words.js'
 import type { Change } from '../shared/change.js'
 import { blankColumns, eventState } from '../shared/classification.js'
 import { blankEvents } from '../shared/events.js'
-import { assignments, differs } from '../shared/sql.js'
+import { assignments, differs, nextVersion } from '../shared/sql.js'
 
 /** Column → what stands there once it is blanked. */
 const BLANK_CANDIDATE = blankColumns(Candidate)
 const BLANK_APPLICATION = blankColumns(Application)
 const BLANK_COMMENT = blankColumns(Comment)
 
+type BlankedComment = CommentRow & { jobId: number, applicationId: number }
+
 /**
  * Blanks what is personal about a candidate, wherever it stands. Ids, times and numbers stay. Again, it changes nothing, unless
- * something personal is there again, as after a back-up was restored. What loses a text gets a new version and an event; the rest looks as before.
+ * something personal is there again, as after a back-up was restored. What loses a text gets a new version and an event; the rest looks
+ * as before.
  */
 export async function anonymizeCandidate (change: Change, id: number): Promise<CandidateRow> {
   const { tx, companyId } = change
@@ -30,13 +33,14 @@ export async function anonymizeCandidate (change: Change, id: number): Promise<C
   // Those that came before the candidate was locked; now there come no more.
   await lockApplications(change, id)
 
-  const comments = await tx.query<CommentRow & { jobId: number, applicationId: number }>(sql`
-    update comments m set ${assignments(BLANK_COMMENT)}, version = m.version + 1, updated_at = greatest(m.updated_at, clock_timestamp())
+  const comments = await tx.query<BlankedComment>(sql`
+    update comments m set ${assignments(BLANK_COMMENT)}, ${nextVersion('m')}
     from applications a
-    where a.company_id = ${companyId} and a.candidate_id = ${id} and m.company_id = ${companyId} and m.application_id = a.id and ${differs(sql`m`, BLANK_COMMENT)}
+    where a.company_id = ${companyId} and a.candidate_id = ${id} and m.company_id = ${companyId} and m.application_id = a.id
+      and ${differs(sql`m`, BLANK_COMMENT)}
     returning ${COMMENT_COLUMNS}, a.job_id as "jobId", a.id as "applicationId"`)
   const applications = await tx.query<{ id: number, jobId: number }>(sql`
-    update applications a set ${assignments(BLANK_APPLICATION)}, version = version + 1, updated_at = greatest(updated_at, clock_timestamp())
+    update applications a set ${assignments(BLANK_APPLICATION)}, ${nextVersion()}
     where company_id = ${companyId} and candidate_id = ${id} and ${differs(sql`a`, BLANK_APPLICATION)}
     returning id, job_id as "jobId"`)
   await blankEvents(tx, sql`company_id = ${companyId} and candidate_id = ${id}`)
@@ -45,20 +49,31 @@ export async function anonymizeCandidate (change: Change, id: number): Promise<C
   const blank = { ...BLANK_CANDIDATE, name: 'Anonymized', last_name: 'Candidate', email, email_folded: email }
   const [after] = await tx.query<CandidateRow>(sql`
     update candidates c set ${assignments(blank)}, anonymized_at = coalesce(anonymized_at, clock_timestamp()),
-      version = version + 1, updated_at = greatest(updated_at, clock_timestamp())
+      ${nextVersion()}
     where c.company_id = ${companyId} and c.id = ${id}
-      and (c.anonymized_at is null or ${differs(sql`c`, blank)} or ${comments.length + applications.length > 0}::boolean) returning ${COLUMNS}`)
+      and (c.anonymized_at is null or ${differs(sql`c`, blank)} or ${comments.length + applications.length > 0}::boolean)
+    returning ${COLUMNS}`)
   if (after === undefined) return before
   await tx.query(sql`update idempotency_keys set body = null where company_id = ${companyId} and candidate_ids @> ${[id]}::bigint[]`)
-
-  // With what stands in place of the person, so that copies put it there, too.
-  const { data, personal } = eventState(Candidate, after)
-  await change.record(CANDIDATE_EVENTS['candidate.anonymized'], { id, candidateId: id, data: { ...data, ...personal } })
-  for (const { jobId, applicationId, ...comment } of comments) await recordComment(change, 'comment.changed', { jobId, applicationId, candidateId: id }, comment)
-  for (const application of applications) {
-    await recordApplication(change, 'application.changed', await findJobApplication(tx, companyId, application.jobId, application.id) as VersionedEmbeddedApplication)
-  }
+  await recordBlanked(change, after, comments, applications)
   return after
+}
+
+/** The event of the candidate, and one of each comment and application that has lost a text. */
+async function recordBlanked (
+  change: Change, candidate: CandidateRow, comments: BlankedComment[], applications: Array<{ id: number, jobId: number }>
+): Promise<void> {
+  const candidateId = candidate.id
+  // With what stands in place of the person, so that copies put it there, too.
+  const { data, personal } = eventState(Candidate, candidate)
+  await change.record(CANDIDATE_EVENTS['candidate.anonymized'], { id: candidateId, candidateId, data: { ...data, ...personal } })
+  for (const { jobId, applicationId, ...comment } of comments) {
+    await recordComment(change, 'comment.changed', { jobId, applicationId, candidateId }, comment)
+  }
+  for (const { jobId, id } of applications) {
+    const application = await findJobApplication(change.tx, change.companyId, jobId, id) as VersionedEmbeddedApplication
+    await recordApplication(change, 'application.changed', application)
+  }
 }
 
 /** Applications are locked before their candidate, in the order of their ids. */

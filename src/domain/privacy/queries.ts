@@ -1,9 +1,10 @@
 import sql from 'sql-template-tag'
 import type { Queryable } from '../../database/port.js'
 import { expandApplications, walkApplications } from '../applications/queries.js'
-import type { Comment, VisitedStep } from '../applications/schema.js'
+import type { Comment } from '../applications/schema.js'
 import { findCandidate } from '../candidates/queries.js'
 import { toEvent, type EventRow } from '../events/queries.js'
+import { UNRESTRICTED } from '../shared/reader.js'
 import type { CandidateExport } from './schema.js'
 
 /** All that is held about this candidate. */
@@ -11,17 +12,19 @@ export async function exportCandidate (db: Queryable, companyId: number, id: num
   const candidate = await findCandidate(db, companyId, id)
   if (candidate === undefined) return undefined
   const applications = await walkApplications(db, companyId, { candidateId: [id] }, { limit: Number.MAX_SAFE_INTEGER - 1, byUpdate: false })
-  await expandApplications(db, companyId, applications, { names: ['steps'], scopes: ['*'] })
+  const withSteps = await expandApplications(db, companyId, applications, { names: ['steps'], reader: UNRESTRICTED })
   const comments = await db.query<Comment & { applicationId: number }>(sql`
     select m.application_id as "applicationId", m.id, m.text, m.author, m.created_at as "createdAt", m.updated_at as "updatedAt"
-    from comments m where m.company_id = ${companyId} and m.application_id = any(${applications.map(application => application.id)}) order by m.id`)
+    from comments m where m.company_id = ${companyId} and m.application_id = any(${applications.map(({ id }) => id)}) order by m.id`)
   const events = await db.query<EventRow>(sql`
-    select e.uuid, e.event, e.date, e.token_id as "tokenId", e.token_name as "tokenName", e.entity_type as "entityType", e.entity_id as "entityId", e.data, e.personal
+    select e.uuid, e.event, e.date, e.token_id as "tokenId", e.token_name as "tokenName",
+      e.entity_type as "entityType", e.entity_id as "entityId", e.data, e.personal
     from events e where e.company_id = ${companyId} and e.candidate_id = ${id} order by e.id`)
   return {
     candidate: candidate as CandidateExport['candidate'],
-    applications: applications.map(application => ({
-      ...application as typeof application & { steps: VisitedStep[] },
+    applications: withSteps.map(({ steps = [], ...application }) => ({
+      ...application,
+      steps,
       comments: comments.filter(({ applicationId }) => applicationId === application.id)
     })),
     events: events.map(toEvent)

@@ -11,7 +11,9 @@ const ExportedApplication = Type.Object({
 
 /** All that is held about one person. */
 export const CandidateExport = Type.Object({
-  candidate: Type.Required(Candidate, { title: 'ExportedCandidate', description: 'With the fields that need a scope of their own elsewhere.' }),
+  candidate: Type.Required(Candidate, {
+    title: 'ExportedCandidate', description: 'With the fields that need a scope of their own elsewhere.'
+  }),
   applications: Type.Array(ExportedApplication),
   events: Type.Array(Event, { description: 'Everything that was recorded about the person, in order.' })
 }, { title: 'CandidateExport' })

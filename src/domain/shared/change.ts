@@ -4,7 +4,7 @@ import { ApiError } from '../../errors.js'
 import { gatesOf } from './classification.js'
 import { insertEvent, type EventType, type NewEvent } from './events.js'
 import type { Identity } from './identity.js'
-import { holdsScope, READ_SCOPES, type Scope } from './scopes.js'
+import { holdsScope, READ_SCOPES, requireScope, type Scope } from './scopes.js'
 
 /**
  * One write that is under way: the transaction, who makes it, and what it leaves behind. Every domain function that
@@ -14,7 +14,10 @@ export class Change {
   readonly companyId: number
   /** Candidates that the write is about: their anonymisation must find the answer that is kept for it. */
   readonly candidateIds = new Set<number>()
-  /** What reading the embedded part of the answer by itself would need: a dry run leaves no trace of who looks, so it needs that, too. */
+  /**
+   * What reading the embedded part of the answer by itself would need: a dry run leaves no trace of who looks, so it needs that,
+   * too.
+   */
   readonly embeddedScopes = new Set<Scope>()
 
   /** @param expectedVersions the versions that `If-Match` names, if the request has one */
@@ -31,15 +34,18 @@ export class Change {
 
   /** @throws ApiError FORBIDDEN when the token lacks the scope */
   requireScope (scope: Scope): void {
-    if (!holdsScope(this.identity.scopes, scope)) {
-      throw new ApiError('FORBIDDEN', { target: 'Authorization', message: `the token lacks the scope ${scope}` })
-    }
+    requireScope(this.identity.scopes, scope)
+  }
+
+  /** Whether the token has the scope. */
+  holdsScope (scope: Scope): boolean {
+    return holdsScope(this.identity.scopes, scope)
   }
 
   /** Whether the token may see what a route with these scopes writes; nothing is seen of a route that `READ_SCOPES` does not know. */
   maySee (routeScopes: readonly Scope[], isDryRun: boolean): boolean {
     const needed = [...routeScopes.map(scope => READ_SCOPES[scope]), ...(isDryRun ? this.embeddedScopes : [])]
-    return needed.every(scope => scope !== undefined && holdsScope(this.identity.scopes, scope))
+    return needed.every(scope => scope !== undefined && this.holdsScope(scope))
   }
 
   /** @throws ApiError FORBIDDEN when gated fields of the entity were sent without their scopes */

@@ -1,5 +1,5 @@
 import { Type, type TObject, type TOptional, type TProperties, type TSchema } from '@sinclair/typebox'
-import { holdsScope, type Scope } from './scopes.js'
+import type { FieldScope, Reader } from './reader.js'
 import { columnOf } from './sql.js'
 
 // What is personal, and what needs a scope of its own, is said once: at the field, in the schema of the entity. All that hides,
@@ -11,16 +11,16 @@ export function Personal<T extends TSchema> (schema: T): T {
 }
 
 /** A field that needs a scope of its own to be read and to be written, and that no event holds. It is absent for those without it. */
-export function Gated<T extends TSchema> (scope: Scope, schema: T): TOptional<T> {
+export function Gated<T extends TSchema> (scope: FieldScope, schema: T): TOptional<T> {
   const gated: T = { ...schema, 'x-scope': scope }
   return Type.Optional(gated) as TOptional<T>
 }
 
 export const isPersonal = (schema: TSchema): boolean => schema['x-personal'] === true
-const scopeOf = (schema: TSchema): Scope | undefined => schema['x-scope']
+const scopeOf = (schema: TSchema): FieldScope | undefined => schema['x-scope']
 const fieldsOf = ({ properties = {} }: TSchema): Array<[string, TSchema]> => Object.entries(properties as TProperties)
 
-interface Gate { field: string, scope: Scope }
+interface Gate { field: string, scope: FieldScope }
 
 const gates = new WeakMap<TObject, Gate[]>()
 
@@ -36,9 +36,9 @@ export function gatesOf (schema: TObject): Gate[] {
   return found
 }
 
-/** The object without the fields that a reader with these scopes may not see. */
-export function visible<T extends object> (schema: TObject, row: T, scopes: readonly Scope[]): T {
-  const hidden = gatesOf(schema).filter(({ scope }) => !holdsScope(scopes, scope))
+/** The object without the fields that this reader may not see. */
+export function visible<T extends object> (schema: TObject, row: T, reader: Reader): T {
+  const hidden = gatesOf(schema).filter(({ scope }) => !reader.has(scope))
   return hidden.length === 0 ? row : { ...row, ...Object.fromEntries(hidden.map(({ field }) => [field, undefined])) }
 }
 
@@ -49,7 +49,8 @@ export function ungated<T extends TProperties> (schema: TObject<T>): T {
 
 /** The same where what is personal can be blanked, and is absent then. */
 export function blankable<T extends TProperties> (properties: T): T {
-  return Object.fromEntries(Object.entries(properties).map(([field, property]) => [field, isPersonal(property) ? Type.Optional(property) : property])) as T
+  return Object.fromEntries(Object.entries(properties).map(([field, property]) =>
+    [field, isPersonal(property) ? Type.Optional(property) : property])) as T
 }
 
 /**
@@ -75,7 +76,9 @@ function holdsPersonal (schema: TSchema): boolean {
 /** The value with null in place of each part that is personal. */
 function impersonal (schema: TSchema, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !holdsPersonal(schema)) return value
-  return Object.fromEntries(fieldsOf(schema).map(([field, property]) => [field, isPersonal(property) ? null : impersonal(property, (value as Record<string, unknown>)[field])]))
+  const parts = value as Record<string, unknown>
+  return Object.fromEntries(fieldsOf(schema).map(([field, property]) =>
+    [field, isPersonal(property) ? null : impersonal(property, parts[field])]))
 }
 
 /** What stands in place of a text that cannot be null. */

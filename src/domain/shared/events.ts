@@ -48,12 +48,13 @@ export interface NewEvent {
 
 /** Writes an event into the transaction; `actor` is null where the server acts by itself. The row that it is about is locked. */
 export async function insertEvent (
-  tx: Transaction, companyId: number, { name, entity }: EventType, actor: ActingToken, { id, data, personal, applicationId, candidateId }: NewEvent
+  tx: Transaction, companyId: number, { name, entity }: EventType, actor: ActingToken, event: NewEvent
 ): Promise<void> {
+  const { id, data, personal, applicationId = null, candidateId = null } = event
   await tx.send(prepared(sql`
     insert into events (company_id, uuid, event, token_id, token_name, entity_type, entity_id, application_id, candidate_id, data, personal)
     values (${companyId}, ${randomUUID()}, ${name}, ${actor?.tokenId ?? null}, ${actor?.tokenName ?? null}, ${entity}, ${String(id)},
-      ${applicationId ?? null}, ${candidateId ?? null}, ${JSON.stringify(data)}, ${personal === undefined ? null : JSON.stringify(personal)})`))
+      ${applicationId}, ${candidateId}, ${JSON.stringify(data)}, ${personal === undefined ? null : JSON.stringify(personal)})`))
 }
 
 /**

@@ -19,7 +19,9 @@ export type Reference = keyof typeof TABLES
  * end of the transaction, as the foreign keys of the row that is written next would.
  * @throws ApiError BAD_ARGUMENT with an item for each field that names something else
  */
-export async function checkReferences (db: Queryable, companyId: number, references: Partial<Record<Reference, number | number[] | null>>): Promise<void> {
+export async function checkReferences (
+  db: Queryable, companyId: number, references: Partial<Record<Reference, number | number[] | null>>
+): Promise<void> {
   const given = (Object.keys(TABLES) as Reference[]).flatMap(field => {
     const ids = [references[field] ?? []].flat()
     return ids.length === 0 ? [] : [{ field, ids }]
@@ -28,7 +30,8 @@ export async function checkReferences (db: Queryable, companyId: number, referen
   const missing = await db.query<{ field: Reference }>(join(given.map(({ field, ids }) => sql`
     select ${field} as field where exists (
       select 1 from unnest(${ids}::bigint[]) wanted (id)
-      where not exists (select 1 from ${raw(TABLES[field])} t where t.company_id = ${companyId} and t.id = wanted.id for key share))`), ' union all '))
+      where not exists (
+        select 1 from ${raw(TABLES[field])} t where t.company_id = ${companyId} and t.id = wanted.id for key share))`), ' union all '))
   if (missing.length > 0) throw new ApiError('BAD_ARGUMENT', missing.map(({ field }) => noSuch(field)))
 }
 

@@ -1,4 +1,5 @@
 import type { Static } from '@sinclair/typebox'
+import { ApiError } from '../../errors.js'
 import { StringEnum } from '../../schema.js'
 
 export const SCOPES = [
@@ -28,4 +29,12 @@ export const READ_SCOPES: Readonly<Partial<Record<Scope, Scope>>> = {
 /** Whether the scopes hold this one; `*` holds all. */
 export function holdsScope (scopes: readonly Scope[], scope: Scope): boolean {
   return scopes.includes(scope) || scopes.includes('*')
+}
+
+/** @throws ApiError FORBIDDEN that names the scope, unless these scopes hold it */
+export function requireScope (scopes: readonly Scope[], scope: Scope): void {
+  if (!holdsScope(scopes, scope)) {
+    const message = `the token lacks the scope ${scope}`
+    throw new ApiError('FORBIDDEN', { target: 'Authorization', message })
+  }
 }

@@ -6,6 +6,11 @@ export function columnOf (field: string): string {
   return field.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
 }
 
+/** The same values by column instead of by field. */
+export function byColumn (fields: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [columnOf(field), value]))
+}
+
 /** `where` with all conditions that apply. */
 export function where (conditions: Array<Sql | undefined | false>): Sql {
   const present = conditions.filter(condition => condition instanceof Object)
@@ -23,7 +28,9 @@ export function contains (column: Sql, text: string | undefined): Sql | undefine
 }
 
 /** The half-open window of a row's last change. */
-export function changedWithin (column: Sql, { updatedAfter, updatedBefore }: { updatedAfter?: string, updatedBefore?: string }): Array<Sql | undefined> {
+export function changedWithin (
+  column: Sql, { updatedAfter, updatedBefore }: { updatedAfter?: string, updatedBefore?: string }
+): Array<Sql | undefined> {
   return [
     updatedAfter === undefined ? undefined : sql`${column} >= ${updatedAfter}::timestamptz`,
     updatedBefore === undefined ? undefined : sql`${column} < ${updatedBefore}::timestamptz`
@@ -45,6 +52,20 @@ export function keyset (table: Sql, { after, byUpdate }: Keyset): { condition: S
 /** `column = value, …` for an update. Column names come from the program, never from a client. */
 export function assignments (columns: Record<string, unknown>): Sql {
   return join(Object.entries(columns).map(([column, value]) => sql`${raw(column)} = ${value ?? null}`), ', ')
+}
+
+/** `(column, …) values (value, …)` for an insert. */
+export function insertion (columns: Record<string, unknown>): Sql {
+  return sql`(${raw(Object.keys(columns).join(', '))}) values (${join(Object.values(columns).map(value => value ?? null))})`
+}
+
+/**
+ * What each update of an object assigns besides: its next version, and the time, which never goes back.
+ * @param alias of the table, where another one is joined
+ */
+export function nextVersion (alias?: string): Sql {
+  const prefix = alias === undefined ? '' : `${alias}.`
+  return raw(`version = ${prefix}version + 1, updated_at = greatest(${prefix}updated_at, clock_timestamp())`)
 }
 
 /** Whether a row holds other values than these. */
@@ -104,7 +125,9 @@ const FAR = 1000
  * One page of a listing, and how many rows match on all pages: in one statement, unless the page lies far behind or past the end. The keys
  * of the page come first, by an index where the order has one, from the nearer end, and only their rows are read and joined.
  */
-export async function pageOf<Row extends object> (db: Queryable, listing: Listing, { limit, offset, order }: Window): Promise<{ rows: Row[], total: number }> {
+export async function pageOf<Row extends object> (
+  db: Queryable, listing: Listing, { limit, offset, order }: Window
+): Promise<{ rows: Row[], total: number }> {
   const { columns, table, alias, joins = empty, filterJoins = empty, where } = listing
   const listed = raw(`${table} ${alias}`)
   const matching = sql`from ${listed} ${filterJoins} ${where}`

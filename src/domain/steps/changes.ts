@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import { ApiError, notFound } from '../../errors.js'
 import type { Change } from '../shared/change.js'
 import { changedFields } from '../shared/patch.js'
-import { assignments } from '../shared/sql.js'
+import { assignments, nextVersion } from '../shared/sql.js'
 import { STEP_EVENTS } from './events.js'
 import { findStep, lockJobOfSteps, lockSteps, type StepRow } from './queries.js'
 import type { StepCreate, StepPatch } from './schema.js'
@@ -14,11 +14,12 @@ export async function createStep (change: Change, jobId: number, { order, ...fie
   const position = order ?? steps.length
   checkPosition(position, steps.length + 1)
   await tx.query(sql`
-    update steps set position = position + 1, version = version + 1, updated_at = greatest(updated_at, clock_timestamp())
+    update steps set position = position + 1, ${nextVersion()}
     where company_id = ${companyId} and job_id = ${jobId} and position >= ${position}`)
   const [created] = await tx.query<{ id: number }>(sql`
     insert into steps (company_id, job_id, name, type, category, position)
-    values (${companyId}, ${jobId}, ${fields.name}, ${fields.type ?? 'online'}, ${fields.category ?? 'evaluation'}, ${position}) returning id`)
+    values (${companyId}, ${jobId}, ${fields.name}, ${fields.type ?? 'online'}, ${fields.category ?? 'evaluation'}, ${position})
+    returning id`)
   const step = await findStep(tx, companyId, jobId, (created as { id: number }).id) as StepRow
   await record(change, 'step.created', step)
   return step
@@ -37,12 +38,12 @@ export async function changeStep (change: Change, jobId: number, id: number, pat
     checkPosition(order, steps.length)
     const shift = order < before.order ? 1 : -1
     await tx.query(sql`
-      update steps set position = position + ${shift}, version = version + 1, updated_at = greatest(updated_at, clock_timestamp())
+      update steps set position = position + ${shift}, ${nextVersion()}
       where company_id = ${companyId} and job_id = ${jobId} and id <> ${id}
         and position between ${Math.min(order, before.order)} and ${Math.max(order, before.order)}`)
   }
   await tx.query(sql`
-    update steps set ${assignments({ ...fields, position: order })}, version = version + 1, updated_at = greatest(updated_at, clock_timestamp())
+    update steps set ${assignments({ ...fields, position: order })}, ${nextVersion()}
     where company_id = ${companyId} and id = ${id}`)
   const step = await findStep(tx, companyId, jobId, id) as StepRow
   await record(change, 'step.changed', step)
@@ -58,10 +59,13 @@ export async function deleteStep (change: Change, jobId: number, id: number): Pr
   checkMiddle(step, steps.length, 'deleted')
   const [used] = await tx.query<{ count: number }>(sql`
     select count(distinct application_id) as count from application_steps where company_id = ${companyId} and step_id = ${id}`)
-  if (used !== undefined && used.count > 0) throw new ApiError('IN_USE', { target: 'stepId', message: `${used.count} applications are on this step or have been` })
+  if (used !== undefined && used.count > 0) {
+    const message = `${used.count} applications are on this step or have been`
+    throw new ApiError('IN_USE', { target: 'stepId', message })
+  }
   await tx.query(sql`delete from steps where company_id = ${companyId} and id = ${id}`)
   await tx.query(sql`
-    update steps set position = position - 1, version = version + 1, updated_at = greatest(updated_at, clock_timestamp())
+    update steps set position = position - 1, ${nextVersion()}
     where company_id = ${companyId} and job_id = ${jobId} and position > ${step.order}`)
   await record(change, 'step.deleted', step)
 }
@@ -86,7 +90,8 @@ function checkMiddle (step: StepRow, count: number, verb: string): void {
 
 function checkPosition (position: number, count: number): void {
   if (position < 2 || position > count - 1) {
-    throw new ApiError('BAD_ARGUMENT', { target: 'order', message: `order must be between 2 and ${count - 1}: the first and the last step stay` })
+    const message = `order must be between 2 and ${count - 1}: the first and the last step stay`
+    throw new ApiError('BAD_ARGUMENT', { target: 'order', message })
   }
 }
 

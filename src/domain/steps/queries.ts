@@ -5,9 +5,13 @@ import { DEFAULT_STEPS, type Step } from './schema.js'
 
 export type StepRow = Step & { version: number }
 
-const COLUMNS = raw('s.id, s.job_id as "jobId", s.name, s.type, s.category, s.position as "order", s.version, s.created_at as "createdAt", s.updated_at as "updatedAt"')
+const COLUMNS = raw(`
+  s.id, s.job_id as "jobId", s.name, s.type, s.category, s.position as "order", s.version,
+  s.created_at as "createdAt", s.updated_at as "updatedAt"`)
 
-export async function listSteps (db: Queryable, companyId: number, jobId: number, window: Window): Promise<{ rows: StepRow[], total: number }> {
+export async function listSteps (
+  db: Queryable, companyId: number, jobId: number, window: Window
+): Promise<{ rows: StepRow[], total: number }> {
   return await pageOf<StepRow>(db, {
     columns: COLUMNS,
     table: 'steps',
@@ -17,7 +21,8 @@ export async function listSteps (db: Queryable, companyId: number, jobId: number
 }
 
 export async function findStep (db: Queryable, companyId: number, jobId: number, id: number): Promise<StepRow | undefined> {
-  const [row] = await db.query<StepRow>(prepared(sql`select ${COLUMNS} from steps s where s.company_id = ${companyId} and s.job_id = ${jobId} and s.id = ${id}`))
+  const [row] = await db.query<StepRow>(prepared(sql`
+    select ${COLUMNS} from steps s where s.company_id = ${companyId} and s.job_id = ${jobId} and s.id = ${id}`))
   return row
 }
 

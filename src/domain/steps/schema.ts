@@ -2,7 +2,9 @@ import { Type, type Static } from '@sinclair/typebox'
 import { Closed, Id, Patch, StringEnum, Text, Timestamp } from '../../schema.js'
 
 export const StepType = StringEnum(['register', 'online', 'offline', 'pre_hire', 'final'], { examples: ['online'] })
-export const StepCategory = StringEnum(['registration', 'screening', 'evaluation', 'interview', 'offer', 'hiring'], { examples: ['interview'] })
+export const StepCategory = StringEnum(['registration', 'screening', 'evaluation', 'interview', 'offer', 'hiring'], {
+  examples: ['interview']
+})
 
 export const Step = Type.Object({
   id: Id,
@@ -28,7 +30,12 @@ export const DEFAULT_STEPS = [
 const { order } = Step.properties
 
 /** A new step: a name is enough; it comes before the last one. */
-export const StepCreate = Closed({ name: Step.properties.name, type: Type.Optional(StepType), category: Type.Optional(StepCategory), order: Type.Optional(order) }, { title: 'StepCreate' })
+export const StepCreate = Closed({
+  name: Step.properties.name,
+  type: Type.Optional(StepType),
+  category: Type.Optional(StepCategory),
+  order: Type.Optional(order)
+}, { title: 'StepCreate' })
 export type StepCreate = Static<typeof StepCreate>
 
 export const StepPatch = Patch(Type.Partial(StepCreate).properties, { title: 'StepPatch' })

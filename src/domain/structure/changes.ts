@@ -1,4 +1,4 @@
-import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
+import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import { violates } from '../../database/failures.js'
 import { ApiError, notFound } from '../../errors.js'
 import type { Change } from '../shared/change.js'
@@ -6,7 +6,7 @@ import { eventState } from '../shared/classification.js'
 import { fold } from '../shared/fold.js'
 import { changedFields } from '../shared/patch.js'
 import { checkReferences } from '../shared/references.js'
-import { assignments, columnOf } from '../shared/sql.js'
+import { assignments, byColumn, insertion, nextVersion } from '../shared/sql.js'
 import type { StructureEntity } from './entities.js'
 import { STRUCTURE_EVENTS } from './events.js'
 import { findReferrers, findStructure, lockStructure, type StructureRow } from './queries.js'
@@ -30,7 +30,9 @@ export async function changeStructure (change: Change, entity: StructureEntity, 
  * Creates the object with this code, or replaces what it holds: fields that are absent are blank after it.
  * However many do so at once, one creates and the others replace.
  */
-export async function putStructureByCode (change: Change, entity: StructureEntity, code: string, fields: StructureFields): Promise<{ row: StructureRow, isNew: boolean }> {
+export async function putStructureByCode (
+  change: Change, entity: StructureEntity, code: string, fields: StructureFields
+): Promise<{ row: StructureRow, isNew: boolean }> {
   if (fields.code !== undefined && fields.code !== code) {
     throw new ApiError('BAD_ARGUMENT', { target: 'code', message: 'code must be the one in the path, or be left out' })
   }
@@ -56,18 +58,23 @@ export async function deleteStructure (change: Change, entity: StructureEntity, 
   if (row === undefined) throw notFound(entity.name)
   change.checkVersion(row.version)
   const referrers = await findReferrers(tx, entity, companyId, id)
-  if (referrers.length > 0) throw new ApiError('IN_USE', { target: 'id', message: `the ${entity.name} is used by ${referrers.join(' and ')}` })
+  if (referrers.length > 0) {
+    const message = `the ${entity.name} is used by ${referrers.join(' and ')}`
+    throw new ApiError('IN_USE', { target: 'id', message })
+  }
   await tx.query(sql`delete from ${raw(entity.table)} where company_id = ${companyId} and id = ${id}`)
   await record(change, entity, 'deleted', row)
 }
 
 /** Undefined when `onConflict` kept it out. */
-async function insert (change: Change, entity: StructureEntity, fields: StructureFields, onConflict: Sql): Promise<StructureRow | undefined> {
+async function insert (
+  change: Change, entity: StructureEntity, fields: StructureFields, onConflict: Sql
+): Promise<StructureRow | undefined> {
   const { tx, companyId } = change
   await checkReferences(tx, companyId, fields)
   const columns = { company_id: companyId, ...toColumns(fields) }
   const [created] = await tx.query<{ id: number }>(sql`
-    insert into ${raw(entity.table)} (${raw(Object.keys(columns).join(', '))}) values (${join(Object.values(columns))}) ${onConflict} returning id`)
+    insert into ${raw(entity.table)} ${insertion(columns)} ${onConflict} returning id`)
   if (created === undefined) return undefined
   if (fields.branchIds !== undefined) await putBranches(change, created.id, fields.branchIds)
   return await readAndRecord(change, entity, 'created', created.id)
@@ -83,7 +90,7 @@ async function update (change: Change, entity: StructureEntity, before: Structur
   await checkReferences(tx, companyId, changed)
   const columns = toColumns(changed)
   await tx.query(sql`
-    update ${raw(entity.table)} set ${Object.keys(columns).length === 0 ? empty : sql`${assignments(columns)}, `}version = version + 1, updated_at = greatest(updated_at, clock_timestamp())
+    update ${raw(entity.table)} set ${Object.keys(columns).length === 0 ? empty : sql`${assignments(columns)}, `}${nextVersion()}
     where company_id = ${companyId} and id = ${before.id}`).catch(rethrow(entity, changed))
   if (changed.branchIds !== undefined) await putBranches(change, before.id, changed.branchIds)
   return await readAndRecord(change, entity, 'changed', before.id)
@@ -91,7 +98,7 @@ async function update (change: Change, entity: StructureEntity, before: Structur
 
 /** Field → the columns that hold it; the branches of a user have a table of their own. */
 function toColumns ({ branchIds, ...fields }: StructureFields): Record<string, unknown> {
-  const columns: Record<string, unknown> = Object.fromEntries(Object.entries(fields).map(([field, value]) => [columnOf(field), value]))
+  const columns = byColumn(fields)
   if (fields.name !== undefined) columns.name_folded = fold(fields.name)
   if (fields.email !== undefined) columns.email_folded = fold(fields.email)
   return columns
@@ -110,7 +117,9 @@ async function readAndRecord (change: Change, entity: StructureEntity, what: 'cr
   return row
 }
 
-async function record (change: Change, { name, schema }: StructureEntity, what: 'created' | 'changed' | 'deleted', row: StructureRow): Promise<void> {
+async function record (
+  change: Change, { name, schema }: StructureEntity, what: 'created' | 'changed' | 'deleted', row: StructureRow
+): Promise<void> {
   await change.record(STRUCTURE_EVENTS[`${name}.${what}`], { id: row.id, ...eventState(schema, row) })
 }
 

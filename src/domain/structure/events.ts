@@ -3,7 +3,9 @@ import { ungated } from '../shared/classification.js'
 import { defineEvents } from '../shared/events.js'
 import { Branch, Department, Role, User } from './schema.js'
 
-const DepartmentEventData = Type.Object(ungated(Department), { title: 'DepartmentEventData', description: 'The department as of the event.' })
+const DepartmentEventData = Type.Object(ungated(Department), {
+  title: 'DepartmentEventData', description: 'The department as of the event.'
+})
 const RoleEventData = Type.Object(ungated(Role), { title: 'RoleEventData', description: 'The role as of the event.' })
 const BranchEventData = Type.Object(ungated(Branch), { title: 'BranchEventData', description: 'The branch as of the event.' })
 const UserEventData = Type.Object(ungated(User), { title: 'UserEventData', description: 'The user as of the event.' })

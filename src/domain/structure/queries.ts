@@ -21,7 +21,9 @@ function columnsOf ({ schema }: StructureEntity): Sql {
 const from = ({ table }: StructureEntity): Sql => raw(`from ${table} t`)
 
 /** One page of the company's objects of a kind, and how many there are on all pages. */
-export async function listStructure (db: Queryable, entity: StructureEntity, companyId: number, filter: StructureFilter, window: Window): Promise<{ rows: StructureRow[], total: number }> {
+export async function listStructure (
+  db: Queryable, entity: StructureEntity, companyId: number, filter: StructureFilter, window: Window
+): Promise<{ rows: StructureRow[], total: number }> {
   const matches = where([
     sql`t.company_id = ${companyId}`,
     contains(sql`t.name_folded`, filter.name === undefined ? undefined : fold(filter.name)),
@@ -31,13 +33,17 @@ export async function listStructure (db: Queryable, entity: StructureEntity, com
   return await pageOf<StructureRow>(db, { columns: columnsOf(entity), table: entity.table, alias: 't', where: matches }, window)
 }
 
-export async function findStructure (db: Queryable, entity: StructureEntity, companyId: number, id: number): Promise<StructureRow | undefined> {
+export async function findStructure (
+  db: Queryable, entity: StructureEntity, companyId: number, id: number
+): Promise<StructureRow | undefined> {
   const [row] = await db.query<StructureRow>(prepared(sql`select ${columnsOf(entity)} ${from(entity)} where t.company_id = ${companyId} and t.id = ${id}`))
   return row
 }
 
 /** The object with this id or with this code, locked until the end of the transaction. */
-export async function lockStructure (tx: Queryable, entity: StructureEntity, companyId: number, key: { id: number } | { code: string }): Promise<StructureRow | undefined> {
+export async function lockStructure (
+  tx: Queryable, entity: StructureEntity, companyId: number, key: { id: number } | { code: string }
+): Promise<StructureRow | undefined> {
   const condition = 'id' in key ? sql`t.id = ${key.id}` : sql`t.code = ${key.code}`
   // Locked by a statement of its own: what the next one reads from other tables is younger than the lock, too.
   const [locked] = await tx.query<{ id: number }>(prepared(sql`select t.id ${from(entity)} where t.company_id = ${companyId} and ${condition} for update`))

@@ -5,7 +5,7 @@ import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
 import { insertEvent } from '../shared/events.js'
 import type { ActingToken } from '../shared/identity.js'
-import { holdsScope, type Scope } from '../shared/scopes.js'
+import type { Scope } from '../shared/scopes.js'
 import { TOKEN_EVENTS } from './events.js'
 import { lockToken, markRevoked, putToken, type NewToken } from './queries.js'
 import { Token, type TokenCreate, type TokenWithSecret } from './schema.js'
@@ -25,7 +25,8 @@ export async function createToken (change: Change, fields: TokenCreate, installa
   const { tx, companyId, identity } = change
   const installations = installationLimit === 0 ? Infinity : installationLimit
   const makers = identity.rateLimitPerMinute !== null && identity.rateLimitPerMinute <= installations ? identity.rateLimitPerMinute : null
-  const wrong = [checkExpiry(fields.expiresAt, identity.expiresAt), checkLimit(fields.rateLimitPerMinute, makers, installations)].filter(item => item !== undefined)
+  const faults = [checkExpiry(fields.expiresAt, identity.expiresAt), checkLimit(fields.rateLimitPerMinute, makers, installations)]
+  const wrong = faults.filter(fault => fault !== undefined)
   if (wrong.length > 0) throw new ApiError('BAD_ARGUMENT', wrong)
   checkHeld(change, fields.scopes, 'give')
   const secret = createSecret()
@@ -58,24 +59,28 @@ export async function revokeToken (tx: Transaction, companyId: number, { id, rev
 }
 
 /** @throws ApiError FORBIDDEN that names those of the scopes which the token lacks */
-function checkHeld ({ identity }: Change, scopes: readonly Scope[], verb: 'give' | 'take away'): void {
-  const lacking = scopes.filter(scope => !holdsScope(identity.scopes, scope))
+function checkHeld (change: Change, scopes: readonly Scope[], verb: 'give' | 'take away'): void {
+  const lacking = scopes.filter(scope => !change.holdsScope(scope))
   if (lacking.length > 0) {
-    throw new ApiError('FORBIDDEN', { target: 'Authorization', message: `the token lacks, and so cannot ${verb}, the scope${lacking.length === 1 ? '' : 's'} ${lacking.join(', ')}` })
+    const message = `the token lacks, and so cannot ${verb}, the scope${lacking.length === 1 ? '' : 's'} ${lacking.join(', ')}`
+    throw new ApiError('FORBIDDEN', { target: 'Authorization', message })
   }
 }
 
 function checkExpiry (expiresAt: string | null | undefined, makers: string | null): ErrorItem | undefined {
   if (expiresAt === undefined || (expiresAt === null && makers === null)) return undefined
   const time = expiresAt === null ? Infinity : Date.parse(expiresAt)
-  if (makers !== null && time > Date.parse(makers)) return { target: 'expiresAt', message: `expiresAt must not be after ${makers}, when the token that makes it expires` }
-  return time > Date.now() && time < END_OF_TIME ? undefined : { target: 'expiresAt', message: 'expiresAt must lie in the future, before the end of the year 9999' }
+  if (makers !== null && time > Date.parse(makers)) {
+    return { target: 'expiresAt', message: `expiresAt must not be after ${makers}, when the token that makes it expires` }
+  }
+  if (time > Date.now() && time < END_OF_TIME) return undefined
+  return { target: 'expiresAt', message: 'expiresAt must lie in the future, before the end of the year 9999' }
 }
 
 /** Null is the limit of the installation. */
 function checkLimit (limit: number | null | undefined, makers: number | null, installations: number): ErrorItem | undefined {
   const most = makers ?? installations
-  return limit === undefined || (limit ?? installations) <= most
-    ? undefined
-    : { target: 'rateLimitPerMinute', message: `rateLimitPerMinute must be at most ${most}, the limit of the ${makers === null ? 'installation' : 'token that makes it'}` }
+  if (limit === undefined || (limit ?? installations) <= most) return undefined
+  const whose = makers === null ? 'installation' : 'token that makes it'
+  return { target: 'rateLimitPerMinute', message: `rateLimitPerMinute must be at most ${most}, the limit of the ${whose}` }
 }

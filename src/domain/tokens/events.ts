@@ -3,7 +3,9 @@ import { ungated } from '../shared/classification.js'
 import { defineEvents } from '../shared/events.js'
 import { Token } from './schema.js'
 
-const TokenEventData = Type.Object(ungated(Token), { title: 'TokenEventData', description: 'The token as of the event, without its secret.' })
+const TokenEventData = Type.Object(ungated(Token), {
+  title: 'TokenEventData', description: 'The token as of the event, without its secret.'
+})
 
 /** The events of tokens. */
 export const TOKEN_EVENTS = defineEvents({ entity: 'token', readScope: 'tokens:manage' }, {

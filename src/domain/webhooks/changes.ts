@@ -6,7 +6,7 @@ import { WEBHOOK_EVENTS, type WebhookEventName } from '../events/webhook-events.
 import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
 import { changedFields } from '../shared/patch.js'
-import { assignments } from '../shared/sql.js'
+import { assignments, nextVersion } from '../shared/sql.js'
 import { targetFault, type TargetRules } from './guard.js'
 import { headerFaults } from './headers.js'
 import { COLUMNS, lockWebhook, putTarget, requireReadScope, STILL_VALID, wakeQueues, type WebhookRow } from './queries.js'
@@ -67,7 +67,7 @@ export async function changeWebhook (change: Change, id: string, patch: WebhookP
 
   const targetId = postbackUrl === undefined ? before.targetId : await putTarget(tx, companyId, normalise(postbackUrl))
   const [after] = await tx.savepoint(async () => await tx.query<WebhookRow>(sql`
-    update webhooks w set ${assignments(toColumns(fields, targetId))}, past_actions = ${pastActions}, version = version + 1, updated_at = greatest(updated_at, clock_timestamp())
+    update webhooks w set ${assignments(toColumns(fields, targetId))}, past_actions = ${pastActions}, ${nextVersion()}
     where w.company_id = ${companyId} and w.id = ${id} returning ${COLUMNS}`)).catch(rethrow(change, action, targetId)) as [WebhookRow]
   const isMoved = targetId !== before.targetId
   if (after.status === 'active' && (before.status !== 'active' || isMoved)) await beginAnew(change, id)
@@ -114,7 +114,7 @@ export async function rotateSecret (change: Change, id: string): Promise<{ secre
   await lockWebhook(change, id)
   const secret = createSigningSecret()
   const [rotated] = await tx.query<WebhookRow & { until: string }>(sql`
-    update webhooks w set secret = ${secret}, version = version + 1, updated_at = greatest(updated_at, clock_timestamp()),
+    update webhooks w set secret = ${secret}, ${nextVersion()},
       retired_secrets = jsonb_path_query_array(
         jsonb_build_array(jsonb_build_object('secret', w.secret, 'until', (clock_timestamp() + ${ROTATION_HOURS} * interval '1 hour')::timestamptz(3)))
           || to_jsonb(array(select r.one from ${STILL_VALID})), '$[0 to ${raw(String(MOST_RETIRED - 1))}]')

@@ -2,10 +2,10 @@ import { lookup as lookUp, type LookupAddress } from 'node:dns'
 import http, { type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http'
 import https from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { Webhook } from 'standardwebhooks'
 import type { Attempt } from '../../domain/deliveries/schema.js'
 import type { Message } from '../../domain/deliveries/queue.js'
 import { hostOf, isPublicAddress, targetFault, type TargetRules } from '../../domain/webhooks/guard.js'
+import { signatureHeaders } from './signature.js'
 
 /** Milliseconds for everything: the name, the connection, the answer. */
 export const TIMEOUT_MS = 15_000
@@ -22,17 +22,8 @@ class Refused extends Error {}
 export type Outcome = Attempt
 
 /** The body of a delivery, as it is signed. */
-export function bodyOf (companyName: string, { eventId, event, date, data }: Pick<Message, 'eventId' | 'event' | 'date' | 'data'>): string {
+function bodyOf (companyName: string, { eventId, event, date, data }: Pick<Message, 'eventId' | 'event' | 'date' | 'data'>): string {
   return `{"companyName":${JSON.stringify(companyName)},"id":"${eventId}","event":"${event}","date":"${date}","data":${data}}`
-}
-
-/** The headers of the Standard Webhooks specification: one signature for each secret that is valid. */
-export function signatureHeaders (id: string, at: Date, body: string, secrets: string[]): Record<string, string> {
-  return {
-    'webhook-id': id,
-    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-    'webhook-signature': secrets.map(secret => new Webhook(secret).sign(id, at, body)).join(' ')
-  }
 }
 
 /** Sends messages to addresses, over connections that are kept for the next. Follows no redirects, believes no name. */

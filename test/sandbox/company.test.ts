@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag'
 import t, { type Test } from 'tap'
 import { fold } from '../../src/domain/shared/fold.js'
-import { SANDBOX, seedSandbox } from '../../src/cli/sandbox.js'
+import { SANDBOX, seedSandbox } from '../../src/sandbox/company.js'
 import { checkForeignKeys, openEmpty } from '../seed/database.js'
 
 const FIRST = "'2025-11-01'"

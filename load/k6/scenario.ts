@@ -1,0 +1,47 @@
+import exec from 'k6/execution'
+import http from 'k6/http'
+import type { Options } from 'k6/options'
+import type { LoadTargets } from '../../src/seed/load-targets.js'
+import { SCENARIOS, type Scenario, type User } from '../scenarios.js'
+
+// For k6, which runs each of its virtual users in a world of its own: what is a variable here is one user's.
+
+const { TARGETS = '../../../load/targets.json', URL = 'http://127.0.0.1:3000', USERS = '20', SECONDS = '10' } = __ENV
+const { companies } = JSON.parse(open(TARGETS)) as LoadTargets
+
+let user: User | undefined
+let last: string | undefined
+
+/** As many users as `USERS` says for `SECONDS`, with the thresholds of the scenario. */
+export function optionsOf (name: string): Options {
+  const { rate, thresholds: { p99Ms, failedShare } } = SCENARIOS[name] as Scenario
+  const duration = `${SECONDS}s`
+  return {
+    scenarios: {
+      [name]: rate === undefined
+        ? { executor: 'constant-vus', vus: Number(USERS), duration }
+        : { executor: 'constant-arrival-rate', rate, timeUnit: '1s', preAllocatedVUs: Number(USERS), duration }
+    },
+    thresholds: { http_req_duration: [`p(99)<=${p99Ms}`], http_req_failed: [`rate<=${failedShare}`] }
+  }
+}
+
+/** Sends this user's next request. */
+export function sendNext (name: string): void {
+  user ??= createUser(SCENARIOS[name] as Scenario)
+  const { name: row, method, path, body, expected = [] } = user.next(last)
+  const response = http.request(method, `${URL}${path}`, body === undefined ? null : JSON.stringify(body), {
+    headers: { Authorization: `Bearer ${user.token}`, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+    tags: { name: row },
+    responseCallback: http.expectedStatuses({ min: 200, max: 299 }, ...expected)
+  })
+  last = response.status === 200 && typeof response.body === 'string' ? response.body : undefined
+}
+
+/** Of all companies and tokens in turn. */
+function createUser ({ createUser }: Scenario): User {
+  const index = exec.vu.idInTest - 1
+  const tenant = companies[index % companies.length] as LoadTargets['companies'][number]
+  const token = tenant.tokens[Math.floor(index / companies.length) % tenant.tokens.length] as string
+  return createUser(tenant, token, Math.random)
+}

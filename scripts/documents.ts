@@ -1,0 +1,74 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { TSchema } from '@sinclair/typebox'
+import { VERSIONS, type Versions } from '../routes/versions.js'
+import { Environment } from '../src/config.js'
+import { openapiDocuments } from '../src/documents.js'
+import { CATALOGUE } from '../src/errors.js'
+import { isMain } from '../src/is-main.js'
+
+// What is written down twice is generated: the OpenAPI documents, the page of errors and the README's table of variables.
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const TABLE = /(<!-- configuration -->\n)[\s\S]*?(<!-- \/configuration -->)/
+
+/** docs/errors.md, from the catalogue and the error formats of the versions. */
+export function errorsPage (versions: Versions = VERSIONS): string {
+  const bodies = versions.map(({ name, errorFormat }) => `| \`/api/${name}\` | \`${outline(errorFormat.schema as TSchema)}\` |`)
+  const rows = Object.entries(CATALOGUE).map(([code, { status, title, description }]) =>
+    `| ${status} | ${title} | \`${code}\` | ${description} |`)
+  return `# Errors
+
+Every failure has the body of its version; outside of all versions, that of \`${versions[0].name}\`. Status, title and code come from one
+catalogue, \`src/errors.ts\`; this page is generated from it by \`npm run errors:doc\`.
+
+| Under | Body |
+|---|---|
+${bodies.join('\n')}
+
+| Status | Title | Code | When |
+|---|---|---|---|
+${rows.join('\n')}
+`
+}
+
+/** The names of the fields in a body, such as `{errors: [{code, target, message}]}`. */
+function outline ({ type, items, properties }: TSchema): string {
+  if (type === 'array') return `[${outline(items)}]`
+  if (type !== 'object') return ''
+  return `{${Object.entries<TSchema>(properties).map(([name, inner]) => [name, outline(inner)].filter(Boolean).join(': ')).join(', ')}}`
+}
+
+/** The README with its table of environment variables as the schema has it. */
+export function withConfigurationTable (readme: string): string {
+  const rows = Object.entries<TSchema>(Environment.properties).map(([name, { description, default: value, writeOnly, examples }]) => {
+    const fromFile = writeOnly === true ? ` Also as \`${name}_FILE\`.` : ''
+    return `| \`${name}\` | ${value === undefined ? '' : `\`${value}\``} | ${description}${fromFile} | \`${examples?.[0]}\` |`
+  })
+  const table = ['| Variable | Default | What it does | Example |', '|---|---|---|---|', ...rows].join('\n')
+  return readme.replace(TABLE, (_whole, begin: string, end: string) => `${begin}${table}\n${end}`)
+}
+
+function write (file: string, text: string): void {
+  writeFileSync(path.join(ROOT, file), text)
+}
+
+/** The generated documents, and how each is written into the repository. */
+const WRITERS: Record<string, () => void | Promise<void>> = {
+  errors: () => write('docs/errors.md', errorsPage()),
+  readme: () => write('README.md', withConfigurationTable(readFileSync(path.join(ROOT, 'README.md'), 'utf8'))),
+  openapi: async () => {
+    for (const [version, text] of Object.entries(await openapiDocuments())) write(`openapi/${version}.json`, text)
+  }
+}
+
+if (isMain(import.meta.filename, process.argv[1])) {
+  const names = process.argv.slice(2)
+  if (names.length === 0 || !names.every(name => Object.hasOwn(WRITERS, name))) {
+    process.stderr.write(`Name documents to write: ${Object.keys(WRITERS).join(', ')}\n`)
+    process.exitCode = 2
+  } else {
+    for (const name of names) await WRITERS[name]?.()
+  }
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { isMain } from '../src/is-main.js'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+/** Beside the template, because everything inside it is copied into stores. */
+const FINGERPRINT = path.join(ROOT, 'dist/embedded-template.sha256')
+
+/** Of all that the template is made from: the migrations, and the release of the embedded PostgreSQL. */
+function fingerprint (): string {
+  const hash = createHash('sha256')
+  const migrations = path.join(ROOT, 'migrations')
+  for (const name of readdirSync(migrations).sort()) hash.update(name).update(readFileSync(path.join(migrations, name)))
+  hash.update(readFileSync(path.join(ROOT, 'node_modules/@electric-sql/pglite/package.json')))
+  return hash.digest('hex')
+}
+
+/**
+ * Makes the migrated, empty store that first starts of the embedded database copy, unless the one that is there is still right.
+ * Any user may read it.
+ */
+export async function makeTemplate (): Promise<void> {
+  const wanted = fingerprint()
+  if (existsSync(FINGERPRINT) && readFileSync(FINGERPRINT, 'utf8') === wanted) return
+  // Loaded only here: a build that has its template already is done in a moment.
+  const { copyStore, openEmbedded, TEMPLATE } = await import('../src/database/embedded.js')
+  rmSync(FINGERPRINT, { force: true })
+  rmSync(TEMPLATE, { recursive: true, force: true })
+  const directory = mkdtempSync(path.join(tmpdir(), 'recruitment-template-'))
+  const database = await openEmbedded(directory)
+  await database.close()
+  copyStore(path.join(directory, 'postgres'), TEMPLATE, { folder: 0o755, file: 0o644 })
+  rmSync(directory, { recursive: true })
+  writeFileSync(FINGERPRINT, wanted)
+}
+
+if (isMain(import.meta.filename, process.argv[1])) await makeTemplate()

@@ -1,0 +1,86 @@
+import { readdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { isMain } from '../src/is-main.js'
+import { endAll, runFile, type FileResult } from './test-file.js'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const SUFFIX = '.test.ts'
+/** These take longest, and come first, so that no processor is idle at the end. */
+const LONGEST = ['workers/delivery-turns', 'routes/v2/exports', 'server', 'routes/v2/events-waiting']
+
+/** The names of all tests that have a source: what was compiled of others before is not run. */
+export function testNames (): string[] {
+  const files = readdirSync(path.join(ROOT, 'test'), { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith(SUFFIX))
+  const names = files.map(file => file.slice(0, -SUFFIX.length).replaceAll(path.sep, '/')).sort()
+  return [...names.filter(isLong), ...names.filter(name => !isLong(name))]
+}
+
+const isLong = (name: string) => LONGEST.includes(name) || name.startsWith('drills/')
+
+/** Runs test files, as many at once as there are processors, and prints a line for each. */
+async function runAll (names: string[]): Promise<FileResult[]> {
+  const results: FileResult[] = []
+  const waiting = [...names]
+  const work = async () => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      const result = await runFile(name, path.join(ROOT, 'dist/test', `${name}.test.js`))
+      results.push(result)
+      process.stdout.write(`${toLine(result)}\n`)
+    }
+  }
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work))
+  return results
+}
+
+function toLine ({ name, seconds, passed, failed }: FileResult): string {
+  return `${failed === 0 ? 'ok    ' : 'FAILED'} ${seconds.toFixed(1).padStart(6)} s ${String(passed).padStart(4)} passed  ${name}`
+}
+
+/** What was left out, what failed, and the totals, the most important last. */
+function summary (results: FileResult[], seconds: number): string {
+  const sorted = results.sort((a, b) => a.name.localeCompare(b.name))
+  const sum = (count: (result: FileResult) => number) => sorted.reduce((total, result) => total + count(result), 0)
+  const skipped = sorted.flatMap(({ name, skipped }) => skipped.map(title => `  ${name} › ${title}`))
+  const failures = sorted.flatMap(({ name, failures }) => failures.map(text => `✘ ${name} › ${text}\n`))
+  return [
+    ...(skipped.length > 0 ? ['', 'Skipped:', ...skipped] : []),
+    ...(failures.length > 0 ? ['', 'Failed:', '', ...failures] : []),
+    '',
+    `${sorted.length} files in ${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s, on ${engines()}`,
+    `${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed, ${skipped.length} skipped`
+  ].join('\n')
+}
+
+/** What this run is on, as its environment says. */
+function engines (): string {
+  const { TEST_DATABASE_URL, TEST_POOLER_URL, TEST_REDIS_URL } = process.env
+  const database = TEST_DATABASE_URL === undefined ? 'the embedded database' : 'PostgreSQL'
+  return [database, ...(TEST_POOLER_URL === undefined ? [] : ['PgBouncer']), ...(TEST_REDIS_URL === undefined ? [] : ['Redis'])].join(', ')
+}
+
+/** Runs the tests that are named, or all of them. @returns whether all is well */
+async function main (wanted: string[]): Promise<boolean> {
+  const all = testNames()
+  const unknown = wanted.filter(name => !all.includes(name))
+  if (unknown.length > 0) {
+    process.stderr.write(`There is no test ${unknown.join(', ')}; there are ${all.sort().join(', ')}\n`)
+    return false
+  }
+  const names = wanted.length > 0 ? wanted : all
+  process.stdout.write(`${names.length} test files, on ${engines()}, with Node ${process.version}\n`)
+  const results = await runAll(names)
+  process.stdout.write(`${summary(results, process.uptime())}\n`)
+  return results.every(({ failures }) => failures.length === 0)
+}
+
+if (isMain(import.meta.filename, process.argv[1])) {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      endAll()
+      process.exit(1)
+    })
+  }
+  if (!await main(process.argv.slice(2))) process.exitCode = 1
+}

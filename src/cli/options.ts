@@ -1,0 +1,58 @@
+import { Option } from 'commander'
+import { SCOPES } from '../domain/shared/scopes.js'
+
+/** The call itself is wrong: exit code 2, where failures have 1. */
+export class UsageError extends Error {}
+
+const TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/
+
+interface Range { minimum: number, maximum?: number }
+
+/** An option whose value is made by `parse`, which returns undefined for one that is not what `rule` says. */
+function option<T> (flags: string, description: string, rule: string, parse: (text: string) => T | undefined): Option {
+  const made = new Option(flags, description)
+  return made.argParser(text => {
+    const value = parse(text)
+    if (value === undefined) throw new UsageError(`${made.long} ${rule}, not ${JSON.stringify(text)}`)
+    return value
+  })
+}
+
+export function numberOption (flags: string, description: string, { minimum, maximum }: Range): Option {
+  const end = maximum ?? Number.MAX_SAFE_INTEGER
+  const rule = `must be a whole number from ${minimum} ${maximum === undefined ? 'on' : `to ${maximum}`}`
+  return option(flags, description, rule, text => {
+    const value = Number(text)
+    return /^\d+$/.test(text) && value >= minimum && value <= end ? value : undefined
+  })
+}
+
+export function textOption (flags: string, description: string, maxLength = 255): Option {
+  return option(flags, description, `must have 1 to ${maxLength} characters`, text => {
+    return text !== '' && [...text].length <= maxLength ? text : undefined
+  })
+}
+
+export function timeOption (flags: string, description: string): Option {
+  const rule = 'must be a time such as 2027-01-01T00:00:00Z'
+  return option(flags, description, rule, text => TIME.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined)
+}
+
+export function scopesOption (flags: string): Option {
+  const known = SCOPES.join(', ')
+  return new Option(flags, `any of ${known}, separated by commas`).argParser(text => text.split(',').map(word => {
+    const scope = SCOPES.find(scope => scope === word.trim())
+    if (scope === undefined) throw new UsageError(`There is no scope ${JSON.stringify(word.trim())}; scopes are ${known}`)
+    return scope
+  }))
+}
+
+/** The company that a command is about. */
+export function companyOption (): Option {
+  return numberOption('--company <id>', 'id of the company', { minimum: 1 }).makeOptionMandatory()
+}
+
+/** For commands that print data. */
+export function jsonOption (): Option {
+  return new Option('--json', 'print JSON')
+}

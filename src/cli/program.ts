@@ -1,0 +1,95 @@
+import { Command, CommanderError } from 'commander'
+import { toLine } from '../database/failures.js'
+import { addCompanyCommands } from './companies.js'
+import { print, withDatabase, type Context } from './context.js'
+import { addLoadCommand } from './load.js'
+import { jsonOption, UsageError } from './options.js'
+import { addSeedCommand } from './seed.js'
+import { addTokenCommands } from './tokens.js'
+import { VERSION } from '../version.js'
+
+const DATABASE_HINT = '\nThe database is DATABASE_URL, or the embedded one in DATA_DIR; see README.md.'
+
+/**
+ * Runs the command that the words name. Whatever goes wrong is one line on the standard error.
+ * @returns the exit code: 0, 1 for a failure, 2 when the call itself is wrong
+ */
+export async function runProgram (words: string[], context: Context): Promise<number> {
+  try {
+    await createProgram(context).parseAsync(words, { from: 'user' })
+    return 0
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      // The library ends so after it printed help, too; in place of a command that is missing that is a failure.
+      const isPrinted = error.exitCode === 0 || error.code === 'commander.help'
+      if (!isPrinted) context.stderr.write(`${toUsageLine(error)}\n`)
+      return error.exitCode === 0 ? 0 : 2
+    }
+    context.stderr.write(`${error instanceof UsageError ? error.message : toLine(error)}\n`)
+    return error instanceof UsageError ? 2 : 1
+  }
+}
+
+function createProgram (context: Context): Command {
+  const program = new Command('recruitment-api')
+    .description('The Recruitment API: its server, its database and its tokens.')
+    .version(VERSION, '--version', 'print the version')
+    .helpOption('-h, --help', 'print what a command does and takes')
+    .helpCommand(false)
+    .addHelpText('after', DATABASE_HINT)
+    .configureOutput({
+      writeOut: text => context.stdout.write(text),
+      writeErr: text => context.stderr.write(text),
+      // `runProgram` writes errors.
+      outputError: () => {}
+    })
+    .exitOverride()
+  addServe(program, context)
+  addMigrate(program, context)
+  addSeedCommand(program, context)
+  addCompanyCommands(program, context)
+  addTokenCommands(program, context)
+  addLoadCommand(program, context)
+  addOpenapi(program, context)
+  return program
+}
+
+function addServe (program: Command, { env }: Context): void {
+  program.command('serve')
+    .description('Start the server.')
+    .action(async () => {
+      const { serve } = await import('../server.js')
+      await serve(env)
+    })
+}
+
+function addMigrate (program: Command, context: Context): void {
+  program.command('migrate')
+    .description('Bring the schema of the database to the newest version, print the migrations that were run, and end.')
+    .addOption(jsonOption())
+    .action(async ({ json }: { json?: true }) => {
+      const migrations = await withDatabase(context, async database => await database.open())
+      const summary = migrations.length === 0 ? 'Nothing to do: the schema is up to date' : 'The schema is up to date'
+      print(context, json, { migrations }, [...migrations, summary])
+    })
+}
+
+function addOpenapi (program: Command, { stdout }: Context): void {
+  program.command('openapi')
+    .description('Print the OpenAPI document of a version.')
+    .argument('<version>', 'such as v1')
+    .action(async (version: string) => {
+      const { openapiDocuments } = await import('../documents.js')
+      const documents = await openapiDocuments()
+      if (!Object.hasOwn(documents, version)) {
+        throw new UsageError(`There is no version ${JSON.stringify(version)}; versions are ${Object.keys(documents).join(', ')}`)
+      }
+      stdout.write(documents[version] as string)
+    })
+}
+
+/** The library's message in one line, which says what to do next. */
+function toUsageLine ({ message }: CommanderError): string {
+  const [, fault = message, suggestion = 'see --help'] = /^error: (.*?)\.?(?:\n\((did you mean .*)\))?$/is.exec(message) ?? []
+  return `${fault.replaceAll("'", '"').replace(/\s+/g, ' ')}; ${suggestion.toLowerCase()}`
+}

@@ -1,0 +1,135 @@
+import { ApiError, type ErrorItem } from '../../errors.js'
+import type { JobStatus } from '../jobs/schema.js'
+import { changedFields } from '../shared/patch.js'
+import type { ApplicationEventName } from './events.js'
+import { alreadyLive, checkMove, checkTransition, needsReason } from './rules.js'
+import type { Application, ApplicationPatch, ApplicationStatus } from './schema.js'
+
+// What a patch does to an application, decided without the database: first what it asks for, then, once the facts are known, how.
+
+/** What a patch asks for, as far as it differs from what is there. */
+export interface RequestedChange {
+  status: ApplicationStatus
+  stepId: number
+  isTransition: boolean
+  isMove: boolean
+  fields: Pick<ApplicationPatch, 'source' | 'partnerName' | 'score'>
+  /** Reason and notes of the rejection, or the reason of the withdrawal. */
+  remark: Pick<ApplicationPatch, 'reason' | 'notes'>
+  /** Fields with text about the person. */
+  texts: string[]
+  /** The transition needs a reason, and the patch has none. */
+  lacksReason: boolean
+}
+
+/** What the rules must know of the database for a transition or a move. */
+export interface Facts {
+  jobStatus: JobStatus
+  numVacancies: number
+  /** Vacancies that are taken; only a hire needs it. */
+  hired: number
+  /** Another application of the candidate for the job, in process or hired; only a reactivation needs it. */
+  otherLiveId: number | undefined
+  hasStep: boolean
+  isAnonymized: boolean
+}
+
+/** How an application changes. */
+export interface Plan extends Pick<RequestedChange, 'status' | 'stepId' | 'isTransition' | 'fields' | 'remark'> {
+  /** The visit of the present step ends. */
+  endsVisit: boolean
+  /** A visit of the step begins: of one that the application stays on, or an ended one where it is not in process. */
+  beginsVisit: 'open' | 'ended' | undefined
+  events: ApplicationEventName[]
+}
+
+/** @throws ApiError BAD_ARGUMENT for a reason or notes that do not go with the status */
+export function readPatch (before: Application, patch: ApplicationPatch): RequestedChange {
+  const status = patch.status ?? before.status
+  const stepId = patch.currentStepId ?? before.currentStep.id
+  const isTransition = status !== before.status
+  const fields = changedFields(before, { source: patch.source, partnerName: patch.partnerName, score: patch.score })
+  return {
+    status,
+    stepId,
+    isTransition,
+    isMove: stepId !== before.currentStep.id,
+    fields,
+    remark: changedRemark(before, patch, status),
+    texts: [
+      ...(['reason', 'notes'] as const).filter(field => patch[field] != null),
+      ...(['source', 'partnerName'] as const).filter(field => fields[field] != null)
+    ],
+    lacksReason: isTransition && needsReason(before.status, status) && (patch.reason ?? '').trim() === ''
+  }
+}
+
+/** Whether there is nothing to do. */
+export function isEmpty ({ isTransition, isMove, fields, remark }: RequestedChange): boolean {
+  return !isTransition && !isMove && Object.keys(fields).length === 0 && Object.keys(remark).length === 0
+}
+
+/** Reason and notes go with a rejection, a reason with a withdrawal. */
+function changedRemark (before: Application, { reason, notes }: ApplicationPatch, status: ApplicationStatus): RequestedChange['remark'] {
+  const wrong: ErrorItem[] = []
+  if (reason != null && status !== 'reproved' && status !== 'give_up') {
+    wrong.push({ target: 'reason', message: 'reason goes with status reproved or give_up' })
+  }
+  if (notes != null && status !== 'reproved') wrong.push({ target: 'notes', message: 'notes go with status reproved' })
+  if (reason === null && status === 'reproved') wrong.push(reasonRequired(status))
+  if (wrong.length > 0) throw new ApiError('BAD_ARGUMENT', wrong)
+  if (status === 'reproved') return changedFields(before.disqualification ?? {}, { reason, notes })
+  return status === 'give_up' ? changedFields(before.withdrawal ?? {}, { reason }) : {}
+}
+
+/**
+ * Entering in_process comes before the move, leaving it after.
+ * @param facts needed unless status and step stay
+ * @throws ApiError ILLEGAL_TRANSITION, JOB_NOT_OPEN, NO_VACANCY_LEFT, ALREADY_EXISTS, BAD_ARGUMENT
+ */
+export function planChange (before: Application, requested: RequestedChange, facts?: Facts): Plan {
+  const { status, stepId, isTransition, isMove, fields, remark } = requested
+  const events: ApplicationEventName[] = []
+  if (isTransition) events.push(checkedTransition(before, requested, facts as Facts))
+  if (isMove) {
+    checkStep(before, requested, facts as Facts)
+    if (before.status === 'in_process') events.unshift('application.moved')
+    else events.push('application.moved')
+  }
+  const hasRemark = Object.keys(remark).length > 0
+  if (Object.keys(fields).length > 0 || (hasRemark && !isTransition)) events.push('application.changed')
+
+  const [wasInProcess, isInProcess] = [before.status === 'in_process', status === 'in_process']
+  const begins = isMove || (!wasInProcess && isInProcess)
+  return {
+    status,
+    stepId,
+    isTransition,
+    fields,
+    remark,
+    endsVisit: wasInProcess && (isMove || !isInProcess),
+    beginsVisit: !begins ? undefined : isInProcess ? 'open' : 'ended',
+    events
+  }
+}
+
+function checkedTransition (
+  before: Application, { status, lacksReason }: RequestedChange, { jobStatus, numVacancies, hired, otherLiveId, isAnonymized }: Facts
+): ApplicationEventName {
+  const { event } = checkTransition(before.status, status, jobStatus)
+  if (lacksReason && !isAnonymized) throw new ApiError('BAD_ARGUMENT', reasonRequired(status))
+  if (status === 'hired' && hired >= numVacancies) {
+    throw new ApiError('NO_VACANCY_LEFT', { target: 'status', message: `all ${numVacancies} vacancies of the job are taken` })
+  }
+  if (otherLiveId !== undefined) throw alreadyLive(otherLiveId)
+  return event
+}
+
+function checkStep (before: Application, { status }: RequestedChange, { jobStatus, hasStep }: Facts): void {
+  checkMove(before.status === 'in_process' ? before.status : status, jobStatus)
+  if (!hasStep) throw new ApiError('BAD_ARGUMENT', { target: 'currentStepId', message: 'currentStepId must name a step of this job' })
+}
+
+function reasonRequired (status: ApplicationStatus): ErrorItem {
+  return { target: 'reason', message: `reason is required for an application to be ${status}` }
+}

@@ -1,0 +1,6 @@
+import { readFileSync } from 'node:fs'
+
+const file = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
+
+/** The version of the product: package.json is the one place that says it. */
+export const VERSION = (JSON.parse(file) as { version: string }).version

@@ -1,0 +1,43 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import t from 'tap'
+import { runFile } from '../../scripts/test-file.js'
+
+/** Runs this text as a test file. */
+async function run (t: { testdir: () => string }, text: string) {
+  const file = path.join(t.testdir(), 'file.mjs')
+  writeFileSync(file, `import t from 'tap'\n${text}`)
+  return await runFile('folder/name', file)
+}
+
+t.test('a file whose tests pass → counted; what it leaves out is named with its reason', async t => {
+  const result = await run(t, `
+    t.test('one', async t => { t.ok(true); t.ok(true) })
+    t.test('two', async t => { t.pass('inside', { skip: 'no such program' }) })
+    t.test('three', { skip: 'not here' }, async t => { t.fail() })`)
+  t.match(result, { name: 'folder/name', passed: 2, failed: 0, failures: [] })
+  t.same(result.skipped, ['two > inside: no such program', 'three: not here'])
+})
+
+t.test('a file with a failed assertion → the assertion with its difference, and what was written to standard error', async t => {
+  const result = await run(t, `
+    t.test('good', async t => { t.ok(true) })
+    t.test('bad', async t => { console.error('a hint'); t.same({ a: [1, 2] }, { a: [1, 3] }, 'lists differ') })`)
+  t.match(result, { passed: 1, failed: 1 })
+  t.equal(result.failures.length, 2)
+  t.match(result.failures[0], /^bad > lists differ\n[^]*^ +- +3,$[^]*^ +\+ +2,$/m)
+  t.match(result.failures[1], /a hint/)
+})
+
+t.test('a file that ends without a word, or in the middle → failed', async t => {
+  const files = {
+    'process.exit(3)': /exit code 3/,
+    "t.test('hangs', async () => await new Promise(() => {}))": /hangs/,
+    "import './missing.js'": /ERR_MODULE_NOT_FOUND/
+  }
+  for (const [text, reason] of Object.entries(files)) {
+    const { failed, failures } = await run(t, text)
+    t.equal(failed, 1, text)
+    t.match(failures.join('\n'), reason)
+  }
+})
