@@ -3,9 +3,10 @@ import path from 'node:path'
 import * as fc from 'fast-check'
 import sql from 'sql-template-tag'
 import { until } from '../bench/processes.js'
+import { VERSIONS } from '../routes/versions.js'
+import { SANDBOX } from '../src/sandbox/company.js'
 import type { PoolDatabase } from '../src/database/pool.js'
 import { seedCompany } from '../src/seed/company.js'
-import { SANDBOX } from '../src/seed/sandbox.js'
 import type { Drill } from './drill.js'
 import { Contract, leakIn, type Fault, type FuzzRequest, type Json, type Operation } from './fuzz-contract.js'
 import { ADDRESS, MARK } from './fuzz-hostile.js'
@@ -46,7 +47,7 @@ class Broken extends Error {
 interface Counterexample { fault: Fault, request: string, operations: Set<string> }
 
 export const fuzz: Drill = {
-  summary: 'Sends to every operation of both documents what fits and what does not; judges each answer by the document.',
+  summary: 'Sends to every operation of all documents what fits and what does not; judges each answer by the document.',
 
   async run (rig) {
     const database = await rig.database()
@@ -54,8 +55,8 @@ export const fuzz: Drill = {
     if (rig.options.engine === 'postgresql') await rig.withDatabase(database, fillFirstCompany)
     const client = new Client(server.base, database.secret, 2)
     rig.onEnd(() => client.close())
-    const documentOf = async (version: string) => await client.json<Json>('GET', `/openapi/${version}.json`)
-    const fuzzer = new Fuzzer(client, new Contract({ v1: await documentOf('v1'), v2: await documentOf('v2') }))
+    const documents = VERSIONS.map(async ({ name }) => [name, await client.json<Json>('GET', `/openapi/${name}.json`)] as const)
+    const fuzzer = new Fuzzer(client, new Contract(Object.fromEntries(await Promise.all(documents))))
     await fuzzer.prepare()
 
     const seconds = rig.seconds({ usual: 60, short: 1 })

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort, until } from '../bench/processes.js'
-import { Random } from '../src/seed/random.js'
+import { Random } from '../src/seed/data/random.js'
 import type { Drill } from './drill.js'
 import { Ledger } from './ledger.js'
 import { Client, percentile } from './load.js'

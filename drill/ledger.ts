@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import sql from 'sql-template-tag'
 import type { Database } from '../src/database/port.js'
-import { Random } from '../src/seed/random.js'
+import { Random } from '../src/seed/data/random.js'
 import { numberEvents } from '../src/workers/sequencer.js'
 import { newApplication, openJob, type OpenJob } from './ground.js'
 import type { Answer, Ask, Client } from './load.js'

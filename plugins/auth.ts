@@ -41,7 +41,9 @@ declare module 'fastify' {
 
 export default fp(async function auth (app) {
   app.decorate('identities', new IdentityCache(app.database))
-  const lastUse = new LastUse(app.database, error => app.log.warn({ err: error }, 'the last use of tokens cannot be noted; tried again later'))
+  const lastUse = new LastUse(app.database, error => {
+    app.log.warn({ err: error }, 'the last use of tokens cannot be noted; tried again later')
+  })
   app.decorate('lastUse', lastUse)
   app.addHook('onClose', async () => await lastUse.close())
   app.decorateRequest('identity', null as unknown as Identity)
@@ -97,12 +99,13 @@ export default fp(async function auth (app) {
 /** Look-ups a second in this process for addresses that have used up their limit; one of them gets half. */
 const SPARE_LOOKUPS = 20
 
+const MISSING = 'the Authorization header is missing; send "Authorization: Bearer <token>"'
 const INVALID = 'the Authorization header must be "Bearer <token>" with a token that is known and neither expired nor revoked'
 
 /** RFC 6750, section 2.1; the scheme's name has no case (RFC 9110, section 11.1). */
 function readSecret (request: FastifyRequest): string {
   const given = request.headers.authorization
-  if (given === undefined) throw new ApiError('UNAUTHORIZED', { target: 'Authorization', message: 'the Authorization header is missing; send "Authorization: Bearer <token>"' })
+  if (given === undefined) throw new ApiError('UNAUTHORIZED', { target: 'Authorization', message: MISSING })
   const match = countHeader(request.raw, 'authorization') === 1 ? /^bearer +(\S+) *$/i.exec(given) : null
   if (match === null) throw new ApiError('FORBIDDEN', { target: 'Authorization', message: INVALID })
   return match[1] as string

@@ -83,7 +83,10 @@ export default fp<{ max: number }>(async function connections (app, { max }) {
     if (app.isOverConnected(request)) reply.header('connection', 'close')
   })
   app.decorate('isOverConnected', (request: FastifyRequest) => excess.has(request.raw.socket))
-  app.metrics.gauge('http_connections', 'Open connections of clients, with a request and without one.', 'state', () => ({ busy: busy.size, idle: idle.size }))
+  app.metrics.gauge('http_connections', 'Open connections of clients, with a request and without one.', 'state', () => ({
+    busy: busy.size,
+    idle: idle.size
+  }))
 }, { name: 'connections', fastify: '5.x', dependencies: ['metrics'] })
 
 /**

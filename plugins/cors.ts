@@ -22,12 +22,15 @@ const MAX_AGE_SECONDS = '600'
 const NAMES = /^[\w\-, ]{1,1000}$/
 
 /**
- * Cross-origin requests (https://fetch.spec.whatwg.org/#http-cors-protocol). There is no route for OPTIONS: it goes through the hooks of its
- * scope like any other method, and `answerPreflight` stands behind the limit.
+ * Cross-origin requests (https://fetch.spec.whatwg.org/#http-cors-protocol). There is no route for OPTIONS: it goes through the hooks
+ * of its scope like any other method, and `answerPreflight` stands behind the limit.
  */
 export default fp<CorsOptions>(async function cors (app, { origin }) {
   const isOpen = origin === '*' || origin?.includes('*') === true
-  const allowed = ({ headers }: FastifyRequest) => isOpen ? '*' : headers.origin !== undefined && origin?.includes(headers.origin) === true ? headers.origin : undefined
+  const allowed = ({ headers }: FastifyRequest) => {
+    if (isOpen) return '*'
+    return headers.origin !== undefined && origin?.includes(headers.origin) === true ? headers.origin : undefined
+  }
 
   app.decorate('answerPreflight', async (request: FastifyRequest, reply: FastifyReply) => {
     const { origin: from, 'access-control-request-method': method, 'access-control-request-headers': names = '' } = request.headers

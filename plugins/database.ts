@@ -21,8 +21,10 @@ export default fp<{ config: Config }>(async function database (app, { config }) 
     onAdvice: advice => app.log.warn(advice)
   })
   app.decorate('database', database)
-  app.metrics.gauge('database_connections', 'Connections to the database, and requests that wait for one.', 'state', () => ({ ...database.connections }))
-  app.metrics.gauge('database_writes', '1 for the state that writes are in: failing since the last one failed because the disk is full or the server read-only.', 'state',
-    () => ({ failing: Number(database.writesFail), ok: Number(!database.writesFail) }))
+  app.metrics.gauge('database_connections', 'Connections to the database, and requests that wait for one.', 'state', () => ({
+    ...database.connections
+  }))
+  const state = '1 for the state that writes are in: failing since the last one failed because the disk is full or the server read-only.'
+  app.metrics.gauge('database_writes', state, 'state', () => ({ failing: Number(database.writesFail), ok: Number(!database.writesFail) }))
   app.addHook('onClose', async () => await database.close())
 }, { name: 'database', fastify: '5.x', dependencies: ['metrics'] })

@@ -23,7 +23,7 @@ const SAFE_HEADERS = {
 const LINGER_MS = 900
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/
 
-/** Formats by path prefix; a failure outside all of them has the first one. */
+/** The error format for a URL, of whatever form; an empty one stands for a URL that is not known. */
 export type FormatOf = (url: string) => ErrorFormat
 
 /** Server options for what happens before, or without, a route: ids, URLs and queries that cannot be read, broken HTTP. */
@@ -66,8 +66,10 @@ function clientError (error: ClientError): ApiError {
   return new ApiError('HEADERS_TOO_LARGE')
 }
 
+interface RawAnswer { status: number, title: string, headers: Record<string, string | number>, body: string }
+
 /** An answer where Fastify has no reply object. The connection is closed after it: what follows in it cannot be trusted. */
-function rawAnswer (error: ApiError, format: ErrorFormat): { status: number, title: string, headers: Record<string, string | number>, body: string } {
+function rawAnswer (error: ApiError, format: ErrorFormat): RawAnswer {
   const id = randomUUID()
   const problem = toProblem(error, id)
   const body = JSON.stringify(format.render(problem))

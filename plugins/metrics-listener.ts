@@ -6,7 +6,12 @@ import { StartError } from '../src/database/failures.js'
 
 /** Answers `/metrics` on a port of its own, so that the public one has none. @throws StartError when it cannot be listened on */
 export async function listenForMetrics (app: FastifyInstance, registry: Registry, host: string, port: number): Promise<void> {
-  const server = createServer({ requestTimeout: 5000, headersTimeout: 5000, keepAliveTimeout: 72_000, connectionsCheckingInterval: 1000 }, (request, response) => {
+  const server = createServer({
+    requestTimeout: 5000,
+    headersTimeout: 5000,
+    keepAliveTimeout: 72_000,
+    connectionsCheckingInterval: 1000
+  }, (request, response) => {
     if (request.url !== '/metrics' || (request.method !== 'GET' && request.method !== 'HEAD')) {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('GET /metrics\n')
       return
@@ -26,7 +31,8 @@ export async function listenForMetrics (app: FastifyInstance, registry: Registry
   try {
     await once(server.listen(port, host), 'listening')
   } catch (error) {
-    throw new StartError(`METRICS_PORT: ${host}:${port} cannot be listened on (${(error as NodeJS.ErrnoException).code}); choose another port, such as METRICS_PORT=9464`)
+    const { code } = error as NodeJS.ErrnoException
+    throw new StartError(`METRICS_PORT: ${host}:${port} cannot be listened on (${code}); choose another port, such as METRICS_PORT=9464`)
   }
   app.log.info({ host, port: (server.address() as { port: number }).port }, 'metrics are answered on a port of their own')
 }

@@ -32,14 +32,34 @@ export default fp<MetricsOptions>(async function metrics (app, { host, port }) {
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const labelNames = ['method', 'route', 'status'] as const
-  const duration = new Histogram({ name: 'http_request_duration_seconds', help: 'Time from the request to the end of its answer.', labelNames, buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10], registers })
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request to the end of its answer.',
+    labelNames,
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers
+  })
   const inFlight = new Gauge({ name: 'http_requests_in_flight', help: 'Requests that are being worked on.', registers })
   app.decorate('metrics', {
     gauge (name: string, help: string, label: string, read: () => Record<string, number>) {
-      const gauge = new Gauge({ name, help, labelNames: [label], registers, collect () { for (const [word, value] of Object.entries(read())) gauge.set({ [label]: word }, value) } })
+      const gauge = new Gauge({
+        name,
+        help,
+        labelNames: [label],
+        registers,
+        collect () { for (const [word, value] of Object.entries(read())) gauge.set({ [label]: word }, value) }
+      })
     },
-    limiterShared: new Gauge({ name: 'rate_limit_shared', help: '1 while limits are counted in Redis, 0 while this process counts for itself.', registers }),
-    limiterFallbacks: new Counter({ name: 'rate_limit_fallbacks_total', help: 'Requests that were counted by this process because Redis did not answer.', registers })
+    limiterShared: new Gauge({
+      name: 'rate_limit_shared',
+      help: '1 while limits are counted in Redis, 0 while this process counts for itself.',
+      registers
+    }),
+    limiterFallbacks: new Counter({
+      name: 'rate_limit_fallbacks_total',
+      help: 'Requests that were counted by this process because Redis did not answer.',
+      registers
+    })
   })
 
   app.addHook('onRequest', async () => inFlight.inc())
@@ -51,6 +71,11 @@ export default fp<MetricsOptions>(async function metrics (app, { host, port }) {
     duration.observe({ method, route: isProbe ? 'unknown' : url, status: sentStatus(reply) }, reply.elapsedTime / 1000)
   })
   // The port is taken before the API listens: what prevents it prevents the start.
-  if (port !== undefined) app.addHook('onReady', async () => await listenForMetrics(app, registry, host, port))
-  else app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => await reply.type(registry.contentType).send(await registry.metrics()))
+  if (port !== undefined) {
+    app.addHook('onReady', async () => await listenForMetrics(app, registry, host, port))
+    return
+  }
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
+    return await reply.type(registry.contentType).send(await registry.metrics())
+  })
 }, { name: 'metrics', fastify: '5.x', dependencies: ['request-end'] })

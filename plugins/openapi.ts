@@ -33,7 +33,8 @@ const LIMIT_HEADERS = {
 }
 
 /** For the documents: these come before there is an operation, so none lists them. */
-const OF_HTTP = 'Besides the failures that an operation lists, HTTP itself refuses with 408 (too slow), 414 (URL too long), 417 (unknown expectation) and 431 (headers too large).'
+const OF_HTTP = 'Besides the failures that an operation lists, HTTP itself refuses with 408 (too slow), 414 (URL too long), ' +
+  '417 (unknown expectation) and 431 (headers too large).'
 
 /**
  * The OpenAPI 3.1 document of one version, from the schemas of its routes. The failures that a route can answer are
@@ -107,8 +108,9 @@ function isObject (body: Json): boolean {
 }
 
 function retryAfter (status: number, method: string): Json {
-  if (status === 409 && method === 'POST') return { 'Retry-After': { description: 'Seconds to wait, while a request with the same Idempotency-Key is running.', type: 'integer' } }
-  return status === 429 || status === 503 ? { 'Retry-After': { description: 'Seconds to wait.', type: 'integer' } } : {}
+  const seconds = (description: string) => ({ 'Retry-After': { description, type: 'integer' } })
+  if (status === 409 && method === 'POST') return seconds('Seconds to wait, while a request with the same Idempotency-Key is running.')
+  return status === 429 || status === 503 ? seconds('Seconds to wait.') : {}
 }
 
 function success (body: Json): Json {
@@ -134,10 +136,18 @@ function exampleFrom (schema: Json): unknown {
   if (schema.examples !== undefined) return schema.examples[0]
   if (schema.enum !== undefined) return schema.enum[0]
   const [type] = [schema.type].flat()
-  if (schema.properties !== undefined) return Object.fromEntries(Object.entries<Json>(schema.properties).map(([name, property]) => [name, exampleFrom(property)]))
+  if (schema.properties !== undefined) {
+    return Object.fromEntries(Object.entries<Json>(schema.properties).map(([name, property]) => [name, exampleFrom(property)]))
+  }
   if (type === 'array') return [exampleFrom(schema.items)]
   if (schema.anyOf !== undefined) return exampleFrom(schema.anyOf[0])
-  const plain: Record<string, unknown> = { integer: schema.default ?? schema.minimum ?? 1, number: 1, boolean: true, string: 'text', object: {} }
+  const plain: Record<string, unknown> = {
+    integer: schema.default ?? schema.minimum ?? 1,
+    number: 1,
+    boolean: true,
+    string: 'text',
+    object: {}
+  }
   return plain[type as string] ?? null
 }
 
@@ -164,7 +174,8 @@ function named (document: Json): Json {
     const { title } = copy
     if (Array.isArray(copy.type)) {
       const [type] = copy.type
-      return { anyOf: [walk({ ...value, type, ...(copy.enum === undefined ? {} : { enum: copy.enum.filter((word: unknown) => word !== null) }) }), { type: 'null' }] }
+      const words = copy.enum === undefined ? {} : { enum: copy.enum.filter((word: unknown) => word !== null) }
+      return { anyOf: [walk({ ...value, type, ...words }), { type: 'null' }] }
     }
     if (schemas[title] !== undefined && JSON.stringify(schemas[title]) !== JSON.stringify(copy)) {
       throw new Error(`Two different schemas have the title ${title}`)
@@ -175,5 +186,7 @@ function named (document: Json): Json {
   const { paths, webhooks } = document
   addExamples({ ...paths, ...webhooks })
   const sections = walk({ paths, webhooks })
-  return { ...document, ...sections, components: { ...document.components, schemas: { ...document.components?.schemas, ...Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => a < b ? -1 : 1)) } } }
+  const sorted = Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => a < b ? -1 : 1))
+  const components = { ...document.components, schemas: { ...document.components?.schemas, ...sorted } }
+  return { ...document, ...sections, components }
 }

@@ -7,7 +7,10 @@ import type {} from './auth.js'
 import type {} from './metrics.js'
 import { Breaker, MemoryStore, SharedStore, type CounterStore } from './rate-limit-store.js'
 
-/** A company's tokens together may send at most this many times what one may; those to which the operator gave more count for themselves. */
+/**
+ * A company's tokens together may send at most this many times what one may; those to which the operator gave more count for
+ * themselves.
+ */
 const COMPANY_FACTOR = 10
 
 /** Paths that are limited after their token is known, and those that never are. */
@@ -35,7 +38,8 @@ type LimiterOptions = Pick<CreateRateLimitOptions, 'max' | 'keyGenerator'> & { n
 
 /**
  * Limits by token, by company and, without a valid token, by address, each in a store of its own, so that a flood of
- * addresses cannot push tokens out. Pages, documents and unknown paths count on their address, too; health is never limited. Windows are fixed: they begin with the first request.
+ * addresses cannot push tokens out. Pages, documents and unknown paths count on their address, too; health is never limited.
+ * Windows are fixed: they begin with the first request.
  */
 export default fp<RateLimitOptions>(async function rateLimit (app, { max, window, redisUrl }) {
   if (max === 0) {
@@ -61,11 +65,17 @@ export default fp<RateLimitOptions>(async function rateLimit (app, { max, window
   }
   await app.register(fastifyRateLimit, { global: false, timeWindow: window * 1000, store: Store as never })
   const limiter = (options: LimiterOptions) => app.createRateLimit(options as CreateRateLimitOptions)
-  const tokenMax = ({ identity }: FastifyRequest) => identity.rateLimitPerMinute === null ? max : Math.ceil(identity.rateLimitPerMinute * window / 60)
+  const tokenMax = ({ identity: { rateLimitPerMinute } }: FastifyRequest) =>
+    rateLimitPerMinute === null ? max : Math.ceil(rateLimitPerMinute * window / 60)
 
   const byAddress = limiter({ nameSpace: 'address', cache: 10_000, max })
   const byToken = limiter({ nameSpace: 'token', cache: 100_000, max: tokenMax, keyGenerator: request => request.identity.tokenId })
-  const byCompany = limiter({ nameSpace: 'company', cache: 100_000, max: COMPANY_FACTOR * max, keyGenerator: request => String(request.identity.companyId) })
+  const byCompany = limiter({
+    nameSpace: 'company',
+    cache: 100_000,
+    max: COMPANY_FACTOR * max,
+    keyGenerator: request => String(request.identity.companyId)
+  })
 
   app.decorate('limitRate', async (request: FastifyRequest, reply: FastifyReply) => {
     const limiters = request.identity === null ? [byAddress] : tokenMax(request) > max ? [byToken] : [byToken, byCompany]
@@ -76,9 +86,13 @@ export default fp<RateLimitOptions>(async function rateLimit (app, { max, window
     reply.header('x-ratelimit-limit', limit.max)
     reply.header('x-ratelimit-remaining', limit.remaining)
     reply.header('x-ratelimit-reset', Math.ceil((Date.now() + limit.ttl) / 1000))
-    if (limit.isExceeded) throw new ApiError('TOO_MANY_REQUESTS', undefined, { headers: { 'retry-after': String(Math.max(1, limit.ttlInSeconds)) } })
+    if (!limit.isExceeded) return
+    const seconds = Math.max(1, limit.ttlInSeconds)
+    throw new ApiError('TOO_MANY_REQUESTS', undefined, { headers: { 'retry-after': String(seconds) } })
   })
-  app.addHook('onRequest', async (request, reply) => { if (!ELSEWHERE.test(request.raw.url as string)) await app.limitRate(request, reply) })
+  app.addHook('onRequest', async (request, reply) => {
+    if (!ELSEWHERE.test(request.raw.url as string)) await app.limitRate(request, reply)
+  })
   app.decorate('isAddressExhausted', async (request: FastifyRequest) => {
     const limit = await byAddress(request, { increment: false } as never)
     return !limit.isAllowed && limit.remaining === 0

@@ -1,7 +1,10 @@
 import fp from 'fastify-plugin'
 import { sentStatus } from './request-end.js'
 
-/** One line for each request: id, method, route pattern, status, milliseconds, company. No URLs, tokens or bodies: they hold personal data. */
+/**
+ * One line for each request: id, method, route pattern, status, milliseconds, company. No URLs, tokens or bodies: they hold personal
+ * data.
+ */
 export default fp(async function requestLog (app) {
   app.onRequestEnd((request, reply) => {
     request.log.info({

@@ -41,9 +41,17 @@ export const docs: FastifyPluginAsync<{ documents: Documents }> = async (app, { 
   })
 }
 
-const TYPES: Record<string, string> = { '.css': 'text/css; charset=utf-8', '.js': 'application/javascript; charset=utf-8', '.svg': 'image/svg+xml', '.png': 'image/png' }
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'application/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png'
+}
 
-/** The files of the UI by their path, each read when it is first asked for. Their names have no version, so they are asked for again soon. */
+/**
+ * The files of the UI by their path, each read when it is first asked for. Their names have no version, so they are asked for again
+ * soon.
+ */
 function staticFiles (): (path: string) => Asset | undefined {
   const folder = join(dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui')), 'static')
   const names = new Set(readdirSync(folder).filter(name => extname(name) in TYPES))

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
+import type { Versions } from './versions.js'
 
-const PAGE = `<!doctype html>
+const pageOf = (versions: Versions) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -16,12 +17,11 @@ a { color: #0b57d0 } dt { font-weight: 600; margin-top: .75rem } dd { margin-lef
 <body>
 <main>
 <h1>Recruitment API</h1>
-<p>A recruiting back end: jobs, candidates and applications over two stable versions. Send
-<code>Authorization: Bearer &lt;token&gt;</code> with every request under <code>/api</code>.</p>
+<p>A recruiting back end: jobs, candidates and applications over stable versions. Send
+<code>Authorization: Bearer &lt;token&gt;</code> with every request under <code>/api</code>, for example <code>GET /api/v1/jobs</code>.</p>
 <dl>
-<dt><a href="/docs">Swagger UI</a></dt><dd>Read and try both versions in the browser.</dd>
-<dt><a href="/openapi/v1.json">OpenAPI, version 1</a></dt><dd>Operate: jobs, steps, applications, structure. For example <code>GET /api/v1/jobs</code>.</dd>
-<dt><a href="/openapi/v2.json">OpenAPI, version 2</a></dt><dd>Read and sync: walks by page token. For example <code>GET /api/v2/applications</code>.</dd>
+<dt><a href="/docs">Swagger UI</a></dt><dd>Read and try all versions in the browser.</dd>
+${versions.map(({ name, title, description }) => `<dt><a href="/openapi/${name}.json">${title}</a></dt><dd>${description}</dd>`).join('\n')}
 <dt><a href="/health/live">Live</a> and <a href="/health/ready">ready</a></dt><dd>For balancers and orchestrators.</dd>
 </dl>
 </main>
@@ -30,6 +30,7 @@ a { color: #0b57d0 } dt { font-weight: 600; margin-top: .75rem } dd { margin-lef
 `
 
 /** What this is, with links to the rest. */
-export const home: FastifyPluginAsync = async app => {
-  app.get('/', { schema: { hide: true } }, async (_request, reply) => await reply.type('text/html; charset=utf-8').send(PAGE))
+export const home: FastifyPluginAsync<{ versions: Versions }> = async (app, { versions }) => {
+  const page = pageOf(versions)
+  app.get('/', { schema: { hide: true } }, async (_request, reply) => await reply.type('text/html; charset=utf-8').send(page))
 }

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TSchema } from '@sinclair/typebox'
+import { VERSIONS, type Versions } from '../routes/versions.js'
 import { Environment } from '../src/config.js'
 import { openapiDocuments } from '../src/documents.js'
 import { CATALOGUE } from '../src/errors.js'
@@ -12,20 +13,31 @@ import { isMain } from '../src/is-main.js'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const TABLE = /(<!-- configuration -->\n)[\s\S]*?(<!-- \/configuration -->)/
 
-/** docs/errors.md, from the catalogue. */
-export function errorsPage (): string {
+/** docs/errors.md, from the catalogue and the error formats of the versions. */
+export function errorsPage (versions: Versions = VERSIONS): string {
+  const bodies = versions.map(({ name, errorFormat }) => `| \`/api/${name}\` | \`${outline(errorFormat.schema as TSchema)}\` |`)
   const rows = Object.entries(CATALOGUE).map(([code, { status, title, description }]) =>
     `| ${status} | ${title} | \`${code}\` | ${description} |`)
   return `# Errors
 
-Every failure under \`/api/v1\` has the body \`{title, detail, status}\`, every failure under \`/api/v2\` the body
-\`{errors: [{code, target, message}]}\`. Status, title and code come from one catalogue, \`src/errors.ts\`; this page is
-generated from it by \`npm run errors:doc\`.
+Every failure has the body of its version; outside of all versions, that of \`${versions[0].name}\`. Status, title and code come from one
+catalogue, \`src/errors.ts\`; this page is generated from it by \`npm run errors:doc\`.
 
-| Status | Title (v1) | Code (v2) | When |
+| Under | Body |
+|---|---|
+${bodies.join('\n')}
+
+| Status | Title | Code | When |
 |---|---|---|---|
 ${rows.join('\n')}
 `
+}
+
+/** The names of the fields in a body, such as `{errors: [{code, target, message}]}`. */
+function outline ({ type, items, properties }: TSchema): string {
+  if (type === 'array') return `[${outline(items)}]`
+  if (type !== 'object') return ''
+  return `{${Object.entries<TSchema>(properties).map(([name, inner]) => [name, outline(inner)].filter(Boolean).join(': ')).join(', ')}}`
 }
 
 /** The README with its table of environment variables as the schema has it. */

@@ -14,6 +14,7 @@ import health from '../plugins/health.js'
 import ignoredParameters from '../plugins/ignored-parameters.js'
 import jsonBody from '../plugins/json-body.js'
 import metrics from '../plugins/metrics.js'
+import openapi from '../plugins/openapi.js'
 import overload from '../plugins/overload.js'
 import pageSecurity from '../plugins/page-security.js'
 import pageTokens from '../plugins/page-tokens.js'
@@ -23,10 +24,7 @@ import requestLog from '../plugins/request-log.js'
 import writes from '../plugins/writes.js'
 import { docs } from '../routes/docs.js'
 import { home } from '../routes/home.js'
-import { v1 } from '../routes/v1/index.js'
-import { v1Errors } from '../routes/v1/errors.js'
-import { v2 } from '../routes/v2/index.js'
-import { v2Errors } from '../routes/v2/errors.js'
+import { errorFormatFor, VERSIONS, type VersionOptions, type Versions } from '../routes/versions.js'
 import type { Config } from './config.js'
 import { toLoggedError } from './http/logged-error.js'
 import { validatorCompiler } from './http/validation.js'
@@ -35,13 +33,12 @@ import { Deliverer } from './workers/delivery/deliverer.js'
 import { Retention } from './workers/retention.js'
 import { Sequencer } from './workers/sequencer.js'
 
-const formatOf = (url: string) => /^\/api\/v2(?![^/?#])/.test(url) ? v2Errors : v1Errors
-
 /**
  * The whole server, ready to listen or to be injected into; its database is yet to be opened: `app.database.open()`.
  * Read it from top to bottom: that is the way of a request.
  */
-export async function buildApp (config: Config): Promise<FastifyInstance> {
+export async function buildApp (config: Config, versions: Versions = VERSIONS): Promise<FastifyInstance> {
+  const formatOf = errorFormatFor(versions)
   const { querystringParser, ...edgeOptions } = edgeServerOptions(formatOf)
   // Lines are written together, twice a second at least: one system call for each request would show in its time.
   const logStream = pino.destination({ sync: false, minLength: 4096, periodicFlush: 500 })
@@ -65,7 +62,7 @@ export async function buildApp (config: Config): Promise<FastifyInstance> {
 
   try {
     await app.register(edge, { formatOf })
-    await app.register(errorFormat, { format: v1Errors })
+    await app.register(errorFormat, { format: formatOf('') })
     await app.register(jsonBody)
     await app.register(requestEnd)
     await app.register(requestLog)
@@ -84,7 +81,7 @@ export async function buildApp (config: Config): Promise<FastifyInstance> {
     await app.register(rateLimit, { max: config.RATE_LIMIT_MAX, window: config.RATE_LIMIT_WINDOW, redisUrl: config.REDIS_URL })
     await app.register(auth)
 
-    if (config.RUN !== 'workers') await registerApi(app, config)
+    if (config.RUN !== 'workers') await registerApi(app, config, versions)
     if (config.RUN === 'api') announceCommits(app)
     else startWorkers(app, config)
     await app.ready()
@@ -95,9 +92,10 @@ export async function buildApp (config: Config): Promise<FastifyInstance> {
   return app
 }
 
-/** Both versions, their documents and the pages. */
-async function registerApi (app: FastifyInstance, config: Config): Promise<void> {
+/** All versions, their documents and the pages. */
+async function registerApi (app: FastifyInstance, config: Config, versions: Versions): Promise<void> {
   await app.register(eventNews)
+  const options: VersionOptions = { limitPerMinute: limitPerMinute(config), allowPrivateTargets: config.WEBHOOK_ALLOW_PRIVATE }
   const documents: Record<string, () => object> = {}
   await app.register(async api => {
     api.addHook('onRequest', app.countInFlight)
@@ -105,13 +103,19 @@ async function registerApi (app: FastifyInstance, config: Config): Promise<void>
     api.addHook('onRequest', app.limitRate)
     if (config.corsOrigin !== undefined) api.addHook('onRequest', app.answerPreflight)
     api.addHook('onRequest', app.authorize)
-    await api.register(errorFormat, { format: v1Errors })
-    await api.register(async scope => { await v1(scope, { limitPerMinute: limitPerMinute(config), allowPrivateTargets: config.WEBHOOK_ALLOW_PRIVATE }); documents.v1 = () => scope.swagger() }, { prefix: '/v1' })
-    await api.register(async scope => { await v2(scope, {}); documents.v2 = () => scope.swagger() }, { prefix: '/v2' })
+    await api.register(errorFormat, { format: versions[0].errorFormat })
+    for (const { name, title, description, errorFormat: format, routes, webhooks } of versions) {
+      await api.register(async scope => {
+        await scope.register(errorFormat, { format })
+        await scope.register(openapi, { title, description, format, webhooks: webhooks?.() })
+        await scope.register(routes, options)
+        documents[name] = () => scope.swagger()
+      }, { prefix: `/${name}` })
+    }
   }, { prefix: '/api' })
   await app.register(async pages => {
     await pages.register(pageSecurity)
-    await pages.register(home)
+    await pages.register(home, { versions })
     await pages.register(docs, { documents })
   })
 }
@@ -119,7 +123,8 @@ async function registerApi (app: FastifyInstance, config: Config): Promise<void>
 /** What runs beside requests. It ends before the database is closed; what goes out to webhooks ends as early as it can. */
 function startWorkers (app: FastifyInstance, config: Config): void {
   const sequencer = new Sequencer(app.database, app.log)
-  const retention = new Retention(app.database, app.log, { eventDays: config.EVENT_RETENTION_DAYS, deliveryDays: config.DELIVERY_RETENTION_DAYS })
+  const { EVENT_RETENTION_DAYS: eventDays, DELIVERY_RETENTION_DAYS: deliveryDays } = config
+  const retention = new Retention(app.database, app.log, { eventDays, deliveryDays })
   const deliverer = new Deliverer(app.database, app.log, { allowPrivate: config.WEBHOOK_ALLOW_PRIVATE })
   const workers = [sequencer, retention, deliverer]
   app.metrics.gauge('webhook_queues', 'Queues of webhooks that this process works on.', 'state', () => ({ claimed: deliverer.queues }))

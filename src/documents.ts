@@ -1,13 +1,15 @@
+import { VERSIONS, type Versions } from '../routes/versions.js'
 import { buildApp } from './app.js'
 import { loadConfig } from './config.js'
 
 /** The OpenAPI document of each version, as the server itself gives it, as text. */
-export async function openapiDocuments (): Promise<Record<string, string>> {
-  const app = await buildApp(loadConfig({ LOG_LEVEL: 'silent' }))
+export async function openapiDocuments (versions: Versions = VERSIONS): Promise<Record<string, string>> {
+  const app = await buildApp(loadConfig({ LOG_LEVEL: 'silent' }), versions)
   try {
-    const versions = ['v1', 'v2']
-    const answers = await Promise.all(versions.map(async version => (await app.inject(`/openapi/${version}.json`)).json<object>()))
-    return Object.fromEntries(versions.map((version, index) => [version, `${JSON.stringify(answers[index], null, 2)}\n`]))
+    return Object.fromEntries(await Promise.all(versions.map(async ({ name }) => {
+      const document = (await app.inject(`/openapi/${name}.json`)).json<object>()
+      return [name, `${JSON.stringify(document, null, 2)}\n`] as const
+    })))
   } finally {
     await app.close()
   }

@@ -1,31 +1,165 @@
 /** What a failure is called, which status it has and when it comes. The only list of failures; docs/errors.md is generated from it. */
 export const CATALOGUE = {
-  BAD_ARGUMENT: { status: 400, title: 'Validation Error', message: 'the request is not valid', description: 'A parameter or a field is missing or wrong. v1 names each with the rule it broke in `detail`; v2 has an item for each.' },
-  MALFORMED_REQUEST: { status: 400, title: 'Malformed Request', message: 'the request cannot be read', description: 'Unreadable JSON (also bytes that are no UTF-8, more than 32 levels, more than 10 000 values), bad percent-encoding, broken HTTP.' },
-  UNAUTHORIZED: { status: 401, title: 'Unauthorized', message: 'the Authorization header is missing; send "Authorization: Bearer <token>"', description: 'No Authorization header was sent. The answer carries `WWW-Authenticate: Bearer`.' },
-  FORBIDDEN: { status: 403, title: 'Forbidden', message: 'the Authorization header does not hold a valid token', description: 'The Authorization header was sent but is not right (other scheme, empty, sent twice, unknown, expired or revoked token), or the token lacks a scope, which is named.' },
-  NOT_FOUND: { status: 404, title: 'Not Found', message: 'there is nothing at this address; review the URL', description: 'No such endpoint, or no such object in the company of the token.' },
-  METHOD_NOT_ALLOWED: { status: 405, title: 'Method Not Allowed', message: 'this address does not take this method', description: 'The address exists, the method does not; the `Allow` header lists those that do.' },
-  REQUEST_TIMEOUT: { status: 408, title: 'Request Timeout', message: 'the request did not arrive in time', description: 'The request did not arrive in time.' },
-  ALREADY_EXISTS: { status: 409, title: 'Conflict', message: 'such an object exists already', description: 'An object with the same natural key exists; the message says which.' },
-  ILLEGAL_TRANSITION: { status: 409, title: 'Conflict', message: 'this change of state is not allowed', description: 'The state machine does not allow the change; the message lists what is allowed.' },
-  NO_VACANCY_LEFT: { status: 409, title: 'Conflict', message: 'the job has no vacancy left', description: 'All vacancies of the job are taken.' },
-  JOB_NOT_OPEN: { status: 409, title: 'Conflict', message: 'the job is not open', description: 'The status of the job, or its `applicationDeadline`, does not allow this for its applications.' },
-  IN_USE: { status: 409, title: 'Conflict', message: 'the object is in use', description: 'The object cannot be deleted because others refer to it; the message says how many.' },
-  ANONYMIZED: { status: 409, title: 'Conflict', message: 'the candidate is anonymized', description: 'The candidate was anonymized: nothing more is written about them.' },
-  REQUEST_IN_PROGRESS: { status: 409, title: 'Conflict', message: 'a request with this Idempotency-Key is being worked on', description: 'A request with the same Idempotency-Key, or another redelivery of the same webhook, is still running. The answer carries `Retry-After`: ask again then.' },
-  ANSWER_NOT_KEPT: { status: 409, title: 'Conflict', message: 'the request with this Idempotency-Key is done, and its answer cannot be repeated', description: 'The request with this Idempotency-Key is done. Its answer held something that is not kept, such as a secret or an anonymized person, and is never repeated: waiting does not help.' },
-  CURSOR_EXPIRED: { status: 410, title: 'Gone', message: 'the cursor is older than the log; export again and go on from there', description: 'The cursor of the event feed is older than the log, or of another log (a restored back-up).' },
-  STALE_VERSION: { status: 412, title: 'Precondition Failed', message: 'the object has changed since; read it again', description: '`If-Match` does not hold: the object has another version now.' },
-  PAYLOAD_TOO_LARGE: { status: 413, title: 'Payload Too Large', message: 'the body is too large', description: 'The body is larger than the server takes (`BODY_LIMIT`).' },
-  URI_TOO_LONG: { status: 414, title: 'URI Too Long', message: 'the URL, or a parameter in its path, is too long', description: 'The URL is above 16 kB, or a parameter in its path above 1024 characters.' },
-  UNSUPPORTED_MEDIA_TYPE: { status: 415, title: 'Unsupported Media Type', message: 'send the body as application/json', description: 'The body has another type than `application/json`.' },
-  EXPECTATION_FAILED: { status: 417, title: 'Expectation Failed', message: 'the only supported expectation is 100-continue', description: 'An `Expect` header other than `100-continue`.' },
-  IDEMPOTENCY_KEY_REUSED: { status: 422, title: 'Idempotency Key Reused', message: 'this Idempotency-Key was used for another request', description: 'The same Idempotency-Key came with another request.' },
-  TOO_MANY_REQUESTS: { status: 429, title: 'Too Many Requests', message: 'the rate limit is used up; wait for the seconds in Retry-After', description: 'The rate limit is used up. The answer carries the limit headers and `Retry-After`.' },
-  HEADERS_TOO_LARGE: { status: 431, title: 'Headers Too Large', message: 'the headers are too large', description: 'The request headers together are too large.' },
-  INTERNAL_ERROR: { status: 500, title: 'Internal Error', message: 'something went wrong here', description: 'A fault of the service. Retry; if it stays, contact the operator and quote the request id.' },
-  UNAVAILABLE: { status: 503, title: 'Service Unavailable', message: 'the service cannot answer now; try again soon', description: 'Overload, database away, or shutting down. The answer carries `Retry-After`.' }
+  BAD_ARGUMENT: {
+    status: 400,
+    title: 'Validation Error',
+    message: 'the request is not valid',
+    description: 'A parameter or a field is missing or wrong. v1 names each with the rule it broke in `detail`; v2 has an item for each.'
+  },
+  MALFORMED_REQUEST: {
+    status: 400,
+    title: 'Malformed Request',
+    message: 'the request cannot be read',
+    description: 'Unreadable JSON (also bytes that are no UTF-8, more than 32 levels, more than 10 000 values), bad percent-encoding, ' +
+      'broken HTTP.'
+  },
+  UNAUTHORIZED: {
+    status: 401,
+    title: 'Unauthorized',
+    message: 'the Authorization header is missing; send "Authorization: Bearer <token>"',
+    description: 'No Authorization header was sent. The answer carries `WWW-Authenticate: Bearer`.'
+  },
+  FORBIDDEN: {
+    status: 403,
+    title: 'Forbidden',
+    message: 'the Authorization header does not hold a valid token',
+    description: 'The Authorization header was sent but is not right (other scheme, empty, sent twice, unknown, expired or revoked ' +
+      'token), or the token lacks a scope, which is named.'
+  },
+  NOT_FOUND: {
+    status: 404,
+    title: 'Not Found',
+    message: 'there is nothing at this address; review the URL',
+    description: 'No such endpoint, or no such object in the company of the token.'
+  },
+  METHOD_NOT_ALLOWED: {
+    status: 405,
+    title: 'Method Not Allowed',
+    message: 'this address does not take this method',
+    description: 'The address exists, the method does not; the `Allow` header lists those that do.'
+  },
+  REQUEST_TIMEOUT: {
+    status: 408,
+    title: 'Request Timeout',
+    message: 'the request did not arrive in time',
+    description: 'The request did not arrive in time.'
+  },
+  ALREADY_EXISTS: {
+    status: 409,
+    title: 'Conflict',
+    message: 'such an object exists already',
+    description: 'An object with the same natural key exists; the message says which.'
+  },
+  ILLEGAL_TRANSITION: {
+    status: 409,
+    title: 'Conflict',
+    message: 'this change of state is not allowed',
+    description: 'The state machine does not allow the change; the message lists what is allowed.'
+  },
+  NO_VACANCY_LEFT: {
+    status: 409,
+    title: 'Conflict',
+    message: 'the job has no vacancy left',
+    description: 'All vacancies of the job are taken.'
+  },
+  JOB_NOT_OPEN: {
+    status: 409,
+    title: 'Conflict',
+    message: 'the job is not open',
+    description: 'The status of the job, or its `applicationDeadline`, does not allow this for its applications.'
+  },
+  IN_USE: {
+    status: 409,
+    title: 'Conflict',
+    message: 'the object is in use',
+    description: 'The object cannot be deleted because others refer to it; the message says how many.'
+  },
+  ANONYMIZED: {
+    status: 409,
+    title: 'Conflict',
+    message: 'the candidate is anonymized',
+    description: 'The candidate was anonymized: nothing more is written about them.'
+  },
+  REQUEST_IN_PROGRESS: {
+    status: 409,
+    title: 'Conflict',
+    message: 'a request with this Idempotency-Key is being worked on',
+    description: 'A request with the same Idempotency-Key, or another redelivery of the same webhook, is still running. ' +
+      'The answer carries `Retry-After`: ask again then.'
+  },
+  ANSWER_NOT_KEPT: {
+    status: 409,
+    title: 'Conflict',
+    message: 'the request with this Idempotency-Key is done, and its answer cannot be repeated',
+    description: 'The request with this Idempotency-Key is done. Its answer held something that is not kept, such as a secret or an ' +
+      'anonymized person, and is never repeated: waiting does not help.'
+  },
+  CURSOR_EXPIRED: {
+    status: 410,
+    title: 'Gone',
+    message: 'the cursor is older than the log; export again and go on from there',
+    description: 'The cursor of the event feed is older than the log, or of another log (a restored back-up).'
+  },
+  STALE_VERSION: {
+    status: 412,
+    title: 'Precondition Failed',
+    message: 'the object has changed since; read it again',
+    description: '`If-Match` does not hold: the object has another version now.'
+  },
+  PAYLOAD_TOO_LARGE: {
+    status: 413,
+    title: 'Payload Too Large',
+    message: 'the body is too large',
+    description: 'The body is larger than the server takes (`BODY_LIMIT`).'
+  },
+  URI_TOO_LONG: {
+    status: 414,
+    title: 'URI Too Long',
+    message: 'the URL, or a parameter in its path, is too long',
+    description: 'The URL is above 16 kB, or a parameter in its path above 1024 characters.'
+  },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: 415,
+    title: 'Unsupported Media Type',
+    message: 'send the body as application/json',
+    description: 'The body has another type than `application/json`.'
+  },
+  EXPECTATION_FAILED: {
+    status: 417,
+    title: 'Expectation Failed',
+    message: 'the only supported expectation is 100-continue',
+    description: 'An `Expect` header other than `100-continue`.'
+  },
+  IDEMPOTENCY_KEY_REUSED: {
+    status: 422,
+    title: 'Idempotency Key Reused',
+    message: 'this Idempotency-Key was used for another request',
+    description: 'The same Idempotency-Key came with another request.'
+  },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    title: 'Too Many Requests',
+    message: 'the rate limit is used up; wait for the seconds in Retry-After',
+    description: 'The rate limit is used up. The answer carries the limit headers and `Retry-After`.'
+  },
+  HEADERS_TOO_LARGE: {
+    status: 431,
+    title: 'Headers Too Large',
+    message: 'the headers are too large',
+    description: 'The request headers together are too large.'
+  },
+  INTERNAL_ERROR: {
+    status: 500,
+    title: 'Internal Error',
+    message: 'something went wrong here',
+    description: 'A fault of the service. Retry; if it stays, contact the operator and quote the request id.'
+  },
+  UNAVAILABLE: {
+    status: 503,
+    title: 'Service Unavailable',
+    message: 'the service cannot answer now; try again soon',
+    description: 'Overload, database away, or shutting down. The answer carries `Retry-After`.'
+  }
 } as const satisfies Record<string, { status: number, title: string, message: string, description: string }>
 
 export type ErrorCode = keyof typeof CATALOGUE

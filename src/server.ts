@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.js'
+import { sandboxToken } from './sandbox/token.js'
+import { seedSandbox } from './sandbox/company.js'
 import { loadConfig, type Config } from './config.js'
 import { StartError, toLine } from './database/failures.js'
 import type { PoolDatabase } from './database/pool.js'
 import { bootstrap } from './domain/companies/bootstrap.js'
 import { maybeSecret, TOKEN_PREFIX } from './domain/tokens/secret.js'
 import { isMain } from './is-main.js'
-import { sandboxToken } from './seed/sandbox-token.js'
-import { seedSandbox } from './seed/sandbox.js'
 
 const DRAIN_LIMIT_MS = 9000
 
@@ -20,7 +20,9 @@ const DRAIN_LIMIT_MS = 9000
 export async function serve (env: Record<string, string | undefined>): Promise<void> {
   const config = loadConfig(env, openFiles())
   for (const name of ['BOOTSTRAP_TOKEN', 'SANDBOX_TOKEN'] as const) {
-    if (config[name] !== undefined && !maybeSecret(config[name])) throw new StartError(`${name}: what begins with ${TOKEN_PREFIX} must be a whole token of this product; choose another text of 20 or more characters`)
+    if (config[name] === undefined || maybeSecret(config[name])) continue
+    const rule = `what begins with ${TOKEN_PREFIX} must be a whole token of this product`
+    throw new StartError(`${name}: ${rule}; choose another text of 20 or more characters`)
   }
   const app = await buildApp(config)
   const { uninstall } = closeWithGrace({ delay: config.DRAIN_DELAY + DRAIN_LIMIT_MS, logger: app.log }, async ({ signal, err }) => {
@@ -30,7 +32,8 @@ export async function serve (env: Record<string, string | undefined>): Promise<v
   })
   try {
     let secret = ''
-    await app.database.prepare(async () => { secret = await firstToken(app.database, config) }, app.database.engine === 'embedded' ? 'making the sandbox' : undefined)
+    const doing = app.database.engine === 'embedded' ? 'making the sandbox' : undefined
+    await app.database.prepare(async () => { secret = await firstToken(app.database, config) }, doing)
     const address = await listen(app, config)
     const migrations = await app.database.open()
     if (migrations.length > 0) app.log.info({ migrations }, 'migrated')

@@ -12,7 +12,9 @@ import { Ledger } from '../drill/ledger.js'
 import { Client } from '../drill/load.js'
 import { Skip } from '../drill/rig.js'
 import { runDrill, toText } from '../drill/runner.js'
+import { VERSIONS } from '../routes/versions.js'
 import { createSecret } from '../src/domain/tokens/secret.js'
+import { readDocuments } from './contract/operations.js'
 import { drillOptions } from './drill.js'
 import { build, createClient, ROOT } from './helper.js'
 
@@ -120,7 +122,7 @@ t.test('the ledger → finds what is lost, what is doubled, and gaps in the feed
 
 t.test('the judge of fuzz → finds each kind of fault, and none where there is none', async t => {
   const app = await build(t)
-  const contract = new Contract({ v1: (await app.inject('/openapi/v1.json')).json(), v2: (await app.inject('/openapi/v2.json')).json() })
+  const contract = new Contract(await readDocuments(app, VERSIONS))
   const operation = contract.operations.find(({ method, path }) => `${method} ${path}` === 'PATCH /api/v1/departments/{id}') as Operation
   const [createdAt, updatedAt] = ['2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z']
   const department = { id: 1, name: 'A', code: null, similarTo: null, createdAt, updatedAt }

@@ -1,12 +1,13 @@
 import t from 'tap'
 import * as fc from 'fast-check'
-import { ApiError, shorten, type ErrorItem } from '../src/errors.js'
+import { ApiError, CATALOGUE, shorten, type ErrorCode, type ErrorItem } from '../src/errors.js'
 import { toProblem } from '../src/http/problem.js'
 import { v1Errors } from '../routes/v1/errors.js'
 import { v2Errors } from '../routes/v2/errors.js'
+import { VERSIONS_WITH_TOY } from './toy-v3/index.js'
 
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
-const sizes = (error: ApiError) => [v1Errors, v2Errors].map(format => bytesOf(format.render(toProblem(error, 'request-1'))))
+const sizes = (error: ApiError) => VERSIONS_WITH_TOY.map(({ errorFormat }) => bytesOf(errorFormat.render(toProblem(error, 'request-1'))))
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 3000 }),
@@ -30,7 +31,7 @@ t.test('a text that is shortened → is whole, or says that it was cut, and fits
   ] as const) t.equal(shorten(text, most), expected)
 })
 
-t.test('an error → fits into its bound in both versions, whatever it is made of', async t => {
+t.test('an error → fits into its bound in every version, whatever it is made of', async t => {
   fc.assert(fc.property(fc.array(fc.record({ target: anyText, message: anyText }), { maxLength: 150 }), items => {
     const error = new ApiError('IDEMPOTENCY_KEY_REUSED', items)
     return Math.max(...sizes(error)) <= 12_000
@@ -44,6 +45,15 @@ t.test('an error → fits into its bound in both versions, whatever it is made o
     t.ok(Math.max(...sizes(error)) <= 12_000)
     t.ok(error.message.length < 12_000, 'what is logged, too')
     t.match(error.items[0]?.message, /…$/)
+  }
+})
+
+t.test('a code of the catalogue → its title, text and status in version 1, the code itself in version 2', async t => {
+  for (const code of Object.keys(CATALOGUE) as ErrorCode[]) {
+    const problem = toProblem(new ApiError(code), 'request-1')
+    const { title, status } = CATALOGUE[code]
+    t.match(v1Errors.render(problem), { title, status, detail: /\w/ })
+    t.match(v2Errors.render(problem), { errors: [{ code, target: 'request', message: /\w/ }] })
   }
 })
 

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import pg from 'pg'
 import sql from 'sql-template-tag'
+import type { Versions } from '../routes/versions.js'
 import { buildApp } from '../src/app.js'
 import { loadConfig, type Config } from '../src/config.js'
 import { TEMPLATE } from '../src/database/embedded.js'
@@ -90,15 +91,15 @@ async function migratedTemplate (server: string): Promise<string> {
 }
 
 /** The real server on a database of its own. Limits are off unless the test sets them. */
-export async function build (t: Test, env: Record<string, string> = {}): Promise<FastifyInstance> {
-  const app = await buildOpen({ ...await createDatabase(t), ...env })
+export async function build (t: Test, env: Record<string, string> = {}, versions?: Versions): Promise<FastifyInstance> {
+  const app = await buildOpen({ ...await createDatabase(t), ...env }, versions)
   t.teardown(async () => await app.close())
   return app
 }
 
 /** The real server with this environment, its database open. */
-export async function buildOpen (env: Record<string, string>): Promise<FastifyInstance> {
-  const app = await buildApp(testConfig(env))
+export async function buildOpen (env: Record<string, string>, versions?: Versions): Promise<FastifyInstance> {
+  const app = await buildApp(testConfig(env), versions)
   await app.database.open()
   return app
 }

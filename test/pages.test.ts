@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import t from 'tap'
 import { build, createClient } from './helper.js'
+import { VERSIONS } from '../routes/versions.js'
 
 const app = await build(t)
 
@@ -19,8 +20,7 @@ t.test('pages → a policy that lets their own scripts and styles run, no more; 
 
 t.test('documents and files of Swagger UI → made once, compressed for those who take it, 304 for those who have them', async t => {
   for (const [url, type, caching] of [
-    ['/openapi/v1.json', 'application/json; charset=utf-8', 'no-cache'],
-    ['/openapi/v2.json', 'application/json; charset=utf-8', 'no-cache'],
+    ...VERSIONS.map(({ name }) => [`/openapi/${name}.json`, 'application/json; charset=utf-8', 'no-cache'] as const),
     ['/docs/static/swagger-ui-bundle.js', 'application/javascript; charset=utf-8', 'public, max-age=300'],
     ['/docs/static/swagger-ui.css?x=1', 'text/css; charset=utf-8', 'public, max-age=300']
   ] as const) {

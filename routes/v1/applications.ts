@@ -4,7 +4,9 @@ import type { FastifyRequest } from 'fastify'
 import { changeApplication, createApplication } from '../../src/domain/applications/changes.js'
 import { changeComment, createComment, deleteComment, findComment, listComments } from '../../src/domain/applications/comments.js'
 import { findJobApplication, listJobApplications, type VersionedEmbeddedApplication } from '../../src/domain/applications/queries.js'
-import { ApplicationCreate, ApplicationPatch, ApplicationStatus, Comment, EmbeddedApplication, TagName } from '../../src/domain/applications/schema.js'
+import {
+  ApplicationCreate, ApplicationPatch, ApplicationStatus, Comment, EmbeddedApplication, TagName
+} from '../../src/domain/applications/schema.js'
 import { addTag, removeTag } from '../../src/domain/applications/tags.js'
 import { checkJob } from '../../src/domain/jobs/queries.js'
 import { notFound } from '../../src/errors.js'
@@ -38,15 +40,23 @@ const CommentQuery = Type.Object({ page, perPage, order: OrderParameter(['id', '
 const Tag = Closed({ name: TagName }, { title: 'Tag' })
 
 export const applications: FastifyPluginAsyncTypebox = async app => {
-  const find = async ({ identity: { companyId }, database, params: { jobId, applicationId } }: ApplicationRequest): Promise<VersionedEmbeddedApplication> => {
-    const application = await findJobApplication(database, companyId, jobId, applicationId)
+  const find = async ({ identity, database, params }: ApplicationRequest): Promise<VersionedEmbeddedApplication> => {
+    const { jobId, applicationId } = params
+    const application = await findJobApplication(database, identity.companyId, jobId, applicationId)
     if (application === undefined) throw notFound('application of this job', 'applicationId')
     return application
   }
 
   app.get('/jobs/:jobId/applications', {
     config: { scope: 'applications:read' },
-    schema: { operationId: 'listApplications', tags: ['applications'], summary: 'List the applications of a job', params: JobParams, querystring: withRules(ApplicationQuery, farthestRow), response: { 200: OffsetPage(Sparse(EmbeddedApplication)) } }
+    schema: {
+      operationId: 'listApplications',
+      tags: ['applications'],
+      summary: 'List the applications of a job',
+      params: JobParams,
+      querystring: withRules(ApplicationQuery, farthestRow),
+      response: { 200: OffsetPage(Sparse(EmbeddedApplication)) }
+    }
   }, async request => {
     const { companyId } = request.identity
     const { jobId } = request.params
@@ -57,7 +67,13 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
 
   app.get('/jobs/:jobId/applications/:applicationId', {
     config: { scope: 'applications:read', versioned: true },
-    schema: { operationId: 'getApplication', tags: ['applications'], summary: 'Get an application of a job', params: Params, response: { 200: EmbeddedApplication } }
+    schema: {
+      operationId: 'getApplication',
+      tags: ['applications'],
+      summary: 'Get an application of a job',
+      params: Params,
+      response: { 200: EmbeddedApplication }
+    }
   }, async (request, reply) => {
     const application = await find(request)
     reply.versioned(application.version)
@@ -66,16 +82,37 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
 
   app.post('/jobs/:jobId/applications', {
     config: { scope: 'applications:write' },
-    schema: { operationId: 'createApplication', tags: ['applications'], summary: 'Apply, for a known candidate or a new one', params: JobParams, body: ApplicationCreate, querystring: WriteQuery, response: { 201: EmbeddedApplication } }
+    schema: {
+      operationId: 'createApplication',
+      tags: ['applications'],
+      summary: 'Apply, for a known candidate or a new one',
+      params: JobParams,
+      body: ApplicationCreate,
+      querystring: WriteQuery,
+      response: { 201: EmbeddedApplication }
+    }
   }, async (request, reply) => await reply.write(async change => {
     const { jobId } = request.params
     const application = await createApplication(change, jobId, request.body)
-    return { status: 201, body: application, version: application.version, location: `/api/v1/jobs/${jobId}/applications/${application.id}` }
+    return {
+      status: 201,
+      body: application,
+      version: application.version,
+      location: `/api/v1/jobs/${jobId}/applications/${application.id}`
+    }
   }))
 
   app.patch('/jobs/:jobId/applications/:applicationId', {
     config: { scope: 'applications:write' },
-    schema: { operationId: 'updateApplication', tags: ['applications'], summary: 'Move, reject, withdraw, reactivate, hire, or change fields', params: Params, body: ApplicationPatch, querystring: WriteQuery, response: { 200: EmbeddedApplication } }
+    schema: {
+      operationId: 'updateApplication',
+      tags: ['applications'],
+      summary: 'Move, reject, withdraw, reactivate, hire, or change fields',
+      params: Params,
+      body: ApplicationPatch,
+      querystring: WriteQuery,
+      response: { 200: EmbeddedApplication }
+    }
   }, async (request, reply) => await reply.write(async change => {
     const { jobId, applicationId } = request.params
     const application = await changeApplication(change, jobId, applicationId, request.body)
@@ -84,7 +121,14 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
 
   app.get('/jobs/:jobId/applications/:applicationId/tags', {
     config: { scope: 'applications:read' },
-    schema: { operationId: 'listTags', tags: ['applications'], summary: 'List the tags of an application', params: Params, querystring: withRules(Type.Object({ page, perPage }), farthestRow), response: { 200: OffsetPage(Tag) } }
+    schema: {
+      operationId: 'listTags',
+      tags: ['applications'],
+      summary: 'List the tags of an application',
+      params: Params,
+      querystring: withRules(Type.Object({ page, perPage }), farthestRow),
+      response: { 200: OffsetPage(Tag) }
+    }
   }, async request => {
     const { tags } = await find(request)
     const { offset, limit } = toSlice(request.query)
@@ -93,7 +137,15 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
 
   app.put('/jobs/:jobId/applications/:applicationId/tags', {
     config: { scope: 'applications:write' },
-    schema: { operationId: 'putTag', tags: ['applications'], summary: 'Put a tag on an application', params: Params, body: Tag, querystring: WriteQuery, response: { 200: Tag, 201: Tag } }
+    schema: {
+      operationId: 'putTag',
+      tags: ['applications'],
+      summary: 'Put a tag on an application',
+      params: Params,
+      body: Tag,
+      querystring: WriteQuery,
+      response: { 200: Tag, 201: Tag }
+    }
   }, async (request, reply) => await reply.write(async change => {
     const { jobId, applicationId } = request.params
     const { name } = request.body
@@ -105,7 +157,14 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
 
   app.delete('/jobs/:jobId/applications/:applicationId/tags/:name', {
     config: { scope: 'applications:write' },
-    schema: { operationId: 'deleteTag', tags: ['applications'], summary: 'Take a tag off an application', params: TagParams, querystring: WriteQuery, response: { 204: Nothing } }
+    schema: {
+      operationId: 'deleteTag',
+      tags: ['applications'],
+      summary: 'Take a tag off an application',
+      params: TagParams,
+      querystring: WriteQuery,
+      response: { 204: Nothing }
+    }
   }, async (request, reply) => await reply.write(async change => {
     const { jobId, applicationId, name } = request.params
     await removeTag(change, jobId, applicationId, name)
@@ -114,7 +173,14 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
 
   app.get('/jobs/:jobId/applications/:applicationId/comments', {
     config: { scope: 'applications:read' },
-    schema: { operationId: 'listComments', tags: ['applications'], summary: 'List the comments on an application', params: Params, querystring: withRules(CommentQuery, farthestRow), response: { 200: OffsetPage(Comment) } }
+    schema: {
+      operationId: 'listComments',
+      tags: ['applications'],
+      summary: 'List the comments on an application',
+      params: Params,
+      querystring: withRules(CommentQuery, farthestRow),
+      response: { 200: OffsetPage(Comment) }
+    }
   }, async request => {
     const { companyId } = request.identity
     const { id } = await find(request)
@@ -124,16 +190,35 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
 
   app.post('/jobs/:jobId/applications/:applicationId/comments', {
     config: { scope: 'applications:write' },
-    schema: { operationId: 'createComment', tags: ['applications'], summary: 'Comment on an application', params: Params, body: Closed({ text: Comment.properties.text }, { title: 'CommentCreate' }), querystring: WriteQuery, response: { 201: Comment } }
+    schema: {
+      operationId: 'createComment',
+      tags: ['applications'],
+      summary: 'Comment on an application',
+      params: Params,
+      body: Closed({ text: Comment.properties.text }, { title: 'CommentCreate' }),
+      querystring: WriteQuery,
+      response: { 201: Comment }
+    }
   }, async (request, reply) => await reply.write(async change => {
     const { jobId, applicationId } = request.params
     const comment = await createComment(change, jobId, applicationId, request.body.text)
-    return { status: 201, body: comment, version: comment.version, location: `/api/v1/jobs/${jobId}/applications/${applicationId}/comments/${comment.id}` }
+    return {
+      status: 201,
+      body: comment,
+      version: comment.version,
+      location: `/api/v1/jobs/${jobId}/applications/${applicationId}/comments/${comment.id}`
+    }
   }))
 
   app.get('/jobs/:jobId/applications/:applicationId/comments/:commentId', {
     config: { scope: 'applications:read', versioned: true },
-    schema: { operationId: 'getComment', tags: ['applications'], summary: 'Get a comment on an application', params: CommentParams, response: { 200: Comment } }
+    schema: {
+      operationId: 'getComment',
+      tags: ['applications'],
+      summary: 'Get a comment on an application',
+      params: CommentParams,
+      response: { 200: Comment }
+    }
   }, async (request, reply) => {
     const { id } = await find(request)
     const comment = await findComment(request.database, request.identity.companyId, id, request.params.commentId)

@@ -10,7 +10,11 @@ export const v1Errors: ErrorFormat = {
     additionalProperties: false,
     properties: {
       title: { type: 'string', description: 'Short name of the class of error.', examples: ['Validation Error'] },
-      detail: { type: 'string', description: 'Names each parameter at fault and the rule that it broke.', examples: ['perPage must be an integer'] },
+      detail: {
+        type: 'string',
+        description: 'Names each parameter at fault and the rule that it broke.',
+        examples: ['perPage must be an integer']
+      },
       status: { type: 'integer', description: 'The HTTP status, repeated.', examples: [400] }
     }
   },

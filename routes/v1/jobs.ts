@@ -56,7 +56,14 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
   })
   app.post('/jobs', {
     config: { scope: 'jobs:write' },
-    schema: { operationId: 'createJob', tags: ['jobs'], summary: 'Create a job, as a draft with the default steps', body: JobCreate, querystring: WriteQuery, response: { 201: Job } }
+    schema: {
+      operationId: 'createJob',
+      tags: ['jobs'],
+      summary: 'Create a job, as a draft with the default steps',
+      body: JobCreate,
+      querystring: WriteQuery,
+      response: { 201: Job }
+    }
   }, async (request, reply) => await reply.write(async change => {
     const row = await createJob(change, request.body)
     return { status: 201, body: toJob(row, request.reader), version: row.version, location: `/api/v1/jobs/${row.id}` }
@@ -64,7 +71,15 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
 
   app.patch('/jobs/:jobId', {
     config: { scope: 'jobs:write' },
-    schema: { operationId: 'updateJob', tags: ['jobs'], summary: 'Change a job or its status', params: JobParams, body: JobPatch, querystring: WriteQuery, response: { 200: Job } }
+    schema: {
+      operationId: 'updateJob',
+      tags: ['jobs'],
+      summary: 'Change a job or its status',
+      params: JobParams,
+      body: JobPatch,
+      querystring: WriteQuery,
+      response: { 200: Job }
+    }
   }, async (request, reply) => await reply.write(async change => {
     const row = await changeJob(change, request.params.jobId, request.body)
     return { status: 200, body: toJob(row, request.reader), version: row.version }
@@ -72,7 +87,14 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
 
   app.delete('/jobs/:jobId', {
     config: { scope: 'jobs:write' },
-    schema: { operationId: 'deleteJob', tags: ['jobs'], summary: 'Delete a draft without applications', params: JobParams, querystring: WriteQuery, response: { 204: Nothing } }
+    schema: {
+      operationId: 'deleteJob',
+      tags: ['jobs'],
+      summary: 'Delete a draft without applications',
+      params: JobParams,
+      querystring: WriteQuery,
+      response: { 204: Nothing }
+    }
   }, async (request, reply) => await reply.write(async change => {
     await deleteJob(change, request.params.jobId)
     return { status: 204 }

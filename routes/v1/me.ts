@@ -10,7 +10,10 @@ const Me = Type.Object({
   company: Type.Object({ id: Id, name: Type.String({ examples: ['Sandbox Company'] }) }),
   token: Type.Object({ id, name, prefix, expiresAt }),
   scopes: Type.Array(Scope),
-  rateLimitPerMinute: Type.Number({ description: 'Requests a minute that this token may send; 0 when nothing is limited.', examples: [500] })
+  rateLimitPerMinute: Type.Number({
+    description: 'Requests a minute that this token may send; 0 when nothing is limited.',
+    examples: [500]
+  })
 }, { title: 'Me' })
 
 /** @param limitPerMinute what a token without a limit of its own may send; 0 when nothing is limited */

@@ -13,12 +13,23 @@ import { Id, Sparse } from '../../src/schema.js'
 
 const JobParams = Type.Object({ jobId: Id })
 const StepParams = Type.Object({ jobId: Id, stepId: Id })
-const StepQuery = Type.Object({ ...OffsetParameters, order: OrderParameter(['order', 'id', 'name', 'createdAt', 'updatedAt']), fields: FieldsParameter(Step) })
+const StepQuery = Type.Object({
+  ...OffsetParameters,
+  order: OrderParameter(['order', 'id', 'name', 'createdAt', 'updatedAt']),
+  fields: FieldsParameter(Step)
+})
 
 export const steps: FastifyPluginAsyncTypebox = async app => {
   app.get('/jobs/:jobId/steps', {
     config: { scope: 'jobs:read' },
-    schema: { operationId: 'listSteps', tags: ['steps'], summary: 'List the steps of a job', params: JobParams, querystring: withRules(StepQuery, farthestRow), response: { 200: OffsetPage(Sparse(Step)) } }
+    schema: {
+      operationId: 'listSteps',
+      tags: ['steps'],
+      summary: 'List the steps of a job',
+      params: JobParams,
+      querystring: withRules(StepQuery, farthestRow),
+      response: { 200: OffsetPage(Sparse(Step)) }
+    }
   }, async request => {
     const { companyId } = request.identity
     await checkJob(request.database, companyId, request.params.jobId)
@@ -38,7 +49,15 @@ export const steps: FastifyPluginAsyncTypebox = async app => {
 
   app.post('/jobs/:jobId/steps', {
     config: { scope: 'jobs:write' },
-    schema: { operationId: 'createStep', tags: ['steps'], summary: 'Add a step between the first and the last', params: JobParams, body: StepCreate, querystring: WriteQuery, response: { 201: Step } }
+    schema: {
+      operationId: 'createStep',
+      tags: ['steps'],
+      summary: 'Add a step between the first and the last',
+      params: JobParams,
+      body: StepCreate,
+      querystring: WriteQuery,
+      response: { 201: Step }
+    }
   }, async (request, reply) => await reply.write(async change => {
     const { jobId } = request.params
     const step = await createStep(change, jobId, request.body)
@@ -47,7 +66,15 @@ export const steps: FastifyPluginAsyncTypebox = async app => {
 
   app.patch('/jobs/:jobId/steps/:stepId', {
     config: { scope: 'jobs:write' },
-    schema: { operationId: 'updateStep', tags: ['steps'], summary: 'Change a step or its place', params: StepParams, body: StepPatch, querystring: WriteQuery, response: { 200: Step } }
+    schema: {
+      operationId: 'updateStep',
+      tags: ['steps'],
+      summary: 'Change a step or its place',
+      params: StepParams,
+      body: StepPatch,
+      querystring: WriteQuery,
+      response: { 200: Step }
+    }
   }, async (request, reply) => await reply.write(async change => {
     const step = await changeStep(change, request.params.jobId, request.params.stepId, request.body)
     return { status: 200, body: step, version: step.version }
@@ -55,7 +82,14 @@ export const steps: FastifyPluginAsyncTypebox = async app => {
 
   app.delete('/jobs/:jobId/steps/:stepId', {
     config: { scope: 'jobs:write' },
-    schema: { operationId: 'deleteStep', tags: ['steps'], summary: 'Delete a step that no application has visited', params: StepParams, querystring: WriteQuery, response: { 204: Nothing } }
+    schema: {
+      operationId: 'deleteStep',
+      tags: ['steps'],
+      summary: 'Delete a step that no application has visited',
+      params: StepParams,
+      querystring: WriteQuery,
+      response: { 204: Nothing }
+    }
   }, async (request, reply) => await reply.write(async change => {
     await deleteStep(change, request.params.jobId, request.params.stepId)
     return { status: 204 }

@@ -37,7 +37,13 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: Struc
 
   app.get(`/${plural}`, {
     config: read,
-    schema: { operationId: `list${Many}`, tags, summary: `List ${plural}`, querystring: withRules(Query, farthestRow), response: { 200: OffsetPage(Sparse(schema)) } }
+    schema: {
+      operationId: `list${Many}`,
+      tags,
+      summary: `List ${plural}`,
+      querystring: withRules(Query, farthestRow),
+      response: { 200: OffsetPage(Sparse(schema)) }
+    }
   }, async ({ identity, database, query }) => {
     const { rows, total } = await listStructure(database, entity, identity.companyId, query, toSlice(query))
     return toOffsetPage(query, rows.map(select(query.fields).pick), total)
@@ -55,7 +61,14 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: Struc
 
   app.post(`/${plural}`, {
     config: write,
-    schema: { operationId: `create${One}`, tags, summary: `Create ${article}`, body: bodies.create, querystring: WriteQuery, response: { 201: schema } }
+    schema: {
+      operationId: `create${One}`,
+      tags,
+      summary: `Create ${article}`,
+      body: bodies.create,
+      querystring: WriteQuery,
+      response: { 201: schema }
+    }
   }, async (request, reply) => await reply.write(async change => {
     const row = await createStructure(change, entity, request.body)
     return { status: 201, body: row, version: row.version, location: locationOf(row) }
@@ -63,7 +76,15 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: Struc
 
   app.patch(url, {
     config: write,
-    schema: { operationId: `update${One}`, tags, summary: `Change ${article}`, params: IdParams, body: bodies.patch, querystring: WriteQuery, response: { 200: schema } }
+    schema: {
+      operationId: `update${One}`,
+      tags,
+      summary: `Change ${article}`,
+      params: IdParams,
+      body: bodies.patch,
+      querystring: WriteQuery,
+      response: { 200: schema }
+    }
   }, async (request, reply) => await reply.write(async change => {
     const row = await changeStructure(change, entity, request.params.id, request.body)
     return { status: 200, body: row, version: row.version }
@@ -71,7 +92,14 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: Struc
 
   app.delete(url, {
     config: write,
-    schema: { operationId: `delete${One}`, tags, summary: `Delete ${article} that nothing refers to`, params: IdParams, querystring: WriteQuery, response: { 204: Nothing } }
+    schema: {
+      operationId: `delete${One}`,
+      tags,
+      summary: `Delete ${article} that nothing refers to`,
+      params: IdParams,
+      querystring: WriteQuery,
+      response: { 204: Nothing }
+    }
   }, async (request, reply) => await reply.write(async change => {
     await deleteStructure(change, entity, request.params.id)
     return { status: 204 }
@@ -79,7 +107,15 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: Struc
 
   app.put(`/${plural}/by-code/:code`, {
     config: write,
-    schema: { operationId: `put${One}ByCode`, tags, summary: `Create or replace ${article} by the caller's own code`, params: CodeParams, body: bodies.replace, querystring: WriteQuery, response: { 200: schema, 201: schema } }
+    schema: {
+      operationId: `put${One}ByCode`,
+      tags,
+      summary: `Create or replace ${article} by the caller's own code`,
+      params: CodeParams,
+      body: bodies.replace,
+      querystring: WriteQuery,
+      response: { 200: schema, 201: schema }
+    }
   }, async (request, reply) => await reply.write(async change => {
     const { row, isNew } = await putStructureByCode(change, entity, request.params.code, request.body)
     return { status: isNew ? 201 : 200, body: row, version: row.version, ...(isNew ? { location: locationOf(row) } : {}) }

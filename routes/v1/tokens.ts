@@ -22,7 +22,13 @@ const TokenQuery = Type.Object({
 export const tokens: FastifyPluginAsyncTypebox<{ limitPerMinute: number }> = async (app, { limitPerMinute }) => {
   app.get('/tokens', {
     config: { scope: 'tokens:manage' },
-    schema: { operationId: 'listTokens', tags: ['tokens'], summary: 'List tokens, revoked ones too, without their secrets', querystring: withRules(TokenQuery, farthestRow), response: { 200: OffsetPage(Sparse(Token)) } }
+    schema: {
+      operationId: 'listTokens',
+      tags: ['tokens'],
+      summary: 'List tokens, revoked ones too, without their secrets',
+      querystring: withRules(TokenQuery, farthestRow),
+      response: { 200: OffsetPage(Sparse(Token)) }
+    }
   }, async ({ identity, database, query }) => {
     const { rows, total } = await pageTokens(database, identity.companyId, toSlice(query))
     return toOffsetPage(query, rows.map(select(query.fields).pick), total)
@@ -30,7 +36,14 @@ export const tokens: FastifyPluginAsyncTypebox<{ limitPerMinute: number }> = asy
 
   app.post('/tokens', {
     config: { scope: 'tokens:manage' },
-    schema: { operationId: 'createToken', tags: ['tokens'], summary: 'Create a token and see its secret, once', body: TokenCreate, querystring: WriteQuery, response: { 201: TokenWithSecret } }
+    schema: {
+      operationId: 'createToken',
+      tags: ['tokens'],
+      summary: 'Create a token and see its secret, once',
+      body: TokenCreate,
+      querystring: WriteQuery,
+      response: { 201: TokenWithSecret }
+    }
   }, async (request, reply) => await reply.write(async change => {
     const token = await createToken(change, request.body, limitPerMinute)
     return { status: 201, body: token, location: `/api/v1/tokens/${token.id}`, isSecret: true }
@@ -38,7 +51,14 @@ export const tokens: FastifyPluginAsyncTypebox<{ limitPerMinute: number }> = asy
 
   app.delete('/tokens/:id', {
     config: { scope: 'tokens:manage' },
-    schema: { operationId: 'revokeToken', tags: ['tokens'], summary: 'Revoke a token, from its next request on', params: TokenParams, querystring: WriteQuery, response: { 204: Nothing } }
+    schema: {
+      operationId: 'revokeToken',
+      tags: ['tokens'],
+      summary: 'Revoke a token, from its next request on',
+      params: TokenParams,
+      querystring: WriteQuery,
+      response: { 204: Nothing }
+    }
   }, async (request, reply) => await reply.write(async change => {
     await deleteToken(change, request.params.id)
     return { status: 204, afterCommit: () => app.identities.forget(request.params.id.toLowerCase()) }

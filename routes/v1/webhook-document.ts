@@ -3,11 +3,21 @@ import { webhookBody } from '../../src/domain/deliveries/payloads.js'
 import { TEST_EVENT } from '../../src/domain/deliveries/schema.js'
 
 const HEADERS = [
-  { name: 'webhook-id', description: 'The `id` of the body: the same in each attempt. Take each once.', schema: { type: 'string', format: 'uuid', examples: ['0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10'] } },
-  { name: 'webhook-timestamp', description: 'When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock.', schema: { type: 'string', pattern: '^\\d+$', examples: ['1772443800'] } },
+  {
+    name: 'webhook-id',
+    description: 'The `id` of the body: the same in each attempt. Take each once.',
+    schema: { type: 'string', format: 'uuid', examples: ['0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10'] }
+  },
+  {
+    name: 'webhook-timestamp',
+    description: 'When this attempt was made, in seconds since 1970-01-01T00:00:00Z. ' +
+      'Refuse what is more than five minutes away from your clock.',
+    schema: { type: 'string', pattern: '^\\d+$', examples: ['1772443800'] }
+  },
   {
     name: 'webhook-signature',
-    description: 'Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret.',
+    description: 'Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. ' +
+      'Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret.',
     schema: { type: 'string', examples: ['v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4='] }
   }
 ].map(header => ({ ...header, in: 'header', required: true }))

@@ -3,7 +3,9 @@ import { Type } from '@sinclair/typebox'
 import { changeWebhook, createWebhook, deleteWebhook, rotateSecret } from '../../src/domain/webhooks/changes.js'
 import type { TargetRules } from '../../src/domain/webhooks/guard.js'
 import { findWebhook, listWebhooks } from '../../src/domain/webhooks/queries.js'
-import { NEEDS_READ_SCOPES, RotatedSecret, Webhook, WebhookAction, WebhookCreate, WebhookPatch, WebhookStatus, WebhookWithSecret } from '../../src/domain/webhooks/schema.js'
+import {
+  NEEDS_READ_SCOPES, RotatedSecret, Webhook, WebhookAction, WebhookCreate, WebhookPatch, WebhookStatus, WebhookWithSecret
+} from '../../src/domain/webhooks/schema.js'
 import { notFound } from '../../src/errors.js'
 import { FieldsParameter, select } from '../../src/http/fields.js'
 import { farthestRow, OffsetPage, OffsetParameters, OrderParameter, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
@@ -26,7 +28,13 @@ const WebhookQuery = Type.Object({
 export const webhooks: FastifyPluginAsyncTypebox<TargetRules> = async (app, targetRules) => {
   app.get('/webhooks', {
     config: { scope: 'webhooks:read' },
-    schema: { operationId: 'listWebhooks', tags: ['webhooks'], summary: 'List webhooks', querystring: withRules(WebhookQuery, farthestRow), response: { 200: OffsetPage(Sparse(Webhook)) } }
+    schema: {
+      operationId: 'listWebhooks',
+      tags: ['webhooks'],
+      summary: 'List webhooks',
+      querystring: withRules(WebhookQuery, farthestRow),
+      response: { 200: OffsetPage(Sparse(Webhook)) }
+    }
   }, async ({ identity, database, query }) => {
     const { rows, total } = await listWebhooks(database, identity.companyId, query, toSlice(query))
     return toOffsetPage(query, rows.map(select(query.fields).pick), total)
@@ -55,7 +63,13 @@ export const webhooks: FastifyPluginAsyncTypebox<TargetRules> = async (app, targ
     }
   }, async (request, reply) => await reply.write(async change => {
     const { webhook, secret } = await createWebhook(change, request.body, targetRules)
-    return { status: 201, body: { ...webhook, secret }, version: webhook.version, location: `/api/v1/webhooks/${webhook.id}`, isSecret: true }
+    return {
+      status: 201,
+      body: { ...webhook, secret },
+      version: webhook.version,
+      location: `/api/v1/webhooks/${webhook.id}`,
+      isSecret: true
+    }
   }))
 
   app.patch('/webhooks/:id', {
@@ -102,6 +116,8 @@ export const webhooks: FastifyPluginAsyncTypebox<TargetRules> = async (app, targ
       querystring: WriteQuery,
       response: { 200: RotatedSecret }
     }
-  }, async (request, reply) => await reply.write(async change =>
-    ({ status: 200, body: await rotateSecret(change, request.params.id), location: `/api/v1/webhooks/${request.params.id}`, isSecret: true })))
+  }, async (request, reply) => await reply.write(async change => {
+    const { id } = request.params
+    return { status: 200, body: await rotateSecret(change, id), location: `/api/v1/webhooks/${id}`, isSecret: true }
+  }))
 }

@@ -13,7 +13,10 @@ import { UpdatedWindow, windowInOrder } from '../../src/http/windows.js'
 import { withRules } from '../../src/http/validation.js'
 import { Sparse, StringEnum } from '../../src/schema.js'
 
-const Expand = Several(StringEnum(['candidate', 'job', 'steps']), 'Whole related objects in each item. `candidate` needs candidates:read, `job` needs jobs:read.')
+const Expand = Several(
+  StringEnum(['candidate', 'job', 'steps']),
+  'Whole related objects in each item. `candidate` needs candidates:read, `job` needs jobs:read.'
+)
 
 /** The application with what `expand` adds. */
 const ApplicationView = Type.Object({

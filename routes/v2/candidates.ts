@@ -23,7 +23,8 @@ const CandidateQuery = Type.Object({
   id: IdFilter,
   email: TextFilter('The whole e-mail, without regard to case.'),
   identificationDocument: TextFilter('The whole document. Needs the scope candidates:sensitive.'),
-  q: TextFilter('Beginnings of words in name and e-mail, all of which must be found, without regard to case and accents; or the beginning of an e-mail. Whole words come first.'),
+  q: TextFilter('Beginnings of words in name and e-mail, all of which must be found, without regard to case and accents; ' +
+    'or the beginning of an e-mail. Whole words come first.'),
   ...UpdatedWindow,
   fields: FieldsParameter(Candidate)
 })
@@ -56,7 +57,13 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
 
   app.get('/candidates/:id', {
     config: { scope: 'candidates:read', versioned: true },
-    schema: { operationId: 'getCandidate', tags: ['candidates'], summary: 'Get a candidate', params: IdParams, response: { 200: Candidate } }
+    schema: {
+      operationId: 'getCandidate',
+      tags: ['candidates'],
+      summary: 'Get a candidate',
+      params: IdParams,
+      response: { 200: Candidate }
+    }
   }, async (request, reply) => {
     const row = await findCandidate(request.database, request.identity.companyId, request.params.id)
     if (row === undefined) throw notFound('candidate')
@@ -66,7 +73,14 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
 
   app.post('/candidates', {
     config: { scope: 'candidates:write' },
-    schema: { operationId: 'createCandidate', tags: ['candidates'], summary: 'Create a candidate', body: CandidateCreate, querystring: WriteQuery, response: { 201: Candidate } }
+    schema: {
+      operationId: 'createCandidate',
+      tags: ['candidates'],
+      summary: 'Create a candidate',
+      body: CandidateCreate,
+      querystring: WriteQuery,
+      response: { 201: Candidate }
+    }
   }, async (request, reply) => await reply.write(async change => {
     const row = await createCandidate(change, request.body)
     return { status: 201, body: visible(Candidate, row, request.reader), version: row.version, location: `/api/v2/candidates/${row.id}` }
@@ -74,7 +88,15 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
 
   app.patch('/candidates/:id', {
     config: { scope: 'candidates:write' },
-    schema: { operationId: 'updateCandidate', tags: ['candidates'], summary: 'Change a candidate', params: IdParams, body: CandidatePatch, querystring: WriteQuery, response: { 200: Candidate } }
+    schema: {
+      operationId: 'updateCandidate',
+      tags: ['candidates'],
+      summary: 'Change a candidate',
+      params: IdParams,
+      body: CandidatePatch,
+      querystring: WriteQuery,
+      response: { 200: Candidate }
+    }
   }, async (request, reply) => await reply.write(async change => {
     const row = await changeCandidate(change, request.params.id, request.body)
     return { status: 200, body: visible(Candidate, row, request.reader), version: row.version }
@@ -82,7 +104,14 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
 
   app.post('/candidates/:id/anonymize', {
     config: { scope: 'privacy:write' },
-    schema: { operationId: 'anonymizeCandidate', tags: ['candidates'], summary: 'Blank everything that is personal about a candidate, for good', params: IdParams, querystring: WriteQuery, response: { 200: Candidate } }
+    schema: {
+      operationId: 'anonymizeCandidate',
+      tags: ['candidates'],
+      summary: 'Blank everything that is personal about a candidate, for good',
+      params: IdParams,
+      querystring: WriteQuery,
+      response: { 200: Candidate }
+    }
   }, async (request, reply) => await reply.write(async change => {
     const row = await anonymizeCandidate(change, request.params.id)
     return { status: 200, body: visible(Candidate, row, request.reader), version: row.version }
@@ -90,7 +119,13 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
 
   app.get('/candidates/:id/export', {
     config: { scope: 'privacy:write' },
-    schema: { operationId: 'exportCandidate', tags: ['candidates'], summary: 'Get all that is held about one person', params: IdParams, response: { 200: CandidateExport } }
+    schema: {
+      operationId: 'exportCandidate',
+      tags: ['candidates'],
+      summary: 'Get all that is held about one person',
+      params: IdParams,
+      response: { 200: CandidateExport }
+    }
   }, async request => {
     const found = await exportCandidate(request.database, request.identity.companyId, request.params.id)
     if (found === undefined) throw notFound('candidate')

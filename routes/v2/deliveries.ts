@@ -23,7 +23,9 @@ const DeliveryQuery = Type.Object({
   ...CreatedWindow
 })
 
-const Redelivered = Type.Object({ count: Type.Integer({ description: 'Deliveries that are sent once more, or for the first time.', examples: [12] }) }, { title: 'Redelivered' })
+const Redelivered = Type.Object({
+  count: Type.Integer({ description: 'Deliveries that are sent once more, or for the first time.', examples: [12] })
+}, { title: 'Redelivered' })
 
 /** What was sent to webhooks, and sending it once more. */
 export const deliveries: FastifyPluginAsyncTypebox = async app => {
@@ -46,7 +48,13 @@ export const deliveries: FastifyPluginAsyncTypebox = async app => {
 
   app.get('/webhooks/:id/deliveries/:deliveryId', {
     config: { scope: 'webhooks:read' },
-    schema: { operationId: 'getDelivery', tags: ['webhooks'], summary: 'Get a delivery with its attempts', params: DeliveryParams, response: { 200: Delivery } }
+    schema: {
+      operationId: 'getDelivery',
+      tags: ['webhooks'],
+      summary: 'Get a delivery with its attempts',
+      params: DeliveryParams,
+      response: { 200: Delivery }
+    }
   }, async request => {
     const row = await findDelivery(request.database, request.identity.companyId, request.params.id, request.params.deliveryId)
     if (row === undefined) throw notFound('delivery of this webhook', 'deliveryId')
@@ -59,7 +67,8 @@ export const deliveries: FastifyPluginAsyncTypebox = async app => {
       operationId: 'redeliverOne',
       tags: ['webhooks'],
       summary: 'Send a delivery once more',
-      description: `With the same \`webhook-id\`, and the data of then. One that waits for its next attempt is sent at once. ${NEEDS_READ_SCOPES}`,
+      description: 'With the same `webhook-id`, and the data of then. One that waits for its next attempt is sent at once. ' +
+        NEEDS_READ_SCOPES,
       params: DeliveryParams,
       querystring: WriteQuery,
       response: { 200: Delivery }
@@ -73,7 +82,8 @@ export const deliveries: FastifyPluginAsyncTypebox = async app => {
       operationId: 'redeliverRange',
       tags: ['webhooks'],
       summary: 'Send the events of a range of time once more',
-      description: `All events of the action in \`after <= date < before\`, those too that the webhook never got. At most 10 000, and one request for a webhook at a time: another is a 409 meanwhile. ${NEEDS_READ_SCOPES}`,
+      description: 'All events of the action in `after <= date < before`, those too that the webhook never got. At most 10 000, ' +
+        `and one request for a webhook at a time: another is a 409 meanwhile. ${NEEDS_READ_SCOPES}`,
       params: WebhookParams,
       body: Redelivery,
       querystring: WriteQuery,
@@ -88,10 +98,14 @@ export const deliveries: FastifyPluginAsyncTypebox = async app => {
       operationId: 'testWebhook',
       tags: ['webhooks'],
       summary: 'Send a test event',
-      description: `Its name is \`webhook.test\`. It is sent whatever the status of the webhook; the delivery says what came of it. ${NEEDS_READ_SCOPES}`,
+      description: 'Its name is `webhook.test`. It is sent whatever the status of the webhook; the delivery says what came of it. ' +
+        NEEDS_READ_SCOPES,
       params: WebhookParams,
       querystring: WriteQuery,
       response: { 200: Delivery }
     }
-  }, async (request, reply) => await reply.write(async change => ({ status: 200, body: toDelivery(await sendTest(change, request.params.id)) })))
+  }, async (request, reply) => await reply.write(async change => {
+    const delivery = await sendTest(change, request.params.id)
+    return { status: 200, body: toDelivery(delivery) }
+  }))
 }

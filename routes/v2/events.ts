@@ -11,7 +11,10 @@ import { StringEnum } from '../../src/schema.js'
 
 const LONGEST_WAIT = 30
 
-const EntityId = Type.String({ pattern: '^([1-9]\\d{0,15}|[\\da-fA-F]{8}(-[\\da-fA-F]{4}){3}-[\\da-fA-F]{12})$', 'x-rule': 'must be a positive whole number, or a UUID' })
+const EntityId = Type.String({
+  pattern: '^([1-9]\\d{0,15}|[\\da-fA-F]{8}(-[\\da-fA-F]{4}){3}-[\\da-fA-F]{12})$',
+  'x-rule': 'must be a positive whole number, or a UUID'
+})
 
 const EventQuery = Type.Object({
   after: CursorParameter,
@@ -19,7 +22,12 @@ const EventQuery = Type.Object({
   event: Several(StringEnum(EVENT_NAMES)),
   entity: Several(StringEnum(ENTITY_TYPES)),
   entityId: Several(EntityId, 'Ids of the objects; most useful with `entity`.'),
-  wait: Type.Optional(Type.Integer({ minimum: 0, maximum: LONGEST_WAIT, default: 0, description: 'Seconds to wait for an event when there is none.' }))
+  wait: Type.Optional(Type.Integer({
+    minimum: 0,
+    maximum: LONGEST_WAIT,
+    default: 0,
+    description: 'Seconds to wait for an event when there is none.'
+  }))
 })
 
 const EventPage = Type.Object({
@@ -36,7 +44,8 @@ export const events: FastifyPluginAsyncTypebox = async app => {
       operationId: 'listEvents',
       tags: ['events'],
       summary: 'Follow everything that happens, without a gap',
-      description: 'Events about what the token may read, each once, in one order for all readers; those of one object in the order of its changes. Never passes an event that is not committed yet.',
+      description: 'Events about what the token may read, each once, in one order for all readers; ' +
+        'those of one object in the order of its changes. Never passes an event that is not committed yet.',
       querystring: withRules(EventQuery, cursorRule),
       response: { 200: EventPage }
     }

@@ -82,9 +82,11 @@ export const exports: FastifyPluginAsyncTypebox = async app => {
         operationId: `export${name[0]?.toUpperCase()}${name.slice(1)}`,
         tags: ['events'],
         summary: `Export all ${name}, to go on with the feed`,
-        description: 'One JSON object a line, by id. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. An answer without it is not whole: ' +
+        description: 'One JSON object a line, by id. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. ' +
+          'An answer without it is not whole: ' +
           'it ends early when the token is revoked or expires, or when less than a megabyte a minute is read. ' +
-          'The cursor is older than the first row, so events that the rows hold already may come again: applied in their order they end in the same state.',
+          'The cursor is older than the first row, so events that the rows hold already may come again: ' +
+          'applied in their order they end in the same state.',
         response: { 200: { description: 'Rows, then the cursor.', content: { 'application/x-ndjson': { schema } } } }
       }
     }, async (request, reply) => {

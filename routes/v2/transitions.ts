@@ -35,7 +35,13 @@ const ApplicationTransitions = Type.Object({
 export const transitions: FastifyPluginAsyncTypebox = async app => {
   app.get('/jobs/:id/allowed-transitions', {
     config: { scope: 'jobs:read' },
-    schema: { operationId: 'getJobTransitions', tags: ['jobs'], summary: 'Say what a job may become', params: IdParams, response: { 200: JobTransitions } }
+    schema: {
+      operationId: 'getJobTransitions',
+      tags: ['jobs'],
+      summary: 'Say what a job may become',
+      params: IdParams,
+      response: { 200: JobTransitions }
+    }
   }, async request => {
     const job = await findJob(request.database, request.identity.companyId, request.params.id)
     if (job === undefined) throw notFound('job')
@@ -51,7 +57,13 @@ export const transitions: FastifyPluginAsyncTypebox = async app => {
 
   app.get('/applications/:id/allowed-transitions', {
     config: { scope: 'applications:read' },
-    schema: { operationId: 'getApplicationTransitions', tags: ['applications'], summary: 'Say what an application may become', params: IdParams, response: { 200: ApplicationTransitions } }
+    schema: {
+      operationId: 'getApplicationTransitions',
+      tags: ['applications'],
+      summary: 'Say what an application may become',
+      params: IdParams,
+      response: { 200: ApplicationTransitions }
+    }
   }, async request => {
     const { companyId } = request.identity
     const application = await findApplication(request.database, companyId, request.params.id)

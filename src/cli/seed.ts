@@ -18,7 +18,7 @@ export function addSeedCommand (program: Command, context: Context): void {
     .addOption(numberOption('--seed <number>', 'another number gives other data', { minimum: 0 }).default(1))
     .action(async ({ company: companyId, ...size }: SeedCommandOptions) => {
       const { seedCompany } = await import('../seed/company.js')
-      const { progressBar } = await import('../seed/progress-bar.js')
+      const { progressBar } = await import('./progress-bar.js')
       await withDatabase(context, async database => {
         await seedCompany(database, { companyId, ...size, onProgress: progressBar(context.stderr) })
       })

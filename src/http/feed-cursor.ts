@@ -25,7 +25,11 @@ function parse (cursor: string): { companyId: number, place: Place } | undefined
 
 const FAULT = { target: 'after', message: 'after must be a cursor of this feed, or of an export' }
 
-export const CursorParameter = Type.Optional(Type.String({ minLength: 1, maxLength: 100, description: 'The `cursor` of the page before, or of an export. Without it, from the beginning of the log.' }))
+export const CursorParameter = Type.Optional(Type.String({
+  minLength: 1,
+  maxLength: 100,
+  description: 'The `cursor` of the page before, or of an export. Without it, from the beginning of the log.'
+}))
 
 export const cursorRule: QueryRule = ({ after }) => typeof after === 'string' && parse(after) === undefined ? [FAULT] : []
 

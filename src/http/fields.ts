@@ -12,7 +12,10 @@ function fieldNames (schema: ObjectSchema): string[] {
 /** The query parameter `fields` of a list of such entities. */
 export function FieldsParameter (schema: ObjectSchema) {
   return Type.Optional(Type.Array(StringEnum(['all', ...fieldNames(schema)]), {
-    minItems: 1, maxItems: 100, description: 'What each item holds: `all`, or names separated by commas, dotted for nested ones. Without it, everything but long texts.'
+    minItems: 1,
+    maxItems: 100,
+    description: 'What each item holds: `all`, or names separated by commas, dotted for nested ones. ' +
+      'Without it, everything but long texts.'
   }))
 }
 

@@ -14,7 +14,9 @@ const FORM = /^[!-~]{1,255}$/
 export function readKey (request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key']
   if (request.method !== 'POST' || key === undefined) return undefined
-  if (typeof key !== 'string' || !FORM.test(key)) throw new ApiError('BAD_ARGUMENT', { target: TARGET, message: 'Idempotency-Key must have 1 to 255 visible ASCII characters' })
+  if (typeof key !== 'string' || !FORM.test(key)) {
+    throw new ApiError('BAD_ARGUMENT', { target: TARGET, message: 'Idempotency-Key must have 1 to 255 visible ASCII characters' })
+  }
   return key
 }
 
@@ -28,7 +30,12 @@ export class IdempotentRequest {
   readonly #route: string
   readonly #fingerprint: Buffer
 
-  constructor (private readonly tx: Transaction, private readonly identity: { companyId: number, tokenId: string }, request: FastifyRequest, private readonly key: string) {
+  constructor (
+    private readonly tx: Transaction,
+    private readonly identity: { companyId: number, tokenId: string },
+    request: FastifyRequest,
+    private readonly key: string
+  ) {
     this.#route = `${request.method} ${request.routeOptions.url}`
     this.#fingerprint = fingerprintOf(request)
   }
@@ -52,9 +59,14 @@ export class IdempotentRequest {
       select fingerprint, status, location, version, body from idempotency_keys
       where company_id = ${companyId} and token_id = ${tokenId} and route = ${this.#route} and key = ${key}`))
     if (kept === undefined) return undefined
-    if (!kept.fingerprint.equals(this.#fingerprint)) throw new ApiError('IDEMPOTENCY_KEY_REUSED', { target: TARGET, message: 'this Idempotency-Key was used for another request' })
+    if (!kept.fingerprint.equals(this.#fingerprint)) {
+      throw new ApiError('IDEMPOTENCY_KEY_REUSED', { target: TARGET, message: 'this Idempotency-Key was used for another request' })
+    }
     if (kept.body === null && kept.status !== 204) {
-      throw new ApiError('ANSWER_NOT_KEPT', { target: TARGET, message: `the request was answered already, with something that is not repeated; see ${kept.location ?? 'the object'}` })
+      throw new ApiError('ANSWER_NOT_KEPT', {
+        target: TARGET,
+        message: `the request was answered already, with something that is not repeated; see ${kept.location ?? 'the object'}`
+      })
     }
     return kept
   }
@@ -63,6 +75,7 @@ export class IdempotentRequest {
     const { tx, key, identity: { companyId, tokenId } } = this
     await tx.send(prepared(sql`
       insert into idempotency_keys (company_id, token_id, route, key, fingerprint, status, location, version, body, candidate_ids)
-      values (${companyId}, ${tokenId}, ${this.#route}, ${key}, ${this.#fingerprint}, ${answer.status}, ${answer.location}, ${answer.version}, ${answer.body}, ${[...candidateIds]})`))
+      values (${companyId}, ${tokenId}, ${this.#route}, ${key}, ${this.#fingerprint}, ${answer.status}, ${answer.location},
+        ${answer.version}, ${answer.body}, ${[...candidateIds]})`))
   }
 }

@@ -31,7 +31,9 @@ export function checkJson (body: Buffer): void {
       case QUOTES: i = endOfString(body, i); break
       default: i = endOfWord(body, i)
     }
-    if (++values > MAX_VALUES) throw new ApiError('MALFORMED_REQUEST', `the body must not hold more than ${MAX_VALUES} values and names of fields`)
+    if (++values > MAX_VALUES) {
+      throw new ApiError('MALFORMED_REQUEST', `the body must not hold more than ${MAX_VALUES} values and names of fields`)
+    }
     if (depth > MAX_DEPTH) throw new ApiError('MALFORMED_REQUEST', `the body must not be nested more than ${MAX_DEPTH} levels deep`)
   }
 }

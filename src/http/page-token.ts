@@ -7,7 +7,11 @@ import type { QueryRule } from './validation.js'
 /** The query parameters of every list in v2. */
 export const TokenParameters = {
   maxPageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 50, description: 'The most rows that a page may have.' })),
-  pageToken: Type.Optional(Type.String({ minLength: 1, maxLength: 8192, description: '`nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with.' }))
+  pageToken: Type.Optional(Type.String({
+    minLength: 1,
+    maxLength: 8192,
+    description: '`nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with.'
+  }))
 }
 
 /** The body of every list in v2. */
@@ -129,7 +133,9 @@ export function toTokenPage<T extends { id: number, updatedAt: string, word?: st
   const position = last && toPosition(last, query)
   return {
     // The token first: items may be made by taking parts out of the rows.
-    nextPageToken: position === undefined ? null : tokens.sign({ route: routeOptions.url ?? '', of: pathOf(request), query: ownParameters(query as Query), position }),
+    nextPageToken: position === undefined
+      ? null
+      : tokens.sign({ route: routeOptions.url ?? '', of: pathOf(request), query: ownParameters(query as Query), position }),
     results: results.map(toItem)
   }
 }

@@ -37,9 +37,8 @@ const FOREIGN: Record<string, ErrorCode> = {
 export function toProblem (thrown: unknown, requestId: string): Problem {
   const error = toApiError(thrown)
   const { status, title } = CATALOGUE[error.code]
-  const items = error.code === 'INTERNAL_ERROR'
-    ? [{ target: 'request', message: `something went wrong here; retry, and if it stays, contact the operator and quote request id ${requestId}` }]
-    : error.items
+  const help = `something went wrong here; retry, and if it stays, contact the operator and quote request id ${requestId}`
+  const items = error.code === 'INTERNAL_ERROR' ? [{ target: 'request', message: help }] : error.items
   const headers = { ...error.headers }
   if (status === 503) headers['retry-after'] ??= '1'
   if (status === 401) headers['www-authenticate'] ??= 'Bearer'

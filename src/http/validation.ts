@@ -21,13 +21,23 @@ const RFC3339 = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(\.\d{1,9})?([Zz]|[+-](0
 const HTTP_URL = /^https?:\/\/[\w\-.~:/?#[\]@!$&'()*+,;=%]+$/i
 
 // One strict instance: nothing is coerced, removed or silently corrected.
-const ajv = new Ajv({ allErrors: true, coerceTypes: false, useDefaults: true, removeAdditional: false, strict: true, allowUnionTypes: true, verbose: true, messages: false })
+const ajv = new Ajv({
+  allErrors: true,
+  coerceTypes: false,
+  useDefaults: true,
+  removeAdditional: false,
+  strict: true,
+  allowUnionTypes: true,
+  verbose: true,
+  messages: false
+})
 addFormats(ajv, ['date', 'time', 'date-time', 'email'])
 const dateTime = ajv.formats['date-time'] as { validate: (text: string) => boolean }
 const date = ajv.formats.date as { validate: (text: string) => boolean }
 // Neither leap seconds, which PostgreSQL and JavaScript do not know, nor what is not in the years 1 to 9999 of UTC.
 const [FIRST, LAST] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59.999Z')]
-ajv.addFormat('date-time', (text: string) => RFC3339.test(text) && dateTime.validate(text) && Date.parse(text) >= FIRST && Date.parse(text) <= LAST)
+ajv.addFormat('date-time', (text: string) =>
+  RFC3339.test(text) && dateTime.validate(text) && Date.parse(text) >= FIRST && Date.parse(text) <= LAST)
 ajv.addFormat('date', (text: string) => date.validate(text) && !text.startsWith('0000'))
 ajv.addFormat('uri', (text: string) => HTTP_URL.test(text) && URL.canParse(text))
 // Without the `urn:uuid:` that the library also takes.
@@ -64,7 +74,7 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
     return (body: unknown) => {
       const unusable = unusableText(body)
       if (unusable !== undefined) return { error: unusable }
-      const { first, more } = firstOfEach(check(body), ({ instancePath, params }) => `${instancePath}/${params.missingProperty ?? params.additionalProperty ?? ''}`)
+      const { first, more } = firstOfEach(check(body), pathOfFault)
       return first.length === 0 ? { value: body } : { error: new ApiError('BAD_ARGUMENT', first.map(bodyItem), { more }) }
     }
   }
@@ -107,6 +117,11 @@ function firstOfEach<T> (faults: T[], fieldOf: (fault: T) => string): { first: T
 function inOrderOf (names: string[], items: ErrorItem[]): ErrorItem[] {
   const place = new Map(names.map((name, index) => [name, index]))
   return items.sort((a, b) => (place.get(a.target) ?? Infinity) - (place.get(b.target) ?? Infinity) || 0)
+}
+
+/** The path of the field at fault, within the body. */
+function pathOfFault ({ params, instancePath }: ErrorObject): string {
+  return `${instancePath}/${params.missingProperty ?? params.additionalProperty ?? ''}`
 }
 
 function queryTarget ({ params, instancePath }: ErrorObject): string {
@@ -190,7 +205,10 @@ function unusableText (body: unknown): ApiError | undefined {
   const found = (place: Place, what?: string) => {
     if (++count > MOST_ITEMS) return
     const path = pathOf(place)
-    items.push({ target: path === '' ? 'request' : path, message: `${what ?? path} must be text without NUL characters and lone surrogates` })
+    items.push({
+      target: path === '' ? 'request' : path,
+      message: `${what ?? path} must be text without NUL characters and lone surrogates`
+    })
   }
   const places: Place[] = [{ value: body, name: '' }]
   for (const place of places) {

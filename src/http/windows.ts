@@ -2,7 +2,10 @@ import { Type } from '@sinclair/typebox'
 import type { QueryRule } from './validation.js'
 
 // Without a schema example: Swagger UI would send it.
-const moment = (description: string) => Type.Optional(Type.String({ format: 'date-time', description: `${description}, such as \`2026-03-02T09:30:00Z\`.` }))
+const moment = (description: string) => Type.Optional(Type.String({
+  format: 'date-time',
+  description: `${description}, such as \`2026-03-02T09:30:00Z\`.`
+}))
 
 /** The half-open window `updatedAfter <= updatedAt < updatedBefore`. */
 export const UpdatedWindow = {

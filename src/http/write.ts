@@ -60,7 +60,12 @@ class DryRun { constructor (readonly answer: StoredAnswer) {} }
  * With `validateOnly=true` the same happens, then all is rolled back; the key is ignored.
  * @param work what is done, in the change that `begin` makes of the transaction
  */
-export async function write<C extends Concerning> ({ begin, maySee, onCommit }: WriteContext<C>, request: FastifyRequest, reply: FastifyReply, work: (change: C) => Promise<Written>): Promise<FastifyReply> {
+export async function write<C extends Concerning> (
+  { begin, maySee, onCommit }: WriteContext<C>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: (change: C) => Promise<Written>
+): Promise<FastifyReply> {
   const isDryRun = (request.query as { validateOnly?: boolean }).validateOnly === true
   const key = isDryRun ? undefined : readKey(request)
   const expectedVersions = readIfMatch(request)
@@ -119,6 +124,8 @@ function readIfMatch (request: FastifyRequest): number[] | undefined {
   const header = request.headers['if-match']?.trim()
   if (header === undefined || header === '*' || request.method === 'POST') return undefined
   const tags = header.split(',').map(tag => tag.trim())
-  if (!tags.every(tag => /^(W\/)?"[!#-~]*"$/.test(tag))) throw new ApiError('BAD_ARGUMENT', { target: 'If-Match', message: 'If-Match must be * or ETags as they were given' })
+  if (!tags.every(tag => /^(W\/)?"[!#-~]*"$/.test(tag))) {
+    throw new ApiError('BAD_ARGUMENT', { target: 'If-Match', message: 'If-Match must be * or ETags as they were given' })
+  }
   return tags.flatMap(tag => /^"([1-9]\d{0,9})-[\w-]+"$/.exec(tag)?.[1] ?? []).map(Number)
 }

@@ -1,13 +1,15 @@
 import sql, { raw } from 'sql-template-tag'
 import { announcement, COMMITS_CHANNEL } from '../domain/events/news.js'
 import type { Database } from '../database/port.js'
-import { addApplication } from './applications.js'
-import { addCandidate } from './candidates.js'
-import { addJob } from './jobs.js'
-import { makePlan, type Plan, type SeedSize } from './plan.js'
-import { advance, openProgress, totalOf, type Progress } from './progress.js'
-import { addStructure } from './structure.js'
-import { Batch, TABLES } from './tables.js'
+import { advance, openProgress, totalOf, type Progress } from './engine/progress.js'
+import { writeBatch } from './engine/write-batch.js'
+import { addApplication } from './rows/applications.js'
+import { Batch } from './rows/batch.js'
+import { addCandidate } from './rows/candidates.js'
+import { addJob } from './rows/jobs.js'
+import { makePlan, type Plan, type SeedSize } from './rows/plan.js'
+import { addStructure } from './rows/structure.js'
+import { TABLES } from './rows/tables.js'
 
 export interface SeedOptions extends SeedSize {
   companyId: number
@@ -31,7 +33,8 @@ interface Part { kind: typeof KINDS[number], first: number, end: number, done: n
  * transactions and keeps no rows in memory, so it is good for ten million applications.
  * @throws StartError when the company cannot be filled with these numbers; the message says why
  */
-export async function seedCompany (db: Database, { companyId, onProgress, jobs, candidates, applications, seed }: SeedOptions): Promise<void> {
+export async function seedCompany (db: Database, options: SeedOptions): Promise<void> {
+  const { companyId, onProgress, jobs, candidates, applications, seed } = options
   const size = { jobs, candidates, applications, seed }
   const progress = await openProgress(db, companyId, size)
   const plan = await makePlan(size, progress.first)
@@ -40,7 +43,7 @@ export async function seedCompany (db: Database, { companyId, onProgress, jobs, 
   for (const part of partsAfter(progress.done, size)) {
     // What later rows refer to must be committed first.
     if (part.kind.name === 'jobs' || part.first === 0) await before
-    const current = writePart(db, companyId, progress, part, makeBatch(plan, part), before)
+    const current = writePart(db, { companyId, progress, part, batch: makeBatch(plan, part), before })
       .then(() => onProgress?.(part.done, totalOf(size)))
     // A failure is met one turn later, as that of the part before.
     current.catch(() => {})
@@ -75,10 +78,13 @@ function makeBatch (plan: Plan, { kind, first, end }: Part): Batch {
   return batch
 }
 
+interface Writing { companyId: number, progress: Progress, part: Part, batch: Batch, before: Promise<void> }
+
 /** Two parts are written at the same time, which is what two cores can do, but they are committed one after the other. */
-async function writePart (db: Database, companyId: number, progress: Progress, { first, end, done }: Part, batch: Batch, before: Promise<void>): Promise<void> {
+async function writePart (db: Database, { companyId, progress, part, batch, before }: Writing): Promise<void> {
+  const { first, end, done } = part
   await db.transaction(async tx => {
-    await batch.write(tx, companyId)
+    await writeBatch(tx, companyId, batch)
     await before
     await advance(tx, companyId, progress, done - (end - first), done)
   })

@@ -57,7 +57,8 @@ export async function describeTenant (db: Queryable, companyId: number, tokens: 
   const stepsOf = new Map(jobs.map(({ id, stepIds }) => [id, stepIds]))
   const applications = await db.query<{ id: number, jobId: number }>(sql`
     select a.id, a.job_id as "jobId" from applications a
-    where a.company_id = ${companyId} and a.status = 'in_process' and a.job_id = any(${[...stepsOf.keys()]}) order by a.id limit ${MAX_NAMED}`)
+    where a.company_id = ${companyId} and a.status = 'in_process' and a.job_id = any(${[...stepsOf.keys()]})
+    order by a.id limit ${MAX_NAMED}`)
   const candidates = await db.query<{ id: number }>(sql`
     select id from candidates where company_id = ${companyId} and anonymized_at is null order by id limit ${MAX_NAMED}`)
   return {

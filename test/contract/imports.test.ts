@@ -47,18 +47,18 @@ const PROCESS = ['src/server.ts', 'src/cli.ts']
 /** The first rule whose pattern matches the importing file holds. */
 const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
   [/^src\/((server|cli|documents)\.ts$|cli\/)/, to =>
-    /^src\/(app|config|server|documents|is-main|version)\.ts$|^src\/(database|domain|seed|cli)\//.test(to)],
+    /^src\/(app|config|server|documents|is-main|version)\.ts$|^src\/(database|domain|sandbox|seed|cli)\/|^routes\/versions\.ts$/.test(to)],
   [/^src\/app\.ts$/, to => to.startsWith('plugins/') || to.startsWith('routes/') || /^src\/(workers|database)\//.test(to) || to === 'src/config.ts' || /^src\/http\/(validation|logged-error)\.ts$/.test(to)],
   [/^src\/(errors|schema)\.ts$/, () => false],
   [/^src\/config\.ts$/, to => /^src\/database\/(failures|database-url)\.ts$/.test(to)],
   [/^src\/database\//, to => to.startsWith('src/database/')],
   [/^src\/http\//, (to, typeOnly) => to.startsWith('src/http/') || isPort(to) || (to.startsWith('src/database/') && typeOnly)],
   [/^src\/domain\//, to => isPort(to) || to === 'src/database/failures.ts' || to.startsWith('src/domain/')],
-  [/^src\/(workers|seed)\//, to => /^src\/(domain|database|seed|workers)\//.test(to) || to === 'src/config.ts'],
+  [/^src\/(workers|seed|sandbox)\//, to => /^src\/(domain|database|seed|workers)\//.test(to) || to === 'src/config.ts'],
   [/^plugins\//, to => /^plugins\/|^src\/(http|database)\//.test(to) || /^src\/(config|version)\.ts$/.test(to) || /^src\/domain\/[\w-]+\//.test(to)],
-  [/^routes\/v\d+\/index\.ts$/, to => to.startsWith('plugins/') || to.startsWith('routes/v') || to.startsWith('src/http/')],
-  [/^routes\/v\d+\//, (to, typeOnly) => /^src\/(domain|http)\//.test(to) || to.startsWith('routes/v') || (to.startsWith('src/database/') && typeOnly)],
-  [/^routes\//, to => to.startsWith('plugins/') || to.startsWith('src/http/')]
+  [/^routes\/v\d+\//, (to, typeOnly) => /^src\/(domain|http)\//.test(to) || /^routes\/v\d+\//.test(to) || (to.startsWith('src/database/') && typeOnly)],
+  [/^routes\/versions\.ts$/, to => /^routes\/v\d+\//.test(to) || to.startsWith('src/http/')],
+  [/^routes\//, to => to.startsWith('src/http/') || to === 'routes/versions.ts']
 ]
 
 /** Each room of the domain and what it may import besides itself and `shared`. */
@@ -85,8 +85,6 @@ function circlesIn (edges: readonly Edge[]): readonly Edge[] {
   const left = edges.filter(([from, to]) => ends.has(from) && begins.has(to))
   return left.length === edges.length ? left : circlesIn(left)
 }
-
-const SEED = /^src\/seed\//
 
 t.test('the sources → are read', async t => {
   t.ok(files.length > 40)
@@ -117,7 +115,7 @@ t.test('rooms of the domain → import those that they may, and no other', t => 
 t.test('folders and files → import each other in no circle, not even for types', t => {
   t.same(circlesIn([['a', 'b'], ['b', 'c'], ['c', 'b'], ['c', 'd']]), [['b', 'c'], ['c', 'b']])
   t.same(circlesIn(local.map(({ from, to }) => [folderOf(from), folderOf(to)] as const).filter(([from, to]) => from !== to)), [])
-  t.same(circlesIn(local.filter(({ from }) => !SEED.test(from)).map(({ from, to }) => [from, to] as const)), [])
+  t.same(circlesIn(local.map(({ from, to }) => [from, to] as const)), [])
   t.end()
 })
 
@@ -149,7 +147,7 @@ t.test('Fastify → imported at run time only by app, plugins, routes and http',
 
 t.test('SQL → only beside the domain, the database and the seed', async t => {
   const users = imports.filter(({ to, typeOnly }) => !typeOnly && to === 'sql-template-tag').map(({ from }) => from)
-  t.same(users.filter(file => !/^src\/(domain|database|seed|workers)\/|^src\/cli|^src\/http\/idempotency\.ts$/.test(file)), [])
+  t.same(users.filter(file => !/^src\/(domain|database|seed|workers|sandbox)\/|^src\/http\/idempotency\.ts$/.test(file)), [])
 })
 
 t.test('routes → use the database as the company that asks, never the server\'s own part', t => {

@@ -26,7 +26,7 @@ const { makeJob } = await import('../factories.js')
 const { eventData } = await import('../../src/domain/deliveries/payloads.js')
 const { EVENTS } = await import('../../src/domain/events/catalog.js')
 const { Webhook } = await import('../../src/domain/webhooks/schema.js')
-const { insertCreatedEvents } = await import('../../src/seed/created-events.js')
+const { insertCreatedEvents } = await import('../../src/seed/engine/created-events.js')
 
 const app = await build(t)
 await app.database.query(sql`alter table candidates add column nickname text, add column hobbies text[], add column passport_number text`)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import sql, { raw } from 'sql-template-tag'
 import { openEmbedded } from '../../src/database/embedded.js'
 import type { Database } from '../../src/database/port.js'
-import { TABLES } from '../../src/seed/tables.js'
+import { TABLES } from '../../src/seed/rows/tables.js'
 
 /** An empty embedded database that goes away with the test. */
 export async function openEmpty (t: { teardown: (fn: () => unknown) => void }): Promise<Database> {

@@ -1,29 +1,13 @@
-import { wordsOf } from '../domain/candidates/words.js'
-import { fold } from '../domain/shared/fold.js'
-import { DAY, day, FIRST_JOB, HORIZON, OPENING } from './calendar.js'
-import { ROLES } from './organisation.js'
-import { localPay, pickPlace } from './places.js'
+import { wordsOf } from '../../domain/candidates/words.js'
+import { fold } from '../../domain/shared/fold.js'
+import { DAY, day, FIRST_JOB, HORIZON, OPENING } from '../data/calendar.js'
+import { DOMAINS, LANGUAGES, OLDEST, SCHOOLING, YOUNGEST } from '../data/candidate-values.js'
+import { ROLES } from '../data/organization.js'
+import { localPay, pickPlace } from '../data/places.js'
+import { Random } from '../data/random.js'
+import type { Batch } from './batch.js'
 import type { Plan } from './plan.js'
-import { Random } from './random.js'
-import { arrayLiteral, type Batch, TABLES } from './tables.js'
-
-/** Reserved for examples (RFC 2606): no message can ever reach anybody. */
-const DOMAINS = ['example.com', 'example.org', 'example.net']
-
-const SCHOOLING = ['Elementary school', 'High school', 'Technical school', 'Bachelor', 'Bachelor', 'Postgraduate', 'Master', 'Doctorate']
-
-const FIRST_LANGUAGE = { language: 'Portuguese', level: 'native' }
-const LANGUAGES = [
-  [FIRST_LANGUAGE],
-  [FIRST_LANGUAGE, { language: 'English', level: 'basic' }],
-  [FIRST_LANGUAGE, { language: 'English', level: 'fluent' }],
-  [FIRST_LANGUAGE, { language: 'English', level: 'advanced' }, { language: 'Spanish', level: 'intermediate' }],
-  [{ language: 'Spanish', level: 'native' }, { language: 'Portuguese', level: 'advanced' }],
-  [{ language: 'English', level: 'native' }, { language: 'German', level: 'intermediate' }]
-].map(languages => JSON.stringify(languages))
-
-const OLDEST = Date.UTC(1962, 0, 1)
-const YOUNGEST = Date.UTC(2007, 0, 1)
+import { arrayLiteral, TABLES } from './tables.js'
 
 /** One candidate. Addresses, telephone numbers and documents are made up and look it. */
 export function addCandidate (batch: Batch, { size, first, names }: Plan, index: number): void {
@@ -56,7 +40,9 @@ export function addCandidate (batch: Batch, { size, first, names }: Plan, index:
     updated_at: random.chance(0.4) ? createdAt + random.below(DAY) : random.between(createdAt + DAY, HORIZON)
   })
   const { words, beginnings } = wordsOf({ name: given.text, lastName: family.text, email })
-  for (const { word, shared } of words) batch.add(TABLES.candidateWords, { word, candidate_id: first.candidates + index, shared, beginnings })
+  for (const { word, shared } of words) {
+    batch.add(TABLES.candidateWords, { word, candidate_id: first.candidates + index, shared, beginnings })
+  }
 }
 
 /** 5550 is the exchange that films use. */

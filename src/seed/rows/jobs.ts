@@ -1,34 +1,24 @@
-import { fold } from '../domain/shared/fold.js'
-import { DEFAULT_STEPS } from '../domain/steps/schema.js'
-import type { JobStatus, JobType } from '../domain/jobs/schema.js'
-import { DAY, day, HORIZON, OPEN_DEADLINES } from './calendar.js'
+import type { JobType } from '../../domain/jobs/schema.js'
+import { fold } from '../../domain/shared/fold.js'
+import { DEFAULT_STEPS } from '../../domain/steps/schema.js'
+import { DAY, day, HORIZON, OPEN_DEADLINES } from '../data/calendar.js'
+import { STATUS_REASONS, typeOf } from '../data/job-values.js'
+import { BRANCHES, ROLES, USERS } from '../data/organization.js'
+import { localPay, pickPlace, type Place } from '../data/places.js'
+import { Random } from '../data/random.js'
+import type { Batch } from './batch.js'
 import { type JobOutline, outlineJob } from './job-outline.js'
 import { describeJob } from './job-texts.js'
-import { BRANCHES, ROLES, USERS } from './organisation.js'
-import { localPay, pickPlace, type Place } from './places.js'
 import { STEPS, type Plan } from './plan.js'
-import { Random } from './random.js'
 import { departmentOf } from './structure.js'
-import { type Batch, TABLES } from './tables.js'
-
-/** Shares no divisor with the cycle of statuses, so that every type meets every status. */
-const TYPES: readonly JobType[] = [
-  'effective', 'internship', 'effective', 'temporary', 'effective', 'apprentice', 'effective', 'freelancer', 'effective', 'associate',
-  'talent_pool', 'effective', 'outsource', 'trainee', 'effective', 'volunteer', 'autonomous'
-]
-
-const REASONS: Partial<Record<JobStatus, readonly string[]>> = {
-  disapproved: ['The pay range is above the budget', 'The team has a similar position open', 'The description needs more detail'],
-  frozen: ['Budget on hold', 'Waiting for the new office', 'The team is being reorganised'],
-  canceled: ['The position was dropped', 'Filled by an internal move', 'The project was called off']
-}
+import { TABLES } from './tables.js'
 
 /** One job with its five steps. */
 export function addJob (batch: Batch, plan: Plan, index: number): void {
   const { size, first } = plan
   const outline = outlineJob(plan, index)
   const random = new Random(size.seed, 'job', index)
-  const type = TYPES[index % TYPES.length] as JobType
+  const type = typeOf(index)
   const place = pickPlace(random)
   const roleIndex = random.below(ROLES.length)
   const role = ROLES[roleIndex] as typeof ROLES[number]
@@ -56,7 +46,7 @@ export function addJob (batch: Batch, plan: Plan, index: number): void {
     country: place.country,
     ...salary(random, type, role.pay, place),
     ...deadlines(random, outline),
-    status_reason: random.pick(REASONS[outline.status] ?? [null]),
+    status_reason: random.pick(STATUS_REASONS[outline.status] ?? [null]),
     approved_at: outline.approvedAt,
     published_at: outline.publishedAt,
     frozen_at: outline.frozenAt,

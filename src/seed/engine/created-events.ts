@@ -1,11 +1,11 @@
 import type { TObject } from '@sinclair/typebox'
 import sql, { raw, type Sql } from 'sql-template-tag'
-import type { Transaction } from '../database/port.js'
-import { EmbeddedApplication } from '../domain/applications/schema.js'
-import { Candidate } from '../domain/candidates/schema.js'
-import { isPersonal, ungated } from '../domain/shared/classification.js'
-import { Job } from '../domain/jobs/schema.js'
-import { columnOf } from '../domain/shared/sql.js'
+import type { Transaction } from '../../database/port.js'
+import { EmbeddedApplication } from '../../domain/applications/schema.js'
+import { Candidate } from '../../domain/candidates/schema.js'
+import { Job } from '../../domain/jobs/schema.js'
+import { isPersonal, ungated } from '../../domain/shared/classification.js'
+import { columnOf } from '../../domain/shared/sql.js'
 
 const time = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 const stamps = { createdAt: time('r.created_at'), updatedAt: time('r.created_at') }
@@ -41,7 +41,13 @@ const CREATED: Record<string, Created> = {
       left join roles o on o.company_id = r.company_id and o.id = r.role_id
       left join branches b on b.company_id = r.company_id and b.id = r.branch_id`
   },
-  candidates: { event: 'candidate.created', entity: 'candidate', about: 'null, r.id', schema: Candidate, instead: { ...none('anonymizedAt'), ...stamps } },
+  candidates: {
+    event: 'candidate.created',
+    entity: 'candidate',
+    about: 'null, r.id',
+    schema: Candidate,
+    instead: { ...none('anonymizedAt'), ...stamps }
+  },
   applications: {
     event: 'application.created',
     entity: 'application',
@@ -70,7 +76,10 @@ function state ({ schema, instead }: Created, personal: boolean): string {
   return `jsonb_build_object(${fields.map(([field]) => `'${field}', ${instead[field] ?? `r.${columnOf(field)}`}`).join(', ')})`
 }
 
-/** The same UUID for the same text, of version 8: RFC 9562 leaves to the maker all but the version and the variant, at the 13th and 17th digit. */
+/**
+ * The same UUID for the same text, of version 8: RFC 9562 leaves to the maker all but the version and the variant, at the 13th and
+ * 17th digit.
+ */
 const uuidOf = (text: Sql) => sql`overlay(overlay(md5(${text}) placing '8' from 13) placing '8' from 17)::uuid`
 
 /** One event for each of these rows, in the order of their ids; the sequencer gives them their positions. */
@@ -80,7 +89,8 @@ export async function insertCreatedEvents (tx: Transaction, companyId: number, t
   const { event, entity, about, joins = '' } = created
   await tx.query(sql`
     insert into events (company_id, uuid, event, date, entity_type, entity_id, application_id, candidate_id, data, personal)
-    select r.company_id, ${uuidOf(sql`${`${event} ${companyId} `} || r.id`)}, ${event}, r.created_at, ${entity}, r.id::text, ${raw(about)}, ${raw(state(created, false))}, ${raw(state(created, true))}
+    select r.company_id, ${uuidOf(sql`${`${event} ${companyId} `} || r.id`)}, ${event}, r.created_at, ${entity}, r.id::text,
+      ${raw(about)}, ${raw(state(created, false))}, ${raw(state(created, true))}
     from ${raw(table)} r ${raw(joins)}
     where r.company_id = ${companyId} and r.id between ${Math.min(...ids)} and ${Math.max(...ids)} order by r.id`)
 }

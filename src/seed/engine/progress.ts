@@ -1,7 +1,7 @@
 import sql, { join, raw } from 'sql-template-tag'
-import { StartError } from '../database/failures.js'
-import type { Database, Queryable, Transaction } from '../database/port.js'
-import { checkSize, countIds, type FirstIds, type SeedSize } from './plan.js'
+import { StartError } from '../../database/failures.js'
+import type { Database, Queryable, Transaction } from '../../database/port.js'
+import { checkSize, countIds, type FirstIds, type SeedSize } from '../rows/plan.js'
 
 /**
  * What is being made for a company and how far it is, kept in the settings. It changes in the transaction of each
@@ -51,8 +51,11 @@ export async function advance (tx: Transaction, companyId: number, progress: Pro
 function checkProgress (progress: Progress, companyId: number, size: SeedSize): Progress {
   const { jobs, candidates, applications, seed } = progress.size
   const given = `${jobs} jobs, ${candidates} candidates and ${applications} applications from seed ${seed}`
-  if (progress.done === totalOf(progress.size)) throw new StartError(`Company ${companyId} is filled already, with ${given}: make another company`)
-  if (jobs !== size.jobs || candidates !== size.candidates || applications !== size.applications || seed !== size.seed) {
+  if (progress.done === totalOf(progress.size)) {
+    throw new StartError(`Company ${companyId} is filled already, with ${given}: make another company`)
+  }
+  const isSame = jobs === size.jobs && candidates === size.candidates && applications === size.applications && seed === size.seed
+  if (!isSame) {
     throw new StartError(`Company ${companyId} is half filled with ${given}: give the same numbers to go on, or make another company`)
   }
   return progress
@@ -62,17 +65,19 @@ async function checkEmpty (tx: Transaction, companyId: number): Promise<void> {
   const [company] = await tx.query<{ filled: boolean }>(sql`
     select exists (select from jobs where company_id = ${companyId}) or exists (select from candidates where company_id = ${companyId})
       or exists (select from departments where company_id = ${companyId}) or exists (select from roles where company_id = ${companyId})
-      or exists (select from branches where company_id = ${companyId}) or exists (select from users where company_id = ${companyId}) as filled
+      or exists (select from branches where company_id = ${companyId}) or exists (select from users where company_id = ${companyId})
+      as filled
     from companies where id = ${companyId}`)
   if (company === undefined) throw new StartError(`There is no company ${companyId}`)
   if (company.filled) throw new StartError(`Company ${companyId} has data of its own: make another company to seed`)
 }
 
 async function takeIds (tx: Transaction, size: SeedSize): Promise<FirstIds> {
-  const counts = Object.entries(countIds(size))
+  const counts = countIds(size)
+  const atLeastOne = Object.values(counts).map(count => Math.max(count, 1))
   const rows = await tx.query<{ name: string, first: number }>(sql`
     select name, setval(sequence, nextval(sequence) + count - 1) - count + 1 as first
-    from unnest(${counts.map(([name]) => name)}::text[], ${counts.map(([, count]) => Math.max(count, 1))}::bigint[]) as wanted (name, count),
+    from unnest(${Object.keys(counts)}::text[], ${atLeastOne}::bigint[]) as wanted (name, count),
       pg_get_serial_sequence(name, 'id') as sequence`)
   return Object.fromEntries(rows.map(({ name, first }) => [name, first])) as FirstIds
 }

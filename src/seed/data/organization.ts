@@ -1,5 +1,7 @@
 /** The organisation of a generated company, and what its jobs are about. */
-export const DEPARTMENTS = ['Engineering', 'Product and Design', 'Sales', 'Marketing', 'People', 'Finance', 'Customer Success', 'Operations'] as const
+export const DEPARTMENTS = [
+  'Engineering', 'Product and Design', 'Sales', 'Marketing', 'People', 'Finance', 'Customer Success', 'Operations'
+] as const
 
 interface RoleContent {
   name: string
@@ -17,10 +19,18 @@ export const ROLES: readonly RoleContent[] = [
   {
     name: 'Software Engineer',
     department: 'Engineering',
-    titles: ['Backend Engineer', 'Senior Backend Engineer', 'Frontend Engineer', 'Desenvolvedor(a) Full Stack Sênior', 'Pessoa Desenvolvedora Júnior'],
+    titles: [
+      'Backend Engineer', 'Senior Backend Engineer', 'Frontend Engineer', 'Desenvolvedor(a) Full Stack Sênior',
+      'Pessoa Desenvolvedora Júnior'
+    ],
     pay: 11_000,
     purpose: 'You design, build and run the services that our customers use every day.',
-    duties: ['Design and review interfaces between services', 'Write tests and keep the build fast', 'Take part in the on-call rotation', 'Help colleagues to grow through code review'],
+    duties: [
+      'Design and review interfaces between services',
+      'Write tests and keep the build fast',
+      'Take part in the on-call rotation',
+      'Help colleagues to grow through code review'
+    ],
     skills: ['TypeScript', 'Node.js', 'PostgreSQL', 'Docker', 'React', 'Git']
   },
   {
@@ -29,7 +39,12 @@ export const ROLES: readonly RoleContent[] = [
     titles: ['Data Analyst', 'Analista de Dados Pleno', 'Cientista de Dados', 'Analytics Engineer'],
     pay: 9000,
     purpose: 'You turn operational data into answers that people can act on.',
-    duties: ['Model data for reports that many teams share', 'Check the quality of incoming data', 'Explain results to people who do not work with data', 'Automate recurring analyses'],
+    duties: [
+      'Model data for reports that many teams share',
+      'Check the quality of incoming data',
+      'Explain results to people who do not work with data',
+      'Automate recurring analyses'
+    ],
     skills: ['SQL', 'Python', 'Power BI', 'dbt', 'Statistics', 'Excel']
   },
   {
@@ -38,7 +53,12 @@ export const ROLES: readonly RoleContent[] = [
     titles: ['Site Reliability Engineer', 'Analista de Infraestrutura', 'Especialista em Segurança da Informação'],
     pay: 12_500,
     purpose: 'You keep our platform available, safe and affordable.',
-    duties: ['Automate the set-up of environments', 'Watch capacity and cost', 'Lead the review of incidents', 'Keep access rules tight and documented'],
+    duties: [
+      'Automate the set-up of environments',
+      'Watch capacity and cost',
+      'Lead the review of incidents',
+      'Keep access rules tight and documented'
+    ],
     skills: ['Kubernetes', 'Terraform', 'Linux', 'Prometheus', 'Networking', 'Bash']
   },
   {
@@ -47,7 +67,12 @@ export const ROLES: readonly RoleContent[] = [
     titles: ['Product Manager', 'Gerente de Produto', 'Product Owner Sênior'],
     pay: 14_000,
     purpose: 'You find out which problem is worth solving next, and see it solved.',
-    duties: ['Talk to customers each week', 'Keep a roadmap that everybody understands', 'Write short and clear specifications', 'Measure what a release has changed'],
+    duties: [
+      'Talk to customers each week',
+      'Keep a roadmap that everybody understands',
+      'Write short and clear specifications',
+      'Measure what a release has changed'
+    ],
     skills: ['Discovery', 'Roadmapping', 'Interviewing', 'A/B testing', 'Writing', 'SQL']
   },
   {
@@ -56,7 +81,12 @@ export const ROLES: readonly RoleContent[] = [
     titles: ['Product Designer', 'Designer de Experiência (UX)', 'UX Writer'],
     pay: 8500,
     purpose: 'You make our product easy to understand and pleasant to use.',
-    duties: ['Prototype and test ideas with users', 'Maintain the design system', 'Work with engineers until the last pixel', 'Stand up for accessibility'],
+    duties: [
+      'Prototype and test ideas with users',
+      'Maintain the design system',
+      'Work with engineers until the last pixel',
+      'Stand up for accessibility'
+    ],
     skills: ['Figma', 'Prototyping', 'User research', 'Accessibility', 'Design systems', 'Illustration']
   },
   {
@@ -65,7 +95,12 @@ export const ROLES: readonly RoleContent[] = [
     titles: ['Account Executive', 'Representante Comercial', 'Consultor(a) de Vendas Externas', 'Sales Development Representative'],
     pay: 5200,
     purpose: 'You win customers who stay because what we promised is true.',
-    duties: ['Qualify new contacts', 'Present the product on site and remotely', 'Negotiate and close contracts', 'Keep the pipeline up to date'],
+    duties: [
+      'Qualify new contacts',
+      'Present the product on site and remotely',
+      'Negotiate and close contracts',
+      'Keep the pipeline up to date'
+    ],
     skills: ['Negotiation', 'Salesforce', 'Presentation', 'Prospecting', 'Driving licence', 'Excel']
   },
   {
@@ -74,7 +109,12 @@ export const ROLES: readonly RoleContent[] = [
     titles: ['Marketing Analyst', 'Analista de Mídias Sociais', 'Content Strategist', 'Estagiário(a) de Comunicação'],
     pay: 5800,
     purpose: 'You make the right people hear about us.',
-    duties: ['Plan and run campaigns', 'Write for our site and newsletters', 'Report on reach and cost', 'Organise two events a year'],
+    duties: [
+      'Plan and run campaigns',
+      'Write for our site and newsletters',
+      'Report on reach and cost',
+      'Organise two events a year'
+    ],
     skills: ['Copywriting', 'SEO', 'Google Analytics', 'Social media', 'Photography', 'Event planning']
   },
   {
@@ -83,7 +123,12 @@ export const ROLES: readonly RoleContent[] = [
     titles: ['Technical Recruiter', 'Analista de Recrutamento e Seleção', 'People Partner'],
     pay: 6200,
     purpose: 'You bring people and teams together, and treat every candidate well.',
-    duties: ['Run selection processes from briefing to offer', 'Answer every candidate within a week', 'Advise managers on interviews', 'Look after our talent pool'],
+    duties: [
+      'Run selection processes from briefing to offer',
+      'Answer every candidate within a week',
+      'Advise managers on interviews',
+      'Look after our talent pool'
+    ],
     skills: ['Interviewing', 'Sourcing', 'Labour law', 'Employer branding', 'Coaching', 'Excel']
   },
   {
@@ -92,7 +137,12 @@ export const ROLES: readonly RoleContent[] = [
     titles: ['Accountant', 'Analista Contábil Sênior', 'Controller', 'Assistente Financeiro'],
     pay: 7000,
     purpose: 'You keep our books right and our decisions informed.',
-    duties: ['Close the month within five days', 'Prepare tax returns', 'Support the yearly audit', 'Improve the way invoices flow'],
+    duties: [
+      'Close the month within five days',
+      'Prepare tax returns',
+      'Support the yearly audit',
+      'Improve the way invoices flow'
+    ],
     skills: ['IFRS', 'SAP', 'Tax law', 'Budgeting', 'Excel', 'Auditing']
   },
   {
@@ -101,7 +151,12 @@ export const ROLES: readonly RoleContent[] = [
     titles: ['Customer Support Agent', 'Atendente de Suporte ao Cliente', 'Customer Success Manager', 'Jovem Aprendiz – Atendimento'],
     pay: 3400,
     purpose: 'You are the person whom our customers remember when they think of us.',
-    duties: ['Answer by telephone, chat and e-mail', 'Reproduce and describe faults', 'Write help articles', 'Bring the customers\' view to product meetings'],
+    duties: [
+      'Answer by telephone, chat and e-mail',
+      'Reproduce and describe faults',
+      'Write help articles',
+      'Bring the customers\' view to product meetings'
+    ],
     skills: ['Zendesk', 'Written English', 'Patience', 'Troubleshooting', 'Spanish', 'Typing']
   },
   {
@@ -110,7 +165,12 @@ export const ROLES: readonly RoleContent[] = [
     titles: ['Warehouse Operator', 'Auxiliar de Logística', 'Motorista Entregador', 'Técnico(a) de Manutenção'],
     pay: 2900,
     purpose: 'You see to it that goods arrive complete and on time.',
-    duties: ['Receive, check and store goods', 'Prepare shipments', 'Count the stock every month', 'Follow the safety rules at any time'],
+    duties: [
+      'Receive, check and store goods',
+      'Prepare shipments',
+      'Count the stock every month',
+      'Follow the safety rules at any time'
+    ],
     skills: ['Forklift licence', 'Stock control', 'Driving licence', 'Maintenance', 'Safety standards', 'Excel']
   },
   {
@@ -119,7 +179,12 @@ export const ROLES: readonly RoleContent[] = [
     titles: ['Operations Manager', 'Coordenador(a) de Operações', 'Supervisor de Produção'],
     pay: 10_500,
     purpose: 'You lead a site and the people who make it work.',
-    duties: ['Plan shifts and capacity', 'Lead and develop a team of twenty', 'Track cost, quality and safety', 'Improve one process each month'],
+    duties: [
+      'Plan shifts and capacity',
+      'Lead and develop a team of twenty',
+      'Track cost, quality and safety',
+      'Improve one process each month'
+    ],
     skills: ['Leadership', 'Lean', 'Planning', 'Budgeting', 'ERP systems', 'Safety standards']
   }
 ]

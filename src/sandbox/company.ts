@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag'
 import type { Database } from '../database/port.js'
 import { insertCompany } from '../domain/companies/queries.js'
-import { seedCompany } from './company.js'
-import { findProgress, totalOf } from './progress.js'
+import { seedCompany } from '../seed/company.js'
+import { findProgress, totalOf } from '../seed/engine/progress.js'
 
 const NAME = 'Sandbox Company'
 

@@ -1,4 +1,4 @@
-import { Random } from './random.js'
+import { Random } from '../data/random.js'
 
 const MOST_PARTS = 4
 const STRIDES = [7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53]

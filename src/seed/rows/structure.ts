@@ -1,21 +1,31 @@
-import { fold } from '../domain/shared/fold.js'
-import { DAY, OPENING } from './calendar.js'
-import { BRANCHES, DEPARTMENTS, ROLES, TAGS, USERS } from './organisation.js'
+import { fold } from '../../domain/shared/fold.js'
+import { DAY, OPENING } from '../data/calendar.js'
+import { BRANCHES, DEPARTMENTS, ROLES, TAGS, USERS } from '../data/organization.js'
+import { Random } from '../data/random.js'
+import type { Batch } from './batch.js'
 import type { Plan } from './plan.js'
-import { Random } from './random.js'
-import { arrayLiteral, type Batch, TABLES } from './tables.js'
+import { arrayLiteral, TABLES } from './tables.js'
 
 /** Departments, roles, branches, users and tags: what the jobs and applications of a company refer to. */
 export function addStructure (batch: Batch, plan: Plan): void {
   const { first } = plan
   DEPARTMENTS.forEach((name, i) => {
-    batch.add(TABLES.departments, { id: first.departments + i, name, name_folded: fold(name), code: code('DEP', i), similar_to: null, ...stamps(i) })
+    const id = first.departments + i
+    batch.add(TABLES.departments, { id, name, name_folded: fold(name), code: code('DEP', i), similar_to: null, ...stamps(i) })
   })
   ROLES.forEach(({ name }, i) => {
-    batch.add(TABLES.roles, { id: first.roles + i, name, name_folded: fold(name), code: code('ROLE', i), similar_to: null, ...stamps(i) })
+    const id = first.roles + i
+    batch.add(TABLES.roles, { id, name, name_folded: fold(name), code: code('ROLE', i), similar_to: null, ...stamps(i) })
   })
   BRANCHES.forEach(({ path, ...branch }, i) => {
-    batch.add(TABLES.branches, { id: first.branches + i, ...branch, name_folded: fold(branch.name), path: arrayLiteral(path), code: code('BRANCH', i), ...stamps(i) })
+    batch.add(TABLES.branches, {
+      id: first.branches + i,
+      ...branch,
+      name_folded: fold(branch.name),
+      path: arrayLiteral(path),
+      code: code('BRANCH', i),
+      ...stamps(i)
+    })
   })
   for (let i = 0; i < USERS; i++) addUser(batch, plan, i)
   for (const name of TAGS) batch.add(TABLES.tags, { name, created_at: OPENING })

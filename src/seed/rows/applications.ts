@@ -1,24 +1,14 @@
-import type { ApplicationStatus } from '../domain/applications/schema.js'
-import { DAY, HORIZON } from './calendar.js'
+import type { ApplicationStatus } from '../../domain/applications/schema.js'
+import {
+  DISQUALIFICATIONS, GOES_ON, LONGEST, NOTES, PARTNERS, SOURCES, WITHDRAWALS
+} from '../data/application-values.js'
+import { HORIZON } from '../data/calendar.js'
+import { TAGS } from '../data/organization.js'
+import { Random } from '../data/random.js'
+import type { Batch } from './batch.js'
 import { type JobOutline, outlineJob } from './job-outline.js'
-import { TAGS } from './organisation.js'
 import { STEPS, type Plan } from './plan.js'
-import { Random } from './random.js'
-import { type Batch, TABLES } from './tables.js'
-
-const SOURCES = ['career_site', 'career_site', 'career_site', 'job_board', 'job_board', 'linkedin', 'referral', 'agency'] as const
-const PARTNERS: Partial<Record<typeof SOURCES[number], readonly string[]>> = {
-  job_board: ['Example Jobs', 'Vagas Exemplo', 'Work Sample Board'],
-  agency: ['Example Talent Agency', 'Sample Search Partners']
-}
-
-const DISQUALIFICATIONS = ['Other candidate chosen', 'Missing experience', 'Pay expectation too high', 'Did not appear', 'Position closed']
-const NOTES = ['Good talk, keep in the talent pool.', 'Asked for feedback by e-mail.', 'Strong in theory, little practice.', null, null]
-const WITHDRAWALS = ['Accepted another offer', 'Salary', 'Place of work', 'Personal reasons']
-
-/** Most applications stay at the first steps: the share of those that go on from each to the next. */
-const GOES_ON = 0.38
-const LONGEST = 75 * DAY
+import { TABLES } from './tables.js'
 
 /** One application with the steps that it has visited and its tags. */
 export function addApplication (batch: Batch, plan: Plan, index: number): void {
@@ -52,20 +42,39 @@ export function addApplication (batch: Batch, plan: Plan, index: number): void {
     created_at: createdAt,
     updated_at: random.chance(0.8) ? lastAt : random.between(lastAt, HORIZON)
   })
+  const firstVisit = first.application_steps + index * STEPS
+  addVisits(batch, random, { application: id, firstVisit, firstStep, last, createdAt, lastAt, endedAt })
+  if (random.chance(0.15)) {
+    for (const name of random.some(TAGS, random.between(1, 3))) batch.add(TABLES.applicationTags, { application_id: id, name })
+  }
+}
+
+interface Visits {
+  /** Ids of the application, of its first visit and of the job's first step. */
+  application: number
+  firstVisit: number
+  firstStep: number
+  /** How many steps after the first the last one is that was visited. */
+  last: number
+  createdAt: number
+  lastAt: number
+  endedAt: number | null
+}
+
+/** The steps that an application has visited, one after the other, in about the same time each. */
+function addVisits (batch: Batch, random: Random, visits: Visits): void {
+  const { application, firstVisit, firstStep, last, createdAt, lastAt, endedAt } = visits
   let startedAt = createdAt
   for (let step = 0; step <= last; step++) {
     const movedAt = Math.floor(createdAt + (lastAt - createdAt) * (step + 0.1 + random.next() * 0.9) / (last + 1))
     batch.add(TABLES.applicationSteps, {
-      id: first.application_steps + index * STEPS + step,
-      application_id: id,
+      id: firstVisit + step,
+      application_id: application,
       step_id: firstStep + step,
       started_at: startedAt,
       ended_at: step < last ? movedAt : endedAt
     })
     startedAt = movedAt
-  }
-  if (random.chance(0.15)) {
-    for (const name of random.some(TAGS, random.between(1, 3))) batch.add(TABLES.applicationTags, { application_id: id, name })
   }
 }
 

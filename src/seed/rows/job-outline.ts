@@ -1,15 +1,9 @@
-import type { JobStatus } from '../domain/jobs/schema.js'
-import { DAY, FIRST_JOB, HORIZON, LAST_JOB } from './calendar.js'
+import type { JobStatus } from '../../domain/jobs/schema.js'
+import { DAY, FIRST_JOB, HORIZON, LAST_JOB } from '../data/calendar.js'
+import { stateOf, wasPublished } from '../data/job-values.js'
+import { Random } from '../data/random.js'
 import type { Plan } from './plan.js'
-import { Random } from './random.js'
 
-/** Twenty jobs hold every status, the open one most often; `canceled` comes after and, early, before publication. */
-const CYCLE = [
-  'published', 'closed', 'published', 'draft', 'published', 'frozen', 'published', 'published', 'canceled', 'published',
-  'waiting_approval', 'published', 'closed', 'published', 'approved', 'published', 'disapproved', 'published', 'canceled early', 'published'
-] as const
-
-const EVER_PUBLISHED: readonly string[] = ['published', 'frozen', 'closed', 'canceled']
 const MOST_VACANCIES = 10_000
 
 /** What the applications of a job need to know of it. Times are in milliseconds, and null as the status has it. */
@@ -28,15 +22,6 @@ export interface JobOutline {
   applications: number
   hires: number
   vacancies: number
-}
-
-/** Whether a job is or was published, and so can have applications. */
-export function wasPublished (job: number): boolean {
-  return EVER_PUBLISHED.includes(stateOf(job))
-}
-
-function stateOf (job: number): typeof CYCLE[number] {
-  return CYCLE[job % CYCLE.length] as typeof CYCLE[number]
 }
 
 /** Where a job stands, when it came there, and how many people it gets. */

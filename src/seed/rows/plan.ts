@@ -1,8 +1,8 @@
-import { DEFAULT_STEPS } from '../domain/steps/schema.js'
-import { StartError } from '../database/failures.js'
-import { wasPublished } from './job-outline.js'
-import { makeNames, type Names } from './names.js'
-import { BRANCHES, DEPARTMENTS, ROLES, USERS } from './organisation.js'
+import { StartError } from '../../database/failures.js'
+import { DEFAULT_STEPS } from '../../domain/steps/schema.js'
+import { wasPublished } from '../data/job-values.js'
+import { makeNames, type Names } from '../data/names.js'
+import { BRANCHES, DEPARTMENTS, ROLES, USERS } from '../data/organization.js'
 import { Pairing } from './pairing.js'
 
 /** How much to make, and of which variety. */
@@ -39,7 +39,8 @@ export function checkSize (size: SeedSize): void {
   }
   const { capacity } = makePairing(size)
   if (size.applications > capacity) {
-    throw new StartError(`${size.applications} applications are too many: for ${size.jobs} jobs and ${size.candidates} candidates at most ${capacity} can be made`)
+    const given = `${size.jobs} jobs and ${size.candidates} candidates`
+    throw new StartError(`${size.applications} applications are too many: for ${given} at most ${capacity} can be made`)
   }
 }
 

@@ -1,8 +1,8 @@
 import sql, { raw } from 'sql-template-tag'
 import t, { type Test } from 'tap'
 import { fold } from '../../src/domain/shared/fold.js'
-import { SANDBOX, seedSandbox } from '../../src/seed/sandbox.js'
-import { checkForeignKeys, openEmpty } from './database.js'
+import { SANDBOX, seedSandbox } from '../../src/sandbox/company.js'
+import { checkForeignKeys, openEmpty } from '../seed/database.js'
 
 const FIRST = "'2025-11-01'"
 const LAST = "'2026-11-01'"

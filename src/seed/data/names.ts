@@ -1,4 +1,4 @@
-import { fold } from '../domain/shared/fold.js'
+import { fold } from '../../domain/shared/fold.js'
 
 /** A name as it is written, and as it stands in an address: `Antônia` and `antonia`. */
 interface Name { text: string, slug: string }

@@ -1,0 +1,70 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import { changeJob, createJob } from '../../src/domain/jobs/changes.js'
+import { findJob, listJobs, toJob } from '../../src/domain/jobs/queries.js'
+import { Job, JobCreate, JobPatch } from '../../src/domain/jobs/schema.js'
+import { notFound } from '../../src/errors.js'
+import { farthestRow, OffsetPage, OffsetParameters, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
+import { IdParams, TextFilter } from '../../src/http/parameters.js'
+import { withRules } from '../../src/http/validation.js'
+import { WriteQuery } from '../../src/http/write.js'
+import { Sparse } from '../../src/schema.js'
+
+const JobQuery = Type.Object({ ...OffsetParameters, code: TextFilter('The caller\'s own key, whole.') })
+
+/** The resource of the toy version, thinner than that of the others. */
+export const jobs: FastifyPluginAsyncTypebox = async app => {
+  app.get('/jobs', {
+    config: { scope: 'jobs:read' },
+    schema: {
+      operationId: 'listJobs',
+      tags: ['jobs'],
+      summary: 'List jobs',
+      querystring: withRules(JobQuery, farthestRow),
+      response: { 200: OffsetPage(Sparse(Job)) }
+    }
+  }, async ({ database, identity, reader, query }) => {
+    const { rows, total } = await listJobs(database, identity.companyId, query, toSlice(query), false)
+    return toOffsetPage(query, rows.map(row => toJob(row, reader)), total)
+  })
+
+  app.get('/jobs/:id', {
+    config: { scope: 'jobs:read' },
+    schema: { operationId: 'getJob', tags: ['jobs'], summary: 'Get a job', params: IdParams, response: { 200: Job } }
+  }, async ({ database, identity, reader, params }) => {
+    const row = await findJob(database, identity.companyId, params.id)
+    if (row === undefined) throw notFound('job')
+    return toJob(row, reader)
+  })
+
+  app.post('/jobs', {
+    config: { scope: 'jobs:write' },
+    schema: {
+      operationId: 'createJob',
+      tags: ['jobs'],
+      summary: 'Create a job',
+      body: JobCreate,
+      querystring: WriteQuery,
+      response: { 201: Job }
+    }
+  }, async (request, reply) => await reply.write(async change => {
+    const row = await createJob(change, request.body)
+    return { status: 201, body: toJob(row, request.reader), version: row.version, location: `/api/v3/jobs/${row.id}` }
+  }))
+
+  app.patch('/jobs/:id', {
+    config: { scope: 'jobs:write' },
+    schema: {
+      operationId: 'updateJob',
+      tags: ['jobs'],
+      summary: 'Change a job',
+      params: IdParams,
+      body: JobPatch,
+      querystring: WriteQuery,
+      response: { 200: Job }
+    }
+  }, async (request, reply) => await reply.write(async change => {
+    const row = await changeJob(change, request.params.id, request.body)
+    return { status: 200, body: toJob(row, request.reader), version: row.version }
+  }))
+}
