@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { appendFileSync, mkdirSync, rmSync, statfsSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
@@ -24,7 +25,8 @@ export const database: Drill = {
   async run (rig) {
     if (rig.options.engine === 'embedded') throw new Skip('the embedded database is part of the process: it cannot be away without it')
     const disk = mountDisk(rig)
-    const cluster = await Cluster.create(rig, { ...disk, settings: { max_connections: '30' } })
+    // What vacuum frees of refused writes would let others through while the disk is full.
+    const cluster = await Cluster.create(rig, { ...disk, settings: { max_connections: '30', autovacuum: 'off' } })
     // Where its URL is needed before it runs.
     await cluster.start()
     const { env, secret } = await rig.databaseOn(cluster.url, { isKept: true })
@@ -197,9 +199,10 @@ class Trouble {
 
   readonly #read = async () => await this.#get(`/api/v1/jobs?id=${Math.max(1, this.#job)}`)
 
+  /** A comment that PostgreSQL cannot compress: no gap that is left in a page has room for it. */
   readonly #write = async () => this.#comments === ''
     ? await this.#client.send({ method: 'POST', path: '/api/v1/departments', body: { name: 'Too early' } })
-    : await this.#client.send({ method: 'POST', path: this.#comments, body: { text: 'x'.repeat(5000) } })
+    : await this.#client.send({ method: 'POST', path: this.#comments, body: { text: randomBytes(2500).toString('hex') } })
 
   async #get (path: string): Promise<Answer> {
     return await this.#client.send({ method: 'GET', path })
@@ -220,6 +223,7 @@ function mountDisk (rig: Rig): { directory: string, walDirectory: string } | und
   mkdirSync(disk)
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MIB}m,mode=711`, 'tmpfs', disk])
   if (status !== 0) return undefined
-  rig.onEnd(() => spawnSync('umount', [disk]))
+  // Lazily: processes of the cluster that was just killed may still be ending on it.
+  rig.onEnd(() => spawnSync('umount', ['--lazy', disk]))
   return { directory: path.join(disk, 'data'), walDirectory: path.join(rig.folder, 'wal') }
 }
