@@ -1,6 +1,6 @@
 import type { PoolDatabase } from '../src/database/pool.js'
 import { Neighbors, type NeighborRound } from '../drill/neighbors.js'
-import { spread, type Spread } from './drive.js'
+import { spread, type Spread } from './load.js'
 import type { Options } from './options.js'
 import { startServer, type Env } from './processes.js'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Database, Transaction } from '../src/database/port.js'
 import { program } from './processes.js'
-import { recording, type Statement } from './recorder.js'
+import { recording, type Statement } from './statement-recorder.js'
 
 /** A transaction for pgbench. What does not change from one to the next travels as variables, so that it is sent as parameters. */
 export interface Script { lines: string[], constants: Record<string, string> }

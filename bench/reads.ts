@@ -1,8 +1,8 @@
 import type { Request } from 'autocannon'
-import { drive, measured, type Measured, type Round } from './drive.js'
+import { drive, measured, type Measured, type Round } from './load.js'
 import type { Options } from './options.js'
 import { startPeer, startServer, type Env } from './processes.js'
-import type { PeerTask } from './peer.js'
+import type { PeerTask } from './baseline-server.js'
 import type { Route } from './routes.js'
 
 export const TARGETS = ['ours', 'bare', 'constant'] as const
@@ -19,7 +19,7 @@ export async function measureReads ({ groups, server, peer, poolMax, secret, say
   const ours = await startServer(server, { profile: options.profile })
   const answers = await Promise.all(variants.map(async ({ path }) => await answerOf(`${ours.base}${path}`, authorization)))
   const task: PeerTask = { variants, answers, poolMax }
-  const other = await startPeer('peer.js', peer, task)
+  const other = await startPeer('baseline-server.js', peer, task)
 
   const run = async (route: Route, target: Target, seconds: number): Promise<Round> => {
     const requests: Request[] = route.variants.map(variant => ({ path: target === 'ours' ? variant.path : `/${target}/${variants.indexOf(variant)}` }))

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Measured, Spread } from './drive.js'
+import type { Measured, Spread } from './load.js'
 import { ROOT } from './processes.js'
 import { ratio, type Result } from './result.js'
 

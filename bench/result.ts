@@ -1,12 +1,12 @@
 import { cpus, release, totalmem, type } from 'node:os'
 import type { Engine } from '../src/database/port.js'
-import type { Spread } from './drive.js'
+import type { Spread } from './load.js'
 import type { NeighborResult } from './neighbor.js'
 import type { Options } from './options.js'
 import type { ReadResult } from './reads.js'
 import type { SyncResult } from './sync.js'
 import type { StartResult } from './starts.js'
-import type { Size } from './world.js'
+import type { Size } from './databases.js'
 import type { WriteResult } from './writes.js'
 
 export interface Result {

@@ -5,7 +5,7 @@ import { findCandidate, findCandidates } from '../src/domain/candidates/queries.
 import { searchCandidates } from '../src/domain/candidates/search.js'
 import { findJob, listJobs } from '../src/domain/jobs/queries.js'
 import { PageTokens } from '../src/http/page-token.js'
-import { recording, type Statement } from './recorder.js'
+import { recording, type Statement } from './statement-recorder.js'
 
 /** One request to a route, and the statements with which the domain answers it. */
 export interface Variant { path: string, statements: Array<Omit<Statement, 'rows'>> }

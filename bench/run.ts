@@ -12,7 +12,7 @@ import { checkAims, describeMachine, type Result } from './result.js'
 import { PAGE_TOKEN_SECRET, planReads } from './routes.js'
 import { measureStarts, type StartResult } from './starts.js'
 import { measureSync, type SyncResult } from './sync.js'
-import { makeWorld, type World } from './world.js'
+import { makeBenchDatabase, type BenchDatabase } from './databases.js'
 import { measureWrites, type WriteResult } from './writes.js'
 
 const POOL_MAX = 10
@@ -27,7 +27,7 @@ function say (line: string): void {
 /** A copy of the filled database, and a token for it. */
 interface Copy { env: Env, secret: string }
 
-async function makeCopy (world: World): Promise<Copy> {
+async function makeCopy (world: BenchDatabase): Promise<Copy> {
   const env = await world.copy()
   return { env, secret: await command(env, 'token', 'create', '--company', '1', '--name', 'Bench') }
 }
@@ -41,7 +41,7 @@ async function withDatabase<T> (env: Env, work: (db: PoolDatabase) => Promise<T>
   }
 }
 
-async function reads (world: World, { env, secret }: Copy, options: Options): Promise<ReadResult[]> {
+async function reads (world: BenchDatabase, { env, secret }: Copy, options: Options): Promise<ReadResult[]> {
   const groups = await withDatabase(env, async db => await planReads(db, (await identify(db, secret)).companyId))
   const wanted = groups.filter(group => wants(options, ...group.map(({ name }) => name)))
   if (wanted.length === 0) return []
@@ -51,7 +51,7 @@ async function reads (world: World, { env, secret }: Copy, options: Options): Pr
 }
 
 /** pgbench works on a copy of its own: the server would number the events that it leaves, in the rounds of both. */
-async function writes (world: World, { env, secret }: Copy, options: Options): Promise<WriteResult[]> {
+async function writes (world: BenchDatabase, { env, secret }: Copy, options: Options): Promise<WriteResult[]> {
   if (world.engine === 'embedded' || !wants(options, 'create-application', 'move-application')) return []
   const other = await world.copy()
   return await withDatabase(env, async db => await withDatabase(other, async otherDb => await measureWrites({
@@ -65,21 +65,21 @@ async function writes (world: World, { env, secret }: Copy, options: Options): P
   }, options)))
 }
 
-async function sync (world: World, options: Options): Promise<SyncResult | null> {
+async function sync (world: BenchDatabase, options: Options): Promise<SyncResult | null> {
   // The embedded database cannot be looked into from outside.
   if (world.engine === 'embedded' || !wants(options, 'sync')) return null
   const { env, secret } = await makeCopy(world)
   return await withDatabase(env, async db => await measureSync({ db, env: { ...SERVER_ENV, ...env }, secret, say }, options))
 }
 
-async function neighbor (world: World, options: Options): Promise<NeighborResult | null> {
+async function neighbor (world: BenchDatabase, options: Options): Promise<NeighborResult | null> {
   // The embedded database serves one statement after the other, whoever asks.
   if (world.engine === 'embedded' || !wants(options, 'neighbor')) return null
   const env = await world.copy()
   return await withDatabase(env, async db => await measureNeighbor({ db, env: { ...SERVER_ENV, ...env }, say }, options))
 }
 
-async function starts (world: World, { env, secret }: Copy, options: Options): Promise<StartResult[]> {
+async function starts (world: BenchDatabase, { env, secret }: Copy, options: Options): Promise<StartResult[]> {
   if (!wants(options, 'start')) return []
   say('start …')
   return await measureStarts(world.engine === 'postgresql' ? { env, secret } : undefined, options.rounds)
@@ -91,7 +91,7 @@ async function identify (db: PoolDatabase, secret: string): Promise<Identity> {
 
 async function run (options: Options): Promise<void> {
   say('Filling the database …')
-  const world = await makeWorld(process.env.BENCH_DATABASE_URL, options.keep)
+  const world = await makeBenchDatabase(process.env.BENCH_DATABASE_URL, options.keep)
   try {
     const copy = await makeCopy(world)
     const measured = {

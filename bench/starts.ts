@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { spread, type Spread } from './drive.js'
+import { spread, type Spread } from './load.js'
 import { isOk, startServer, type Env } from './processes.js'
 
 /** Seconds from the start of the process to the first 200. */

@@ -2,7 +2,7 @@ import http from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sql from 'sql-template-tag'
 import type { Database } from '../src/database/port.js'
-import { spread, type Spread } from './drive.js'
+import { spread, type Spread } from './load.js'
 import type { Options } from './options.js'
 import { startPeer, startServer, type Env, type Running } from './processes.js'
 

@@ -3,11 +3,11 @@ import type { Database } from '../src/database/port.js'
 import { changeApplication, createApplication } from '../src/domain/applications/changes.js'
 import { Change } from '../src/domain/shared/change.js'
 import type { Identity } from '../src/domain/shared/identity.js'
-import { drive, measured, spread, type Measured, type Round, type Spread } from './drive.js'
+import { drive, measured, spread, type Measured, type Round, type Spread } from './load.js'
 import { wants, type Options } from './options.js'
 import { findPgbench, recordScript, runPgbench, type Id, type Script } from './pgbench.js'
 import { startServer, type Env } from './processes.js'
-import { countEvents, JOBS, makeMoving, MOVING, openJobs, STEPS, type Ground } from './write-ground.js'
+import { countEvents, JOBS, makeMoving, MOVING, openJobs, STEPS, type Ground } from './write-fixtures.js'
 
 /** `pgbench` is transactions a second; null when there is no pgbench. */
 export interface WriteResult { name: string, title: string, ours: Measured, pgbench: Spread | null }

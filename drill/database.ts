@@ -6,7 +6,7 @@ import pg from 'pg'
 import { until, type Server } from '../bench/processes.js'
 import { Cluster } from './cluster.js'
 import type { Drill } from './drill.js'
-import { newApplication, openJob } from './ground.js'
+import { newApplication, openJob } from './fixtures.js'
 import { Client, type Answer } from './load.js'
 import { startProxy, type Proxy } from './proxy.js'
 import { Skip, type Rig } from './rig.js'
@@ -38,7 +38,7 @@ export const database: Drill = {
     url.port = String(proxy.port)
     const statementTimeout = rig.options.short ? 1000 : 3000
     const server = await rig.launch({ ...env, DATABASE_URL: url.href, DATABASE_STATEMENT_TIMEOUT: String(statementTimeout) })
-    const drill = new Trouble(rig, cluster, proxy, server, secret, url.pathname.slice(1))
+    const drill = new DatabaseFaults(rig, cluster, proxy, server, secret, url.pathname.slice(1))
 
     await drill.goneAtStart()
     await drill.crashed()
@@ -51,7 +51,7 @@ export const database: Drill = {
 }
 
 /** What may happen to a database, with one server before it all the time. */
-class Trouble {
+class DatabaseFaults {
   readonly #client: Client
   #job = 0
   #comments = ''

@@ -2,8 +2,8 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort, isOk, ROOT, until, type Env, type Server } from '../bench/processes.js'
 import type { Drill } from './drill.js'
-import { newApplication, openJob } from './ground.js'
-import { Client, drive, pour, type Ask } from './load.js'
+import { newApplication, openJob } from './fixtures.js'
+import { Client, sendClosedLoop, sendAtRate, type RequestSpec } from './load.js'
 import type { Rig } from './rig.js'
 
 const END_LIMIT_MS = 10_000
@@ -40,7 +40,7 @@ function report (rig: Rig, stops: Stopped[]): void {
 }
 
 /** Reads and writes, in turn. */
-async function mixedRequests (client: Client): Promise<(n: number) => Ask> {
+async function mixedRequests (client: Client): Promise<(n: number) => RequestSpec> {
   const job = await openJob(client, 'Drain')
   const application = await newApplication(client, job, 'drain')
   return n => {
@@ -54,9 +54,9 @@ async function mixedRequests (client: Client): Promise<(n: number) => Ask> {
 }
 
 /** Requests a second that both servers take without trouble: what a busy machine cannot do is not the fault of a restart. */
-async function whatIsEasy (client: Client, next: (n: number) => Ask): Promise<number> {
+async function whatIsEasy (client: Client, next: (n: number) => RequestSpec): Promise<number> {
   const seconds = 2
-  const tally = await drive({ client, next, signal: AbortSignal.timeout(seconds * 1000) }, 4)
+  const tally = await sendClosedLoop({ client, next, signal: AbortSignal.timeout(seconds * 1000) }, 4)
   return Math.max(1, Math.floor(tally.count() / seconds / 4))
 }
 
@@ -75,7 +75,7 @@ async function rollingRestart (rig: Rig, haproxy: string, database: Env, secret:
   const next = await mixedRequests(client)
   const perSecond = Math.min(rig.options.short ? 50 : 200, await whatIsEasy(client, next))
   const done = new AbortController()
-  const pouring = pour({ client, next, signal: done.signal }, perSecond)
+  const pouring = sendAtRate({ client, next, signal: done.signal }, perSecond)
   const stops: Stopped[] = []
   const rounds = rig.rounds({ usual: 4, short: 1 })
   for (let round = 0; round < rounds; round++) {
@@ -104,7 +104,7 @@ async function stopOne (rig: Rig, env: Env, secret: string): Promise<void> {
   const client = new Client(server.base, secret)
   rig.onEnd(() => client.close())
   const done = new AbortController()
-  const pouring = pour({ client, next: await mixedRequests(client), signal: done.signal }, rig.options.short ? 20 : 100)
+  const pouring = sendAtRate({ client, next: await mixedRequests(client), signal: done.signal }, rig.options.short ? 20 : 100)
   await sleep(rig.seconds({ usual: 5, short: 1 }) * 1000)
   const stopped = await stop(server)
   done.abort()

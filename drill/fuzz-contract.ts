@@ -31,7 +31,7 @@ export interface FuzzRequest {
 /** `kind` is the promise that is broken. */
 export interface Fault { kind: 'status' | 'body' | 'accepted' | 'size' | 'failure' | 'leak', text: string }
 
-const MOST_BYTES = 16_384
+const MAX_BYTES = 16_384
 /** What HTTP itself is refused with, whatever the operation: URL too long, headers too large, an expectation that is none. */
 const OF_HTTP = [414, 417, 431]
 /** Stack frames, folders, messages of the database and secrets, as they stand in JSON. */
@@ -77,7 +77,7 @@ export class Contract {
     if (status >= 500) return [{ kind: 'failure', text: `status ${status}` }]
     const faults: Fault[] = []
     const bytes = Buffer.byteLength(text) + Object.entries(answer.headers).join('\r\n').length
-    if (status >= 400 && bytes > MOST_BYTES) faults.push({ kind: 'size', text: `${bytes} bytes` })
+    if (status >= 400 && bytes > MAX_BYTES) faults.push({ kind: 'size', text: `${bytes} bytes` })
     if (operation.responses[status] === undefined && !OF_HTTP.includes(status)) {
       faults.push({ kind: 'status', text: `status ${status} is not declared` })
     }

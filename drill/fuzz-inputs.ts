@@ -79,7 +79,7 @@ function toBody (value: unknown): Buffer {
 }
 
 /** Values of a list, fields of a map. */
-const MOST = 5
+const MAX_LENGTH = 5
 const DAYS = ['2026-12-31', '0001-01-01', '9999-12-31', '2024-02-29']
 const TIMES = ['0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z', '2026-03-02t09:30:00.123456789+14:00']
 const times = fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true }).map(time => time.toISOString())
@@ -107,16 +107,16 @@ class Fitting {
     switch (type) {
       case 'null': return fc.constant(null)
       case 'boolean': return fc.boolean()
-      case 'array': return fc.uniqueArray(this.value(items, name), { minLength: schema.minItems, maxLength: MOST })
+      case 'array': return fc.uniqueArray(this.value(items, name), { minLength: schema.minItems, maxLength: MAX_LENGTH })
       case 'integer': case 'number': return this.#number(schema, name)
       default: return this.#text(schema)
     }
   }
 
-  #object ({ properties = {}, required = [], additionalProperties, maxProperties = MOST }: Json): fc.Arbitrary<Json> {
+  #object ({ properties = {}, required = [], additionalProperties, maxProperties = MAX_LENGTH }: Json): fc.Arbitrary<Json> {
     if (typeof additionalProperties === 'object') {
       const names = fc.stringMatching(/^X-[A-Z][a-z]{1,9}$/)
-      return fc.dictionary(names, this.value(additionalProperties), { maxKeys: Math.min(maxProperties, MOST) })
+      return fc.dictionary(names, this.value(additionalProperties), { maxKeys: Math.min(maxProperties, MAX_LENGTH) })
     }
     const values = Object.fromEntries(Object.entries<Json>(properties).map(([name, schema]) => [name, this.value(schema, name)]))
     return fc.record(values, { requiredKeys: required, noNullPrototype: true })

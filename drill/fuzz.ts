@@ -11,14 +11,14 @@ import type { Drill } from './drill.js'
 import { Contract, leakIn, type Fault, type FuzzRequest, type Json, type Operation } from './fuzz-contract.js'
 import { ADDRESS, MARK } from './fuzz-hostile.js'
 import { requestsFor, type Known } from './fuzz-inputs.js'
-import { Client, Tally, type Answer, type Ask } from './load.js'
+import { Client, Tally, type Answer, type RequestSpec } from './load.js'
 import type { DrillDatabase, Rig } from './rig.js'
 
 /** Requests for an operation in a round. */
 const RUNS = { usual: 25, short: 4 }
 /** What the search for one kind of fault may take, and how many kinds are looked for in a round. */
-const MOST_MS = 10_000
-const MOST_KINDS = 5
+const MAX_MS = 10_000
+const MAX_KINDS = 5
 /** Objects of a list that are tried. */
 const EACH = 4
 const SHOWN = { counterexamples: 5, characters: 300 }
@@ -145,8 +145,8 @@ class Fuzzer {
       const fault = (await this.#send(operation, request)).find(({ text }) => !skipped.has(text))
       if (fault !== undefined) throw new Broken(fault)
     })
-    for (let kinds = 0; kinds < MOST_KINDS; kinds++) {
-      const { counterexample, errorInstance } = await fc.check(property, { seed, numRuns: runs, interruptAfterTimeLimit: MOST_MS })
+    for (let kinds = 0; kinds < MAX_KINDS; kinds++) {
+      const { counterexample, errorInstance } = await fc.check(property, { seed, numRuns: runs, interruptAfterTimeLimit: MAX_MS })
       if (counterexample === null) return
       if (!(errorInstance instanceof Broken)) throw errorInstance
       const { fault } = errorInstance
@@ -229,13 +229,13 @@ function nameOf ({ method, path }: Operation): string {
   return `${method} ${path}`
 }
 
-function toAsk ({ method, path: pattern }: Operation, { path, query, headers, body }: FuzzRequest): Ask {
+function toAsk ({ method, path: pattern }: Operation, { path, query, headers, body }: FuzzRequest): RequestSpec {
   const search = query.map(([name, text]) => `${name}=${text}`).join('&')
   const filled = pattern.replace(/\{(\w+)\}/g, (_, name: string) => path[name] as string)
   return { method, path: filled + (search === '' ? '' : `?${search}`), headers, body }
 }
 
-function toText ({ method, path, headers = {}, body }: Ask): string {
+function toText ({ method, path, headers = {}, body }: RequestSpec): string {
   const lines = [`${method} ${path}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)]
   if (body instanceof Buffer) lines.push(body.toString())
   return lines.map(line => JSON.stringify(line.slice(0, SHOWN.characters)).slice(1, -1).replaceAll('\\"', '"')).join(' | ')

@@ -7,8 +7,8 @@ import { Client, percentile } from './load.js'
 
 const WRITERS = 8
 /** Writes and milliseconds before the process is killed, at most. */
-const MOST_WRITES = 100
-const LONGEST_MS = 50
+const MAX_WRITES = 100
+const MAX_LIFE_MS = 50
 
 export const kill: Drill = {
   summary: 'Kills the server under mixed writes, again and again; a ledger of what was acknowledged is compared with the database.',
@@ -27,9 +27,9 @@ export const kill: Drill = {
     const writing = ledger.write(done.signal)
     const starts: number[] = []
     for (let round = 1; round <= rounds; round++) {
-      const enough = ledger.entries.length + random.between(1, MOST_WRITES)
+      const enough = ledger.entries.length + random.between(1, MAX_WRITES)
       await until('writes are acknowledged', () => ledger.entries.length >= enough)
-      await sleep(random.below(LONGEST_MS))
+      await sleep(random.below(MAX_LIFE_MS))
       await server.kill('SIGKILL')
       const start = performance.now()
       server = await rig.server(database.env, { port })

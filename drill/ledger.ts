@@ -3,14 +3,14 @@ import sql from 'sql-template-tag'
 import type { Database } from '../src/database/port.js'
 import { Random } from '../src/seed/data/random.js'
 import { numberEvents } from '../src/workers/sequencer.js'
-import { newApplication, openJob, type OpenJob } from './ground.js'
-import type { Answer, Ask, Client } from './load.js'
+import { newApplication, openJob, type OpenJob } from './fixtures.js'
+import type { Answer, RequestSpec, Client } from './load.js'
 
 const KINDS = ['job', 'application', 'move', 'tag', 'comment'] as const
 type Kind = typeof KINDS[number]
 
 /** A write that was acknowledged. `name` is found again in what it made. */
-interface Entry { kind: Kind, name: string, ask: Ask, answer: Answer }
+interface Entry { kind: Kind, name: string, ask: RequestSpec, answer: Answer }
 
 /** What each writer works on besides what it makes anew. */
 interface Own { path: string, step: number }
@@ -64,7 +64,7 @@ export class Ledger {
     }
   }
 
-  #ask (kind: Kind, name: string, own: Own): Ask {
+  #ask (kind: Kind, name: string, own: Own): RequestSpec {
     const headers = { 'idempotency-key': name }
     switch (kind) {
       case 'job': return { method: 'POST', path: '/api/v1/jobs', body: { name, code: name }, headers }
@@ -82,7 +82,7 @@ export class Ledger {
   }
 
   /** Sends it until it is answered with more than "try again". */
-  async #until (ask: Ask): Promise<Answer | undefined> {
+  async #until (ask: RequestSpec): Promise<Answer | undefined> {
     const end = Date.now() + RETRY_LIMIT_MS
     for (;;) {
       const answer = await this.client.send(ask)

@@ -1,7 +1,7 @@
 import http, { type IncomingHttpHeaders } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export interface Ask {
+export interface RequestSpec {
   method: string
   path: string
   /** Sent as JSON, unless it is made of bytes. */
@@ -32,7 +32,7 @@ export class Client {
     this.#agent = new http.Agent({ keepAlive: true, maxSockets: connections, maxFreeSockets: connections, scheduling: 'fifo' })
   }
 
-  async send ({ method, path, body, headers, limit = LIMIT_MS }: Ask): Promise<Answer> {
+  async send ({ method, path, body, headers, limit = LIMIT_MS }: RequestSpec): Promise<Answer> {
     const start = performance.now()
     const text = body === undefined || body instanceof Buffer ? body : JSON.stringify(body)
     return await new Promise(resolve => {
@@ -128,17 +128,17 @@ export function percentile (values: number[], share: number): number {
 export interface Load {
   client: Client
   /** The n-th request. */
-  next: (n: number) => Ask
+  next: (n: number) => RequestSpec
   /** Ends the load: what is under way is waited for. */
   signal: AbortSignal
   /** Told each answer. */
-  onAnswer?: (answer: Answer, ask: Ask) => void
+  onAnswer?: (answer: Answer, ask: RequestSpec) => void
   /** Milliseconds that a client of a closed loop waits after this answer. */
   pauseAfter?: (answer: Answer) => number
 }
 
 /** Closed loop: so many clients, each of which sends its next request when it has the answer to the last. */
-export async function drive ({ client, next, signal, onAnswer, pauseAfter }: Load, clients: number): Promise<Tally> {
+export async function sendClosedLoop ({ client, next, signal, onAnswer, pauseAfter }: Load, clients: number): Promise<Tally> {
   const tally = new Tally()
   let n = 0
   await Promise.all(Array.from({ length: clients }, async () => {
@@ -155,7 +155,7 @@ export async function drive ({ client, next, signal, onAnswer, pauseAfter }: Loa
 }
 
 /** Open loop: so many requests a second, whatever becomes of those before them. */
-export async function pour ({ client, next, signal, onAnswer }: Load, perSecond: number): Promise<Tally> {
+export async function sendAtRate ({ client, next, signal, onAnswer }: Load, perSecond: number): Promise<Tally> {
   const tally = new Tally()
   const sent: Array<Promise<void>> = []
   const start = performance.now()

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { track } from '../bench/processes.js'
-import { Client, drive, Tally, type Ask } from './load.js'
+import { Client, sendClosedLoop, Tally, type RequestSpec } from './load.js'
 import type { Noise, NoiseTask } from './noise.js'
 import { insertCompany } from '../src/domain/companies/queries.js'
 import { putToken } from '../src/domain/tokens/queries.js'
@@ -59,8 +59,8 @@ export class Neighbors {
 
   /** The quiet company's reads, a little apart. */
   async readQuietly (signal: AbortSignal): Promise<Tally> {
-    const next = (n: number): Ask => ({ method: 'GET', path: QUIET_READS[n % QUIET_READS.length] as string })
-    return await drive({ client: this.#reader, next, signal, pauseAfter: () => PAUSE_MS }, QUIET_LOOPS)
+    const next = (n: number): RequestSpec => ({ method: 'GET', path: QUIET_READS[n % QUIET_READS.length] as string })
+    return await sendClosedLoop({ client: this.#reader, next, signal, pauseAfter: () => PAUSE_MS }, QUIET_LOOPS)
   }
 
   /** The quiet company alone for so long, and then beside the noise, for as long as that lasts. */

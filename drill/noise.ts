@@ -1,4 +1,4 @@
-import { Client, drive, type Ask, type Tally } from './load.js'
+import { Client, sendClosedLoop, type RequestSpec, type Tally } from './load.js'
 
 // The noisy company of the drill `neighbor`, in a process of its own.
 
@@ -11,7 +11,7 @@ export interface NoiseTask {
   loads: NoiseLoad[]
 }
 
-interface NoiseLoad { secret: string, loops: number, ask: Ask }
+interface NoiseLoad { secret: string, loops: number, ask: RequestSpec }
 
 /** What came of each load. */
 export type Noise = Array<ReturnType<Tally['toJSON']>>
@@ -35,7 +35,7 @@ async function withinLimit (client: Client, { ask, loops }: NoiseLoad, limit: nu
   const spent = new AbortController()
   let count = 0
   const onAnswer = () => { if (++count >= limit - loops) spent.abort() }
-  return await drive({ client, next: () => ask, signal: AbortSignal.any([signal, spent.signal]), onAnswer }, loops)
+  return await sendClosedLoop({ client, next: () => ask, signal: AbortSignal.any([signal, spent.signal]), onAnswer }, loops)
 }
 
 process.on('message', (task: NoiseTask) => {

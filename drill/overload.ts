@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Drill } from './drill.js'
-import { newApplication, openJob } from './ground.js'
-import { Client, drive, Tally, type Ask, type Answer } from './load.js'
+import { newApplication, openJob } from './fixtures.js'
+import { Client, sendClosedLoop, Tally, type RequestSpec, type Answer } from './load.js'
 
 const TIMES = 10
 const USUAL = 8
@@ -27,14 +27,14 @@ export const overload: Drill = {
     rig.onEnd(() => [client, observer].forEach(one => one.close()))
     const job = await openJob(client, 'Overload')
     const application = await newApplication(client, job, 'overload')
-    const next = (n: number): Ask => n % 4 === 0
+    const next = (n: number): RequestSpec => n % 4 === 0
       ? { method: 'POST', path: `${application}/comments`, body: { text: `Comment ${n}` } }
       : { method: 'GET', path: '/api/v1/jobs?perPage=50' }
     const lasting = (seconds: number) => AbortSignal.timeout(seconds * 1000)
     const [quiet, long] = [rig.seconds({ usual: 5, short: 1 }), rig.seconds({ usual: 20, short: 2 })]
 
-    await drive({ client, next, signal: lasting(quiet) }, USUAL)
-    const before = await drive({ client, next, signal: lasting(quiet) }, USUAL)
+    await sendClosedLoop({ client, next, signal: lasting(quiet) }, USUAL)
+    const before = await sendClosedLoop({ client, next, signal: lasting(quiet) }, USUAL)
     // All connections are there when the load begins: that they come at once is another matter.
     await Promise.all(Array.from({ length: clients }, async () => await client.send({ method: 'GET', path: '/health/live' })))
     const memoryBefore = memoryOf(server.pid)
@@ -47,9 +47,9 @@ export const overload: Drill = {
       memoryMost = Math.max(memoryMost, memoryOf(server.pid))
       for (const path of ['/health/live', '/health/ready']) health.add(await observer.send({ method: 'GET', path }))
     })
-    const under = await drive({ client, next, signal, onAnswer: refused, pauseAfter: ({ status }) => status === 503 ? IMPATIENCE_MS : 0 }, clients)
+    const under = await sendClosedLoop({ client, next, signal, onAnswer: refused, pauseAfter: ({ status }) => status === 503 ? IMPATIENCE_MS : 0 }, clients)
     await watching
-    const after = await drive({ client, next, signal: lasting(quiet) }, USUAL)
+    const after = await sendClosedLoop({ client, next, signal: lasting(quiet) }, USUAL)
 
     const perSecond = (tally: Tally, seconds: number) => tally.count(200, 201) / seconds
     rig.figure('requests at once', `${clients} where ${inFlight} are worked on`)

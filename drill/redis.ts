@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createConnection } from 'node:net'
 import { end, freePort, until } from '../bench/processes.js'
 import type { Drill } from './drill.js'
-import { newCompany } from './ground.js'
-import { Client, pour, Tally } from './load.js'
+import { newCompany } from './fixtures.js'
+import { Client, sendAtRate, Tally } from './load.js'
 import { Skip, type Rig } from './rig.js'
 
 const LIMIT = 50
@@ -48,7 +48,7 @@ export const redis: Drill = {
     const done = new AbortController()
     const steady = new Client(bases[0] as string, database.secret)
     rig.onEnd(() => steady.close())
-    const pouring = pour({ client: steady, next: () => ({ method: 'GET', path: '/api/v1/me' }), signal: done.signal }, rig.options.short ? 20 : 50)
+    const pouring = sendAtRate({ client: steady, next: () => ({ method: 'GET', path: '/api/v1/me' }), signal: done.signal }, rig.options.short ? 20 : 50)
     const pause = async () => await sleep(rig.seconds({ usual: 3, short: 0.2 }) * 1000)
 
     const before = await sharedBurst()

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { until, type Server } from '../bench/processes.js'
 import type { Drill } from './drill.js'
-import { Client, drive, Tally, type Ask } from './load.js'
+import { Client, sendClosedLoop, Tally, type RequestSpec } from './load.js'
 import type { Rig } from './rig.js'
 
 /** A bound above what the slow ones need, so that first the time-outs are seen, and then the bound. */
@@ -34,10 +34,10 @@ export const slowClients: Drill = {
     rig.onEnd(() => client.close())
     // Two pages, of which the second has no small ones of the sandbox.
     for (let n = 0; n < 200; n++) await client.json('POST', '/api/v1/jobs', { name: `Job ${n}`, description: TEXT, responsibilities: TEXT })
-    const next = (n: number): Ask => n % 2 === 0
+    const next = (n: number): RequestSpec => n % 2 === 0
       ? { method: 'GET', path: '/api/v1/jobs?perPage=5' }
       : { method: 'GET', path: '/api/v2/events?maxPageSize=1' }
-    const normal = async (signal: AbortSignal) => await drive({ client, next, signal }, USUAL)
+    const normal = async (signal: AbortSignal) => await sendClosedLoop({ client, next, signal }, USUAL)
     const quiet = rig.seconds({ usual: 5, short: 1 }) * 1000
     await normal(AbortSignal.timeout(quiet))
     const before = await normal(AbortSignal.timeout(quiet))

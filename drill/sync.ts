@@ -14,7 +14,7 @@ import type { Rig } from './rig.js'
 
 const WRITERS = 16
 /** Writes before a server is killed, at most, and after the last one. */
-const MOST_WRITES = 150
+const MAX_WRITES = 150
 const ACTIONS = ['application.created', 'application.moved', 'application.tagged', 'comment.created', 'job.created']
 const KINDS = ['applications', 'candidates', 'jobs'] as const
 const PAUSE_MS = 50
@@ -50,7 +50,7 @@ export const sync: Drill = {
     }
     const mark = async (name: string) => await client.json('POST', '/api/v1/departments', { name })
     const killOnce = async () => {
-      await write(random.between(1, MOST_WRITES))
+      await write(random.between(1, MAX_WRITES))
       await server.kill('SIGKILL')
       server = await rig.server(env, { port })
     }
@@ -62,7 +62,7 @@ export const sync: Drill = {
     const copies: Copy[] = []
     for (const kind of KINDS) copies.push(await exportAll(reader, kind))
     for (let round = 2; round <= kills; round++) await killOnce()
-    await write(MOST_WRITES)
+    await write(MAX_WRITES)
     written.abort()
     await writing
     await mark('The end')
@@ -94,7 +94,7 @@ export const sync: Drill = {
     const disordered = outOfOrder(log.map(({ object, row }) => [object, row]))
     rig.promise('Events of an object stand in the order of its changes', disordered.length === 0, disordered.slice(0, 5).join('; '))
     rig.promise('Webhooks bring every event', missingAtReceiver() === 0, missingAtReceiver())
-    const placeOf = new Map(log.map(({ id, lane, row }) => [id, [lane, row] as const]))
+    const placeOf = new Map(log.map(({ id, key, row }) => [id, [key, row] as const]))
     const overtaken = outOfOrder([...received.first].map(id => placeOf.get(id) ?? [`unknown event ${id}`, 0]))
     rig.promise('Webhooks bring the events of an application in their order', overtaken.length === 0, overtaken.slice(0, 5).join('; '))
     rig.promise('Export and feed make a copy that is the database, field by field', differing.length === 0, differing.slice(0, 5).join('; '))
@@ -186,11 +186,11 @@ async function compareCopy (client: Client, { kind, rows, cursor }: Copy): Promi
   return differing
 }
 
-interface LogRow { id: string, object: string, lane: string, row: number }
+interface LogRow { id: string, object: string, key: string, row: number }
 
 async function readLog (db: Database, companyId: number): Promise<LogRow[]> {
   return await db.query<LogRow>(sql`
-    select uuid as id, entity_type || ' ' || entity_id as object, coalesce('application ' || application_id, entity_type || ' ' || entity_id) as lane, id as row
+    select uuid as id, entity_type || ' ' || entity_id as object, coalesce('application ' || application_id, entity_type || ' ' || entity_id) as key, id as row
     from events where company_id = ${companyId} order by position`)
 }
 

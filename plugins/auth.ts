@@ -12,7 +12,7 @@ import { LookupBudget } from '../src/domain/tokens/lookup-budget.js'
 import { readerOf, type Reader } from '../src/domain/shared/reader.js'
 import { requireScope, type Scope } from '../src/domain/shared/scopes.js'
 import type { Identity } from '../src/domain/shared/identity.js'
-import { isSecretShaped, maybeSecret } from '../src/domain/tokens/secret.js'
+import { hasTokenChecksum, looksLikeToken } from '../src/domain/tokens/secret.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -60,7 +60,7 @@ export default fp(async function auth (app) {
         request.identity = app.identities.remembered(secret) as Identity ?? null
         throw new ApiError('UNAVAILABLE')
       }
-      const identity = maybeSecret(secret) ? await find(request, secret) : undefined
+      const identity = looksLikeToken(secret) ? await find(request, secret) : undefined
       if (identity === undefined) throw new ApiError('FORBIDDEN', { target: 'Authorization', message: INVALID })
       request.identity = identity
       lastUse.note(identity.tokenId)
@@ -76,7 +76,7 @@ export default fp(async function auth (app) {
   const spare = new LookupBudget({ perSecond: SPARE_LOOKUPS, perAddress: SPARE_LOOKUPS / 2 })
   async function find (request: FastifyRequest, secret: string): Promise<Identity | undefined> {
     const mayAsk = app.identities.knows(secret) || !await app.isAddressExhausted(request) ||
-      (isSecretShaped(secret) && spare.take(request.ip))
+      (hasTokenChecksum(secret) && spare.take(request.ip))
     if (!mayAsk) throw new ApiError('TOO_MANY_REQUESTS', undefined, { headers: { 'retry-after': '1' } })
     return await app.identities.find(secret)
   }

@@ -14,7 +14,7 @@ declare module 'fastify' {
 /** Connections above the bound, by which health and pages are answered, and all else is refused. */
 const HEAD_ROOM = 8
 /** Within so long a reader takes so much of what waits for it, or all of that, or it is cut. */
-const LEAST_READ = { bytes: 1_000_000, ms: 60_000 }
+const MIN_READ = { bytes: 1_000_000, ms: 60_000 }
 const CHECK_MS = 500
 
 /** A connection with requests. */
@@ -70,8 +70,8 @@ export default fp<{ max: number }>(async function connections (app, { max }) {
       const waiting = waitingBytes(socket)
       const taken = socket.bytesWritten - waiting
       if (waiting === 0) one.since = undefined
-      else if (one.since === undefined || taken - one.taken >= LEAST_READ.bytes) [one.since, one.taken] = [now, taken]
-      else if (now - one.since >= LEAST_READ.ms) {
+      else if (one.since === undefined || taken - one.taken >= MIN_READ.bytes) [one.since, one.taken] = [now, taken]
+      else if (now - one.since >= MIN_READ.ms) {
         app.log.info('an answer is broken off: its reader takes too little')
         // A close would leave in the kernel what it holds for the reader, for as long as that lives.
         socket.resetAndDestroy()

@@ -16,7 +16,7 @@ declare module 'fastify' {
  */
 export default fp<{ config: Config }>(async function database (app, { config }) {
   const database = createDatabase(config, {
-    isPatient: true,
+    waitsForDatabase: true,
     onStatus: (status, cause) => cause === undefined ? app.log.info(status) : app.log.warn({ err: cause }, status),
     onAdvice: advice => app.log.warn(advice)
   })

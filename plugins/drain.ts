@@ -11,7 +11,7 @@ declare module 'fastify' {
 }
 
 // Clients that do not finish what they began are cut off then, so that the process ends within ten seconds.
-const PATIENCE_MS = 7000
+const MAX_DRAIN_MS = 7000
 
 /** @param delay milliseconds between failing readiness and closing */
 export default fp<{ delay: number }>(async function drain (app, { delay }) {
@@ -19,7 +19,7 @@ export default fp<{ delay: number }>(async function drain (app, { delay }) {
   app.decorate('drain', async () => {
     app.draining = true
     await sleep(delay)
-    const timer = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS)
+    const timer = setTimeout(() => app.server.closeAllConnections(), MAX_DRAIN_MS)
     await app.close()
     clearTimeout(timer)
   })

@@ -78,12 +78,12 @@ function failureStatuses (schema: Json, method: string, more: number[]): number[
 
 function withFailures (schema: Json | undefined, route: RouteOptions, format: ErrorFormat): Json {
   if (schema === undefined || schema.hide === true) return { hide: true }
-  const { scope, alsoFails = [], versioned } = route.config ?? {}
+  const { scope, alsoFails: extraErrorStatuses = [], versioned } = route.config ?? {}
   const own = [scope ?? []].flat()
   const scopes = own.map(name => `\`${name}\``)
   const writesObject = ['POST', 'PUT', 'PATCH'].includes(String(route.method)) && Object.values<Json>(schema.response).some(isObject)
   const toSee = writesObject ? own.map(name => READ_SCOPES[name]).filter(name => name !== undefined && !own.includes(name)) : []
-  const failures = failureStatuses(schema, String(route.method), alsoFails).map(status => [status, {
+  const failures = failureStatuses(schema, String(route.method), extraErrorStatuses).map(status => [status, {
     description: describe(status),
     headers: { ...LIMIT_HEADERS, ...retryAfter(status, String(route.method)) },
     content: { 'application/json': { schema: format.schema, example: exampleOf(status, format) } }

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin'
 import { Change } from '../src/domain/shared/change.js'
-import { write, type WriteContext, type Written } from '../src/http/write.js'
+import { write, type WriteContext, type WriteResult } from '../src/http/write.js'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
   interface FastifyReply {
     /** Runs `work` as the one write of this request and sends what it answers; see src/http/write.ts. */
-    write: (this: FastifyReply, work: (change: Change) => Promise<Written>) => Promise<FastifyReply>
+    write: (this: FastifyReply, work: (change: Change) => Promise<WriteResult>) => Promise<FastifyReply>
   }
 }
 
@@ -22,7 +22,7 @@ export default fp(async function writes (app) {
     onCommit: () => { for (const listener of listeners) listener() }
   }
   app.decorate('afterCommit', (listener: () => void) => { listeners.push(listener) })
-  app.decorateReply('write', async function (work: (change: Change) => Promise<Written>) {
+  app.decorateReply('write', async function (work: (change: Change) => Promise<WriteResult>) {
     return await write(context, this.request, this, work)
   })
 }, { name: 'writes', fastify: '5.x', dependencies: ['database', 'etag'] })

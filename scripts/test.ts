@@ -27,14 +27,14 @@ async function runAll (names: string[]): Promise<FileResult[]> {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
       const result = await runFile(name, path.join(ROOT, 'dist/test', `${name}.test.js`))
       results.push(result)
-      process.stdout.write(`${toLine(result)}\n`)
+      process.stdout.write(`${toOneLine(result)}\n`)
     }
   }
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work))
   return results
 }
 
-function toLine ({ name, seconds, passed, failed }: FileResult): string {
+function toOneLine ({ name, seconds, passed, failed }: FileResult): string {
   return `${failed === 0 ? 'ok    ' : 'FAILED'} ${seconds.toFixed(1).padStart(6)} s ${String(passed).padStart(4)} passed  ${name}`
 }
 

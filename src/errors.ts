@@ -201,17 +201,17 @@ function toItems (code: ErrorCode, details: ErrorItem[] | ErrorItem | string | u
 }
 
 /** So many things that are wrong are told one by one. */
-export const MOST_ITEMS = 100
+export const MAX_ITEMS = 100
 // No answer to a bad request is larger than 16 kB, headers included. These are bytes of JSON.
-export const MOST_TARGET = 200
-const MOST_MESSAGE = 2000
-const MOST_TOGETHER = 11_000
+export const MAX_TARGET = 200
+const MAX_MESSAGE = 2000
+const MAX_TOTAL = 11_000
 
 function bounded (items: ErrorItem[], more: number): ErrorItem[] {
   const told: ErrorItem[] = []
-  let left = MOST_TOGETHER
-  for (const { target, message } of items.slice(0, MOST_ITEMS)) {
-    const item = { target: shorten(target, MOST_TARGET), message: shorten(message, MOST_MESSAGE) }
+  let left = MAX_TOTAL
+  for (const { target, message } of items.slice(0, MAX_ITEMS)) {
+    const item = { target: shorten(target, MAX_TARGET), message: shorten(message, MAX_MESSAGE) }
     left -= Buffer.byteLength(JSON.stringify(item)) + 40 // what a version adds
     if (left < 0) break
     told.push(item)
@@ -221,7 +221,7 @@ function bounded (items: ErrorItem[], more: number): ErrorItem[] {
 }
 
 /** The text, or the beginning of it and `…`, so that JSON makes at most `most` bytes of it. Reads no more of it than that. */
-export function shorten (text: string, most = MOST_TARGET): string {
+export function shorten (text: string, most = MAX_TARGET): string {
   let bytes = 0
   let end = 0
   for (const character of text) {

@@ -43,13 +43,13 @@ export function Nullable<T extends TSchema> (schema: T): TUnsafe<Static<T> | nul
 }
 
 /** An object that takes no other fields than these: what a request body must be. */
-export function Closed<T extends TProperties> (properties: T, options: Record<string, unknown> = {}): TObject<T> {
+export function StrictObject<T extends TProperties> (properties: T, options: Record<string, unknown> = {}): TObject<T> {
   return Type.Object(properties, { additionalProperties: false, ...options })
 }
 
 /** The body of a PATCH, a JSON merge patch (RFC 7396): what is absent stays. One that names nothing is a mistake, and no way to read. */
 export function Patch<T extends TProperties> (properties: T, options: Record<string, unknown> = {}): TObject<T> {
-  return Closed(properties, { minProperties: 1, ...options })
+  return StrictObject(properties, { minProperties: 1, ...options })
 }
 
 /** The schema with every property optional, in nested objects too. Titles change with it: it is another type. */

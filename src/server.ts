@@ -4,10 +4,10 @@ import { buildApp } from './app.js'
 import { sandboxToken } from './sandbox/token.js'
 import { seedSandbox } from './sandbox/company.js'
 import { loadConfig, type Config } from './config.js'
-import { StartError, toLine } from './database/failures.js'
+import { StartError, toOneLine } from './database/failures.js'
 import type { PoolDatabase } from './database/pool.js'
 import { bootstrap } from './domain/companies/bootstrap.js'
-import { maybeSecret, TOKEN_PREFIX } from './domain/tokens/secret.js'
+import { looksLikeToken, TOKEN_PREFIX } from './domain/tokens/secret.js'
 import { isMain } from './is-main.js'
 
 const DRAIN_LIMIT_MS = 9000
@@ -20,7 +20,7 @@ const DRAIN_LIMIT_MS = 9000
 export async function serve (env: Record<string, string | undefined>): Promise<void> {
   const config = loadConfig(env, openFiles())
   for (const name of ['BOOTSTRAP_TOKEN', 'SANDBOX_TOKEN'] as const) {
-    if (config[name] === undefined || maybeSecret(config[name])) continue
+    if (config[name] === undefined || looksLikeToken(config[name])) continue
     const rule = `what begins with ${TOKEN_PREFIX} must be a whole token of this product`
     throw new StartError(`${name}: ${rule}; choose another text of 20 or more characters`)
   }
@@ -97,7 +97,7 @@ Recruitment API, sandbox on the embedded database in ${dataDir}
 
 if (isMain(import.meta.filename, process.argv[1])) {
   await serve(process.env).catch((error: unknown) => {
-    process.stderr.write(`${toLine(error)}\n`)
+    process.stderr.write(`${toOneLine(error)}\n`)
     process.exit(1)
   })
 }

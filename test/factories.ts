@@ -96,6 +96,6 @@ export async function makeWebhook (app: FastifyInstance, companyId: number, { ur
 /** A test event that a webhook has taken. */
 export async function makeDelivery (app: FastifyInstance, companyId: number, webhookId: string): Promise<string> {
   const [delivery] = await app.database.query<{ id: string }>(sql`
-    insert into deliveries (company_id, id, webhook_id, position, lane, state) values (${companyId}, ${randomUUID()}, ${webhookId}, 0, 'test', 'delivered') returning id`)
+    insert into deliveries (company_id, id, webhook_id, position, ordering_key, state) values (${companyId}, ${randomUUID()}, ${webhookId}, 0, 'test', 'delivered') returning id`)
   return delivery?.id as string
 }

@@ -56,7 +56,7 @@ export async function fillTables (app: FastifyInstance, companyId: number, size:
       insert into webhooks (company_id, id, target_id, action, postback_url, secret)
       select ${companyId}, case n when 1 then ${webhookId}::uuid else gen_random_uuid() end, n, case n when 1 then 'application.created' else 'role.deleted' end, 'http://127.0.0.1:9/' || n, ${SECRET} from ${some}`)
     await tx.query(sql`
-      insert into deliveries (company_id, id, webhook_id, event_id, position, lane, state, next_attempt_at)
+      insert into deliveries (company_id, id, webhook_id, event_id, position, ordering_key, state, next_attempt_at)
       select ${companyId}, gen_random_uuid(), ${webhookId}, n, n, 'application ' || n, case n % 10 when 0 then 'pending' else 'delivered' end, case n % 10 when 0 then clock_timestamp() end from ${all}`)
   }, 120_000)
   for (const table of [...STRUCTURE, 'users', 'jobs', 'steps', 'candidates', 'applications', 'events', 'webhook_targets']) {

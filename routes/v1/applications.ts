@@ -11,11 +11,11 @@ import { addTag, removeTag } from '../../src/domain/applications/tags.js'
 import { checkJob } from '../../src/domain/jobs/queries.js'
 import { notFound } from '../../src/errors.js'
 import { FieldsParameter, select } from '../../src/http/fields.js'
-import { farthestRow, OffsetPage, OffsetParameters, OrderParameter, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
-import { IdFilter, Several, TextFilter } from '../../src/http/parameters.js'
+import { maxOffset, OffsetPage, OffsetParameters, OrderParameter, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
+import { IdFilter, ListParameter, TextFilter } from '../../src/http/parameters.js'
 import { withRules } from '../../src/http/validation.js'
-import { Nothing, WriteQuery } from '../../src/http/write.js'
-import { Closed, Id, Patch, Sparse } from '../../src/schema.js'
+import { NoContent, WriteQuery } from '../../src/http/write.js'
+import { StrictObject, Id, Patch, Sparse } from '../../src/schema.js'
 
 const JobParams = Type.Object({ jobId: Id })
 const Params = Type.Object({ jobId: Id, applicationId: Id })
@@ -30,14 +30,14 @@ const ApplicationQuery = Type.Object({
   perPage,
   order: OrderParameter(['id', 'createdAt', 'updatedAt']),
   id: IdFilter,
-  status: Several(ApplicationStatus),
+  status: ListParameter(ApplicationStatus),
   'currentStep.name': TextFilter('Name of the step, whole.'),
   'candidate.email': TextFilter('E-mail of the candidate, whole, without regard to case.'),
   fields: FieldsParameter(EmbeddedApplication)
 })
 const CommentQuery = Type.Object({ page, perPage, order: OrderParameter(['id', 'createdAt', 'updatedAt']) })
 
-const Tag = Closed({ name: TagName }, { title: 'Tag' })
+const Tag = StrictObject({ name: TagName }, { title: 'Tag' })
 
 export const applications: FastifyPluginAsyncTypebox = async app => {
   const find = async ({ identity, database, params }: ApplicationRequest): Promise<VersionedEmbeddedApplication> => {
@@ -54,7 +54,7 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
       tags: ['applications'],
       summary: 'List the applications of a job',
       params: JobParams,
-      querystring: withRules(ApplicationQuery, farthestRow),
+      querystring: withRules(ApplicationQuery, maxOffset),
       response: { 200: OffsetPage(Sparse(EmbeddedApplication)) }
     }
   }, async request => {
@@ -126,7 +126,7 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
       tags: ['applications'],
       summary: 'List the tags of an application',
       params: Params,
-      querystring: withRules(Type.Object({ page, perPage }), farthestRow),
+      querystring: withRules(Type.Object({ page, perPage }), maxOffset),
       response: { 200: OffsetPage(Tag) }
     }
   }, async request => {
@@ -163,7 +163,7 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
       summary: 'Take a tag off an application',
       params: TagParams,
       querystring: WriteQuery,
-      response: { 204: Nothing }
+      response: { 204: NoContent }
     }
   }, async (request, reply) => await reply.write(async change => {
     const { jobId, applicationId, name } = request.params
@@ -178,7 +178,7 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
       tags: ['applications'],
       summary: 'List the comments on an application',
       params: Params,
-      querystring: withRules(CommentQuery, farthestRow),
+      querystring: withRules(CommentQuery, maxOffset),
       response: { 200: OffsetPage(Comment) }
     }
   }, async request => {
@@ -195,7 +195,7 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
       tags: ['applications'],
       summary: 'Comment on an application',
       params: Params,
-      body: Closed({ text: Comment.properties.text }, { title: 'CommentCreate' }),
+      body: StrictObject({ text: Comment.properties.text }, { title: 'CommentCreate' }),
       querystring: WriteQuery,
       response: { 201: Comment }
     }
@@ -254,7 +254,7 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
       description: 'Only for the token that wrote it.',
       params: CommentParams,
       querystring: WriteQuery,
-      response: { 204: Nothing }
+      response: { 204: NoContent }
     }
   }, async (request, reply) => await reply.write(async change => {
     const { jobId, applicationId, commentId } = request.params

@@ -3,7 +3,7 @@ import { applications } from './applications.js'
 import { jobs } from './jobs.js'
 import { me } from './me.js'
 import { steps } from './steps.js'
-import { structure } from './structure.js'
+import { organization } from './organization.js'
 import { tokens } from './tokens.js'
 import { webhooks } from './webhooks.js'
 
@@ -14,7 +14,7 @@ export const v1: FastifyPluginAsyncTypebox<V1Options> = async (app, { limitPerMi
   await app.register(jobs)
   await app.register(steps)
   await app.register(applications)
-  await app.register(structure)
+  await app.register(organization)
   await app.register(webhooks, { allowPrivate: allowPrivateTargets })
   await app.register(tokens, { limitPerMinute })
   await app.register(me, { limitPerMinute })

@@ -5,11 +5,11 @@ import { findJob, listJobs, toJob } from '../../src/domain/jobs/queries.js'
 import { Job, JobCreate, JobPatch, JobStatus, JobType, LONG_TEXTS } from '../../src/domain/jobs/schema.js'
 import { notFound } from '../../src/errors.js'
 import { FieldsParameter, select } from '../../src/http/fields.js'
-import { farthestRow, OffsetPage, OffsetParameters, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
-import { IdFilter, Several, TextFilter } from '../../src/http/parameters.js'
-import { UpdatedWindow, windowInOrder } from '../../src/http/windows.js'
+import { maxOffset, OffsetPage, OffsetParameters, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
+import { IdFilter, ListParameter, TextFilter } from '../../src/http/parameters.js'
+import { UpdatedWindow, windowInOrder } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
-import { Nothing, WriteQuery } from '../../src/http/write.js'
+import { NoContent, WriteQuery } from '../../src/http/write.js'
 import { Id, Sparse } from '../../src/schema.js'
 
 const JobParams = Type.Object({ jobId: Id })
@@ -19,8 +19,8 @@ const JobQuery = Type.Object({
   id: IdFilter,
   code: TextFilter('The caller\'s own key, whole.'),
   name: TextFilter('Part of the name, without regard to case and accents.'),
-  status: Several(JobStatus),
-  type: Several(JobType),
+  status: ListParameter(JobStatus),
+  type: ListParameter(JobType),
   departmentId: IdFilter,
   roleId: IdFilter,
   branchId: IdFilter,
@@ -35,7 +35,7 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
       operationId: 'listJobs',
       tags: ['jobs'],
       summary: 'List jobs',
-      querystring: withRules(JobQuery, farthestRow, windowInOrder),
+      querystring: withRules(JobQuery, maxOffset, windowInOrder),
       response: { 200: OffsetPage(Sparse(Job)) }
     }
   }, async request => {
@@ -93,7 +93,7 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
       summary: 'Delete a draft without applications',
       params: JobParams,
       querystring: WriteQuery,
-      response: { 204: Nothing }
+      response: { 204: NoContent }
     }
   }, async (request, reply) => await reply.write(async change => {
     await deleteJob(change, request.params.jobId)

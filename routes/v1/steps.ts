@@ -5,10 +5,10 @@ import { Step, StepCreate, StepPatch } from '../../src/domain/steps/schema.js'
 import { changeStep, createStep, deleteStep } from '../../src/domain/steps/changes.js'
 import { findStep, listSteps } from '../../src/domain/steps/queries.js'
 import { notFound } from '../../src/errors.js'
-import { farthestRow, OffsetPage, OffsetParameters, OrderParameter, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
+import { maxOffset, OffsetPage, OffsetParameters, OrderParameter, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
 import { FieldsParameter, select } from '../../src/http/fields.js'
 import { withRules } from '../../src/http/validation.js'
-import { Nothing, WriteQuery } from '../../src/http/write.js'
+import { NoContent, WriteQuery } from '../../src/http/write.js'
 import { Id, Sparse } from '../../src/schema.js'
 
 const JobParams = Type.Object({ jobId: Id })
@@ -27,7 +27,7 @@ export const steps: FastifyPluginAsyncTypebox = async app => {
       tags: ['steps'],
       summary: 'List the steps of a job',
       params: JobParams,
-      querystring: withRules(StepQuery, farthestRow),
+      querystring: withRules(StepQuery, maxOffset),
       response: { 200: OffsetPage(Sparse(Step)) }
     }
   }, async request => {
@@ -88,7 +88,7 @@ export const steps: FastifyPluginAsyncTypebox = async app => {
       summary: 'Delete a step that no application has visited',
       params: StepParams,
       querystring: WriteQuery,
-      response: { 204: Nothing }
+      response: { 204: NoContent }
     }
   }, async (request, reply) => await reply.write(async change => {
     await deleteStep(change, request.params.jobId, request.params.stepId)

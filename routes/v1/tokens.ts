@@ -4,9 +4,9 @@ import { createToken, deleteToken } from '../../src/domain/tokens/changes.js'
 import { pageTokens } from '../../src/domain/tokens/queries.js'
 import { Token, TokenCreate, TokenWithSecret } from '../../src/domain/tokens/schema.js'
 import { FieldsParameter, select } from '../../src/http/fields.js'
-import { farthestRow, OffsetPage, OffsetParameters, OrderParameter, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
+import { maxOffset, OffsetPage, OffsetParameters, OrderParameter, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
 import { withRules } from '../../src/http/validation.js'
-import { Nothing, WriteQuery } from '../../src/http/write.js'
+import { NoContent, WriteQuery } from '../../src/http/write.js'
 import { Sparse, Uuid } from '../../src/schema.js'
 
 const TokenParams = Type.Object({ id: Uuid })
@@ -26,7 +26,7 @@ export const tokens: FastifyPluginAsyncTypebox<{ limitPerMinute: number }> = asy
       operationId: 'listTokens',
       tags: ['tokens'],
       summary: 'List tokens, revoked ones too, without their secrets',
-      querystring: withRules(TokenQuery, farthestRow),
+      querystring: withRules(TokenQuery, maxOffset),
       response: { 200: OffsetPage(Sparse(Token)) }
     }
   }, async ({ identity, database, query }) => {
@@ -57,7 +57,7 @@ export const tokens: FastifyPluginAsyncTypebox<{ limitPerMinute: number }> = asy
       summary: 'Revoke a token, from its next request on',
       params: TokenParams,
       querystring: WriteQuery,
-      response: { 204: Nothing }
+      response: { 204: NoContent }
     }
   }, async (request, reply) => await reply.write(async change => {
     await deleteToken(change, request.params.id)

@@ -8,10 +8,10 @@ import {
 } from '../../src/domain/webhooks/schema.js'
 import { notFound } from '../../src/errors.js'
 import { FieldsParameter, select } from '../../src/http/fields.js'
-import { farthestRow, OffsetPage, OffsetParameters, OrderParameter, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
-import { Several } from '../../src/http/parameters.js'
+import { maxOffset, OffsetPage, OffsetParameters, OrderParameter, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
+import { ListParameter } from '../../src/http/parameters.js'
 import { withRules } from '../../src/http/validation.js'
-import { Nothing, WriteQuery } from '../../src/http/write.js'
+import { NoContent, WriteQuery } from '../../src/http/write.js'
 import { Sparse, Uuid } from '../../src/schema.js'
 
 const WebhookParams = Type.Object({ id: Uuid })
@@ -20,8 +20,8 @@ const WebhookQuery = Type.Object({
   ...OffsetParameters,
   // Ids are UUIDs, whose order says nothing.
   order: OrderParameter(['createdAt', 'updatedAt']),
-  action: Several(WebhookAction),
-  status: Several(WebhookStatus),
+  action: ListParameter(WebhookAction),
+  status: ListParameter(WebhookStatus),
   fields: FieldsParameter(Webhook)
 })
 
@@ -32,7 +32,7 @@ export const webhooks: FastifyPluginAsyncTypebox<TargetRules> = async (app, targ
       operationId: 'listWebhooks',
       tags: ['webhooks'],
       summary: 'List webhooks',
-      querystring: withRules(WebhookQuery, farthestRow),
+      querystring: withRules(WebhookQuery, maxOffset),
       response: { 200: OffsetPage(Sparse(Webhook)) }
     }
   }, async ({ identity, database, query }) => {
@@ -98,7 +98,7 @@ export const webhooks: FastifyPluginAsyncTypebox<TargetRules> = async (app, targ
       description: NEEDS_READ_SCOPES,
       params: WebhookParams,
       querystring: WriteQuery,
-      response: { 204: Nothing }
+      response: { 204: NoContent }
     }
   }, async (request, reply) => await reply.write(async change => {
     await deleteWebhook(change, request.params.id)

@@ -8,12 +8,12 @@ import { Job } from '../../src/domain/jobs/schema.js'
 import { notFound } from '../../src/errors.js'
 import { FieldsParameter, select } from '../../src/http/fields.js'
 import { pageTokenRule, TokenPage, TokenParameters, toKeyset, toTokenPage } from '../../src/http/page-token.js'
-import { IdFilter, IdParams, Several } from '../../src/http/parameters.js'
-import { UpdatedWindow, windowInOrder } from '../../src/http/windows.js'
+import { IdFilter, IdParams, ListParameter } from '../../src/http/parameters.js'
+import { UpdatedWindow, windowInOrder } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
 import { Sparse, StringEnum } from '../../src/schema.js'
 
-const Expand = Several(
+const Expand = ListParameter(
   StringEnum(['candidate', 'job', 'steps']),
   'Whole related objects in each item. `candidate` needs candidates:read, `job` needs jobs:read.'
 )
@@ -30,7 +30,7 @@ const ApplicationQuery = Type.Object({
   ...TokenParameters,
   jobId: IdFilter,
   candidateId: IdFilter,
-  status: Several(ApplicationStatus),
+  status: ListParameter(ApplicationStatus),
   ...UpdatedWindow,
   expand: Expand,
   fields: FieldsParameter(ApplicationView)

@@ -7,8 +7,8 @@ import { findWebhook } from '../../src/domain/webhooks/queries.js'
 import { NEEDS_READ_SCOPES } from '../../src/domain/webhooks/schema.js'
 import { notFound } from '../../src/errors.js'
 import { pageTokenRule, TokenPage, TokenParameters, toKeyset, toTokenPage } from '../../src/http/page-token.js'
-import { Several } from '../../src/http/parameters.js'
-import { CreatedWindow, createdInOrder } from '../../src/http/windows.js'
+import { ListParameter } from '../../src/http/parameters.js'
+import { CreatedWindow, createdInOrder } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
 import { WriteQuery } from '../../src/http/write.js'
 import { Uuid } from '../../src/schema.js'
@@ -18,8 +18,8 @@ const DeliveryParams = Type.Object({ id: Uuid, deliveryId: Uuid })
 
 const DeliveryQuery = Type.Object({
   ...TokenParameters,
-  state: Several(DeliveryState),
-  eventId: Several(Uuid),
+  state: ListParameter(DeliveryState),
+  eventId: ListParameter(Uuid),
   ...CreatedWindow
 })
 

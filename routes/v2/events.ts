@@ -1,15 +1,15 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { ENTITY_TYPES, EVENT_NAMES, readableEntities } from '../../src/domain/events/catalog.js'
-import { readFeed, toEventText, type LogPlace } from '../../src/domain/events/queries.js'
+import { readFeed, toEventText, type LogPosition } from '../../src/domain/events/queries.js'
 import { Event } from '../../src/domain/events/schema.js'
-import { CursorParameter, cursorRule, placeOf, toCursor } from '../../src/http/feed-cursor.js'
+import { CursorParameter, cursorRule, readCursor, toCursor } from '../../src/http/feed-cursor.js'
 import { TokenParameters } from '../../src/http/page-token.js'
-import { Several } from '../../src/http/parameters.js'
+import { ListParameter } from '../../src/http/parameters.js'
 import { withRules } from '../../src/http/validation.js'
 import { StringEnum } from '../../src/schema.js'
 
-const LONGEST_WAIT = 30
+const MAX_WAIT = 30
 
 const EntityId = Type.String({
   pattern: '^([1-9]\\d{0,15}|[\\da-fA-F]{8}(-[\\da-fA-F]{4}){3}-[\\da-fA-F]{12})$',
@@ -19,12 +19,12 @@ const EntityId = Type.String({
 const EventQuery = Type.Object({
   after: CursorParameter,
   maxPageSize: TokenParameters.maxPageSize,
-  event: Several(StringEnum(EVENT_NAMES)),
-  entity: Several(StringEnum(ENTITY_TYPES)),
-  entityId: Several(EntityId, 'Ids of the objects; most useful with `entity`.'),
+  event: ListParameter(StringEnum(EVENT_NAMES)),
+  entity: ListParameter(StringEnum(ENTITY_TYPES)),
+  entityId: ListParameter(EntityId, 'Ids of the objects; most useful with `entity`.'),
   wait: Type.Optional(Type.Integer({
     minimum: 0,
-    maximum: LONGEST_WAIT,
+    maximum: MAX_WAIT,
     default: 0,
     description: 'Seconds to wait for an event when there is none.'
   }))
@@ -39,7 +39,7 @@ const EventPage = Type.Object({
 export const events: FastifyPluginAsyncTypebox = async app => {
   app.get('/events', {
     config: { scope: 'events:read', alsoFails: [410] },
-    handlerTimeout: (LONGEST_WAIT + 10) * 1000,
+    handlerTimeout: (MAX_WAIT + 10) * 1000,
     schema: {
       operationId: 'listEvents',
       tags: ['events'],
@@ -53,10 +53,10 @@ export const events: FastifyPluginAsyncTypebox = async app => {
     const { identity: { companyId, scopes }, query: { after, maxPageSize = 50, wait = 0, event, entity, entityId } } = request
     const readable = readableEntities(scopes)
     const filter = { event, entity, entityId: entityId?.map(id => id.toLowerCase()) }
-    const read = async (from?: LogPlace) =>
+    const read = async (from?: LogPosition) =>
       toPage(companyId, await readFeed(request.database, companyId, filter, readable, from, maxPageSize))
     const { body } = await app.longPoll(request, wait, read, {
-      after: after === undefined ? undefined : placeOf(after, companyId),
+      after: after === undefined ? undefined : readCursor(after, companyId),
       key: JSON.stringify([filter, readable, maxPageSize])
     })
     return reply.type('application/json; charset=utf-8').send(body as never)
@@ -67,7 +67,7 @@ export const events: FastifyPluginAsyncTypebox = async app => {
  * A page as all who asked for it get it: put together as text, because the states of the objects are text already, and as bytes, which
  * all their sockets share.
  */
-function toPage (companyId: number, { rows, place, hasMore }: Awaited<ReturnType<typeof readFeed>>) {
-  const text = `{"results":[${rows.map(toEventText).join(',')}],"cursor":"${toCursor(companyId, place)}","hasMore":${hasMore}}`
-  return { place, isEmpty: rows.length === 0 && !hasMore, body: Buffer.from(text) }
+function toPage (companyId: number, { rows, readTo, hasMore }: Awaited<ReturnType<typeof readFeed>>) {
+  const text = `{"results":[${rows.map(toEventText).join(',')}],"cursor":"${toCursor(companyId, readTo)}","hasMore":${hasMore}}`
+  return { readTo, isEmpty: rows.length === 0 && !hasMore, body: Buffer.from(text) }
 }

@@ -7,7 +7,7 @@ import { Application } from '../../src/domain/applications/schema.js'
 import { walkCandidates } from '../../src/domain/candidates/queries.js'
 import { Candidate } from '../../src/domain/candidates/schema.js'
 import { visible } from '../../src/domain/shared/classification.js'
-import { findEnd, spanOf, type LogPlace } from '../../src/domain/events/queries.js'
+import { findLastPosition, spanning, type LogPosition } from '../../src/domain/events/queries.js'
 import { toJob, walkJobs } from '../../src/domain/jobs/queries.js'
 import { Job } from '../../src/domain/jobs/schema.js'
 import type { Reader } from '../../src/domain/shared/reader.js'
@@ -19,10 +19,10 @@ import { ConcurrencyLimiter } from '../../src/http/concurrency-limiter.js'
 /** Rows that are read at a time: so many at first, and then as many as make about so many characters, which is what memory holds. */
 const PAGE = { first: 100, least: 10, most: 1000, characters: 1_000_000 }
 /** Exports at a time: slow readers must leave room for others, in the company and beyond. */
-const MOST = { ofToken: 2, ofCompany: 5 }
+const MAX_RUNNING = { ofToken: 2, ofCompany: 5 }
 const TOKEN_CHECK_MS = 1000
 // Ends what nobody reads to its end, some day.
-const LONGEST_MS = 12 * 60 * 60 * 1000
+const MAX_DURATION_MS = 12 * 60 * 60 * 1000
 
 interface Row { id: number }
 
@@ -60,8 +60,8 @@ const EXPORTED: Exported[] = [
 
 /** Everything of a kind at once, and from where to go on with the feed. */
 export const exports: FastifyPluginAsyncTypebox = async app => {
-  const byToken = new ConcurrencyLimiter(MOST.ofToken, 'exports of this token')
-  const byCompany = new ConcurrencyLimiter(MOST.ofCompany, 'exports of this company')
+  const byToken = new ConcurrencyLimiter(MAX_RUNNING.ofToken, 'exports of this token')
+  const byCompany = new ConcurrencyLimiter(MAX_RUNNING.ofCompany, 'exports of this company')
   const acquire = ({ tokenId, companyId }: FastifyRequest['identity']): () => void => {
     const releases = [byToken.acquire(tokenId)]
     const release = () => { for (const each of releases) each() }
@@ -77,7 +77,7 @@ export const exports: FastifyPluginAsyncTypebox = async app => {
     const { name, scope, schema } = exported
     app.get(`/exports/${name}`, {
       config: { scope: ['events:read', scope] },
-      handlerTimeout: LONGEST_MS,
+      handlerTimeout: MAX_DURATION_MS,
       schema: {
         operationId: `export${name[0]?.toUpperCase()}${name.slice(1)}`,
         tags: ['events'],
@@ -97,7 +97,7 @@ export const exports: FastifyPluginAsyncTypebox = async app => {
       // A client may be gone already.
       if (reply.raw.destroyed) release()
       else reply.raw.on('close', release).on('close', watchToken(request, reply))
-      const begin = await findEnd(request.database, companyId)
+      const begin = await findLastPosition(request.database, companyId)
       return Readable.from(lines(request.database, request, reply, exported, begin), { objectMode: false })
     })
   }
@@ -107,7 +107,7 @@ interface Page { rows: Row[], hasMore: boolean }
 
 /** The lines of an export, a page at a time; the next page is read while one is sent, and no further ahead. */
 async function * lines (
-  db: Queryable, { identity: { companyId }, reader }: FastifyRequest, reply: FastifyReply, { schema, walk }: Exported, begin: LogPlace
+  db: Queryable, { identity: { companyId }, reader }: FastifyRequest, reply: FastifyReply, { schema, walk }: Exported, begin: LogPosition
 ): AsyncGenerator<string> {
   const serialise = reply.compileSerializationSchema(schema)
   let size = PAGE.first
@@ -127,7 +127,7 @@ async function * lines (
     size = Math.ceil(Math.max(PAGE.least, Math.min(PAGE.characters / (text.length / rows.length), size * 2, PAGE.most)))
     yield text
   }
-  const cursor = toCursor(companyId, spanOf(begin, await findEnd(db, companyId)))
+  const cursor = toCursor(companyId, spanning(begin, await findLastPosition(db, companyId)))
   yield `${JSON.stringify({ cursor })}\n`
 }
 

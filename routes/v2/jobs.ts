@@ -5,8 +5,8 @@ import { Job, JobStatus, LONG_TEXTS } from '../../src/domain/jobs/schema.js'
 import { notFound } from '../../src/errors.js'
 import { FieldsParameter, select } from '../../src/http/fields.js'
 import { pageTokenRule, TokenPage, TokenParameters, toKeyset, toTokenPage } from '../../src/http/page-token.js'
-import { IdFilter, IdParams, Several, TextFilter } from '../../src/http/parameters.js'
-import { UpdatedWindow, windowInOrder } from '../../src/http/windows.js'
+import { IdFilter, IdParams, ListParameter, TextFilter } from '../../src/http/parameters.js'
+import { UpdatedWindow, windowInOrder } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
 import { Sparse } from '../../src/schema.js'
 
@@ -14,7 +14,7 @@ const JobQuery = Type.Object({
   ...TokenParameters,
   id: IdFilter,
   code: TextFilter('The caller\'s own key, whole.'),
-  status: Several(JobStatus),
+  status: ListParameter(JobStatus),
   ...UpdatedWindow,
   fields: FieldsParameter(Job)
 })

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander'
-import { toLine } from '../database/failures.js'
+import { toOneLine } from '../database/failures.js'
 import { addCompanyCommands } from './companies.js'
 import { print, withDatabase, type Context } from './context.js'
 import { addLoadCommand } from './load.js'
@@ -25,7 +25,7 @@ export async function runProgram (words: string[], context: Context): Promise<nu
       if (!isPrinted) context.stderr.write(`${toUsageLine(error)}\n`)
       return error.exitCode === 0 ? 0 : 2
     }
-    context.stderr.write(`${error instanceof UsageError ? error.message : toLine(error)}\n`)
+    context.stderr.write(`${error instanceof UsageError ? error.message : toOneLine(error)}\n`)
     return error instanceof UsageError ? 2 : 1
   }
 }

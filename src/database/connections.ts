@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { FairQueue, type Owner } from './fair-queue.js'
-import { isReadOnly, isSilent, translate, unavailable } from './failures.js'
+import { isReadOnly, isQueryTimeout, toUnavailable, unavailable } from './failures.js'
 import type { Hosts } from './hosts.js'
 
 /** How long a request waits for its turn to take a connection. */
@@ -63,9 +63,9 @@ export class Connections {
     try {
       return await work(client, () => { isBroken = true })
     } catch (error) {
-      isBroken ||= isSilent(error) || this.#isStale(client, error)
+      isBroken ||= isQueryTimeout(error) || this.#isStale(client, error)
       onError(error)
-      throw translate(error)
+      throw toUnavailable(error)
     } finally {
       client.release(isBroken)
     }
@@ -83,7 +83,7 @@ export class Connections {
         }
         return client
       } catch (error) {
-        if (left <= 1 || performance.now() > end) throw translate(error)
+        if (left <= 1 || performance.now() > end) throw toUnavailable(error)
       }
     }
   }

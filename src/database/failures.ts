@@ -6,7 +6,7 @@ export class StartError extends Error {
 }
 
 // SQLSTATE (PostgreSQL manual, appendix A) or Node error code → what it means to a client. The only such table.
-const AWAY = new Set([
+const TRANSIENT = new Set([
   'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT',
   '53300', // too many connections
   '57P01', '57P02', '57P03', // shut down by the administrator, crash, starting up
@@ -18,8 +18,8 @@ const AWAY = new Set([
   '26000', '42P05', // a prepared statement is not there, or another one is: a pooler gave another connection
   '40001', '40P01' // serialisation failure, deadlock: the same request may pass now
 ])
-const AWAY_CLASS = /^(08|53|58)/ // connection exceptions, insufficient resources, system errors
-const AWAY_MESSAGE = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|timeout expired|Client was closed|not queryable|connection error/i
+const TRANSIENT_CLASS = /^(08|53|58)/ // connection exceptions, insufficient resources, system errors
+const TRANSIENT_MESSAGE = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|timeout expired|Client was closed|not queryable|connection error/i
 
 const LOST = new Set(['26000', '42P05'])
 const NO_WRITES = new Set(['25006', '53100', '58030']) // read-only, disk full, the disk fails
@@ -28,15 +28,15 @@ const REFUSED = new Set(['28000', '28P01', '3D000', '42501'])
 interface DriverError extends Error { code?: string, constraint?: string }
 
 /** A passing fault of the database or of the way to it: the same request may succeed later. */
-export function isAway (error: unknown): boolean {
+export function isTransient (error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = (error as DriverError).code
-  if (code !== undefined) return AWAY.has(code) || (code.length === 5 && AWAY_CLASS.test(code))
-  return AWAY_MESSAGE.test(error.message) || (error instanceof AggregateError && error.errors.some(isAway))
+  if (code !== undefined) return TRANSIENT.has(code) || (code.length === 5 && TRANSIENT_CLASS.test(code))
+  return TRANSIENT_MESSAGE.test(error.message) || (error instanceof AggregateError && error.errors.some(isTransient))
 }
 
 /** No answer came in time: the connection still waits for one and cannot be used again. */
-export function isSilent (error: unknown): boolean {
+export function isQueryTimeout (error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout'
 }
 
@@ -66,8 +66,8 @@ export function isRefused (error: unknown): boolean {
 }
 
 /** The driver's error, or UNAVAILABLE in its place if it is a passing fault. */
-export function translate (error: unknown): unknown {
-  return isAway(error) ? unavailable(error) : error
+export function toUnavailable (error: unknown): unknown {
+  return isTransient(error) ? unavailable(error) : error
 }
 
 export function unavailable (cause?: unknown): ApiError {
@@ -75,18 +75,18 @@ export function unavailable (cause?: unknown): ApiError {
 }
 
 /** Whether the error says that this named constraint would have been broken. */
-export function violates (error: unknown, constraint: string): boolean {
+export function violatesConstraint (error: unknown, constraint: string): boolean {
   return error instanceof Error && (error as DriverError).constraint === constraint
 }
 
 /** What went wrong, for whoever started the program: one line, whatever it is. */
-export function toLine (error: unknown): string {
+export function toOneLine (error: unknown): string {
   const { name, message, code } = (error ?? {}) as Partial<NodeJS.ErrnoException>
   const cause = (error as { cause?: unknown } | undefined)?.cause
   const text = error instanceof StartError
     ? error.message
     : cause !== undefined
-      ? `The database cannot be used now: ${toLine(cause)}`
+      ? `The database cannot be used now: ${toOneLine(cause)}`
       : code === 'ENOSPC' || code === '53100' ? `The disk is full (${message}); make room` : `${name ?? 'Error'}: ${message ?? String(error)}`
   return text.replace(/\s*\n\s*/g, ' ').trim()
 }

@@ -15,7 +15,7 @@ const HELD_BACK_MS = 500
 interface Waiter { since: number, grant: (granted: boolean) => void }
 
 /** How many places somebody holds, and how many on average lately, as of a time. */
-interface Use { held: number, average: number, at: number }
+interface Usage { held: number, average: number, at: number }
 
 /**
  * Shares places, such as a pool's connections, between companies: while others wait, or were there a second ago, nobody takes more than
@@ -25,7 +25,7 @@ interface Use { held: number, average: number, at: number }
 export class FairQueue {
   readonly #share: number
   /** Of those who were here lately, the longest ago first. */
-  readonly #uses = new Map<Owner, Use>()
+  readonly #usage = new Map<Owner, Usage>()
   /** In the order of turns. */
   readonly #waiting = new Map<Owner, Waiter[]>()
   #free: number
@@ -90,31 +90,31 @@ export class FairQueue {
     this.#waiting.clear()
   }
 
-  #take (use: Use): void {
+  #take (use: Usage): void {
     this.#free--
     use.held++
   }
 
   /** Notes that somebody is here. @returns its use, as of now */
-  #useOf (owner: Owner): Use {
+  #useOf (owner: Owner): Usage {
     const now = this.now()
-    for (const [other, { held, at }] of this.#uses) {
+    for (const [other, { held, at }] of this.#usage) {
       if (at >= now - ACTIVE_MS) break
-      if (held === 0 && !this.#waiting.has(other)) this.#uses.delete(other)
+      if (held === 0 && !this.#waiting.has(other)) this.#usage.delete(other)
     }
-    const use = this.#uses.get(owner) ?? { held: 0, average: 0, at: now }
+    const use = this.#usage.get(owner) ?? { held: 0, average: 0, at: now }
     use.average = averageOf(use, now)
     use.at = now
-    this.#uses.delete(owner)
-    this.#uses.set(owner, use)
+    this.#usage.delete(owner)
+    this.#usage.set(owner, use)
     return use
   }
 
-  #mayTake (owner: Owner, { held, average, at }: Use): boolean {
+  #mayTake (owner: Owner, { held, average, at }: Usage): boolean {
     if (held === 0) return true
     const hasWaited = (this.#waiting.get(owner)?.[0]?.since ?? at) <= at - HELD_BACK_MS
     const shareOfHeavy = Math.min(hasWaited ? 2 : 1, this.#share)
-    for (const [other, use] of this.#uses) {
+    for (const [other, use] of this.#usage) {
       // The server's own work never ends: others leave it room while it waits, and no longer.
       if (other === owner || (other === undefined && !this.#waiting.has(other))) continue
       const isHeavy = owner !== undefined && other !== undefined && average > Math.max(LIGHT, HEAVIER * averageOf(use, at))
@@ -142,6 +142,6 @@ export class FairQueue {
   }
 }
 
-function averageOf ({ held, average, at }: Use, now: number): number {
+function averageOf ({ held, average, at }: Usage, now: number): number {
   return held + (average - held) * Math.exp((at - now) / LATELY_MS)
 }

@@ -20,7 +20,7 @@ export class Hosts {
   get current (): string { return this.#urls[this.#index] as string }
 
   /** After a failure there. Of many connections that fail at once, the first moves on. */
-  leave (url: string): void {
+  switchFrom (url: string): void {
     if (url === this.current) this.#index = (this.#index + 1) % this.count
   }
 
@@ -50,7 +50,7 @@ export class Hosts {
       // The pool calls it with a function.
       override connect (callback?: unknown): never {
         super.connect((error: Error) => {
-          if (error instanceof Error) hosts.leave(this.url);
+          if (error instanceof Error) hosts.switchFrom(this.url);
           (callback as (error: Error) => void)(error)
         })
         return undefined as never
@@ -58,7 +58,7 @@ export class Hosts {
     }
     const onConnect = async (client: RoutedClient): Promise<void> => {
       await hosts.check(client).catch((error: unknown) => {
-        hosts.leave(client.url)
+        hosts.switchFrom(client.url)
         throw error
       })
     }

@@ -4,35 +4,35 @@ import { KEEP_ALIVE, type Hosts } from './hosts.js'
 
 const AGAIN_MS = 500
 
-type Hear = (message: string) => void
+type OnMessage = (message: string) => void
 
 /**
  * Hears what is notified on channels, over a connection of its own that is made when there is somebody who listens, and made
  * again whenever it breaks. After each connection everybody is called with an empty message: some may have been missed.
  */
 export class Listener {
-  readonly #hearers = new Map<string, Hear[]>()
+  readonly #subscribers = new Map<string, OnMessage[]>()
   readonly #stopped = new AbortController()
   #client: pg.Client | undefined
   #subscribed = Promise.resolve()
   #loop: Promise<void> | undefined
 
-  /** @param hosts where the connection goes; without them the caller brings the messages, by `hear` */
+  /** @param hosts where the connection goes; without them the caller brings the messages, by `receiveFrom` */
   constructor (private readonly hosts: Hosts | undefined) {}
 
   /** @returns whether the channel is new */
-  add (channel: string, hear: Hear): boolean {
-    const known = this.#hearers.get(channel)
-    this.#hearers.set(channel, [...known ?? [], hear])
+  subscribe (channel: string, onMessage: OnMessage): boolean {
+    const known = this.#subscribers.get(channel)
+    this.#subscribers.set(channel, [...known ?? [], onMessage])
     if (known === undefined && this.#client !== undefined) this.#subscribe(this.#client, channel).catch(() => {})
     if (this.hosts !== undefined) this.#loop ??= this.#run(this.hosts)
     return known === undefined
   }
 
   /** Takes the messages of this connection. */
-  hear (client: pg.ClientBase): void {
+  receiveFrom (client: pg.ClientBase): void {
     client.on('notification', ({ channel, payload = '' }) => {
-      for (const hear of this.#hearers.get(channel) ?? []) hear(payload)
+      for (const onMessage of this.#subscribers.get(channel) ?? []) onMessage(payload)
     })
   }
 
@@ -63,17 +63,17 @@ export class Listener {
     const client = new pg.Client({ ...KEEP_ALIVE, connectionString: url, application_name: 'recruitment-api listen', connectionTimeoutMillis: 2000 })
     const ended = new Promise<void>(resolve => client.on('end', resolve))
     client.on('error', () => {})
-    this.hear(client)
+    this.receiveFrom(client)
     try {
       await client.connect()
       await hosts.check(client)
       this.#client = client
-      for (const channel of this.#hearers.keys()) await this.#subscribe(client, channel)
-      for (const hear of [...this.#hearers.values()].flat()) hear('')
+      for (const channel of this.#subscribers.keys()) await this.#subscribe(client, channel)
+      for (const onMessage of [...this.#subscribers.values()].flat()) onMessage('')
       if (this.#stopped.signal.aborted) await client.end()
       await ended
     } catch {
-      hosts.leave(url)
+      hosts.switchFrom(url)
       await client.end().catch(() => {})
     } finally {
       this.#client = undefined

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import sql, { raw, type Sql } from 'sql-template-tag'
-import { isAway, StartError } from './failures.js'
+import { isTransient, StartError } from './failures.js'
 import { readMigrations, type Migration } from './migration-files.js'
 import type { PoolDatabase } from './pool.js'
 
@@ -105,7 +105,7 @@ async function explained (step: string, work: () => Promise<unknown>): Promise<v
   try {
     await work()
   } catch (error) {
-    if (isAway(error)) throw error
+    if (isTransient(error)) throw error
     throw new StartError(`The schema cannot be migrated, and nothing was changed: ${step}: ${(error as Error).message}`)
   }
 }

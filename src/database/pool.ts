@@ -5,7 +5,7 @@ import sql, { type Sql } from 'sql-template-tag'
 import { ClientTransaction } from './client-transaction.js'
 import { Connections, terminate, type Work } from './connections.js'
 import type { Owner } from './fair-queue.js'
-import { isSilent, preventsWrites, unavailable } from './failures.js'
+import { isQueryTimeout, preventsWrites, unavailable } from './failures.js'
 import type { Hosts } from './hosts.js'
 import { Listener } from './listener.js'
 import type { CompanyDatabase, Database, Engine, Transaction } from './port.js'
@@ -25,7 +25,7 @@ const NO_CONTEXT = { run: <T>(_store: true, work: () => T): T => work(), getStor
 
 export interface OpenOptions {
   /** Go on trying when the database cannot be reached; without it that is a StartError. */
-  isPatient?: boolean
+  waitsForDatabase?: boolean
   /** Told what the opening is at, whenever that changes; with the cause when it has to wait. */
   onStatus?: (status: string, cause?: unknown) => void
   /** Told what the operator should change, in one line. */
@@ -58,8 +58,8 @@ export class PoolDatabase implements Database {
   readonly #hasPipeline: boolean
   readonly #listener: Listener
   readonly #stopped = new AbortController()
-  readonly names: StatementNames
-  #steps: Array<() => Promise<void>> = []
+  readonly statementNames: StatementNames
+  #startSteps: Array<() => Promise<void>> = []
   #opening: Promise<string[]> | undefined
   #migrated = false
   #ready = false
@@ -70,11 +70,11 @@ export class PoolDatabase implements Database {
   constructor (readonly engine: Engine, options: pg.PoolConfig, private readonly adapter: DatabaseAdapter = {}) {
     this.#inTransaction = engine === 'embedded' || HAS_CHEAP_CONTEXT ? new AsyncLocalStorage<true>() : NO_CONTEXT
     this.#hasPipeline = engine === 'postgresql'
-    this.names = new StatementNames(engine === 'embedded')
+    this.statementNames = new StatementNames(engine === 'embedded')
     const config = { ...options, types, pipeline: this.#hasPipeline } as pg.PoolConfig
     this.#connections = new Connections(config, adapter.hosts)
     this.#listener = new Listener(adapter.listenTo)
-    if (engine === 'embedded') this.#connections.onConnect(client => this.#listener.hear(client))
+    if (engine === 'embedded') this.#connections.onConnect(client => this.#listener.receiveFrom(client))
   }
 
   get ready (): boolean { return this.#ready }
@@ -111,9 +111,9 @@ export class PoolDatabase implements Database {
       if (!this.#migrated) migrations = await this.adapter.migrate?.(this) ?? []
       if (this.#stopped.signal.aborted) throw unavailable()
       this.#migrated = true
-      for (let step = this.#steps[0]; step !== undefined; step = this.#steps[0]) {
+      for (let step = this.#startSteps[0]; step !== undefined; step = this.#startSteps[0]) {
         await step()
-        this.#steps.shift()
+        this.#startSteps.shift()
       }
       this.#ready = !this.#stopped.signal.aborted
     }
@@ -124,7 +124,7 @@ export class PoolDatabase implements Database {
   /** Runs `step` before the database is ready: now if it is already, else as soon as the schema is there, under this `status`. */
   async prepare (step: () => Promise<void>, status?: string): Promise<void> {
     if (this.#ready) await step()
-    else this.#steps.push(async () => { if (status !== undefined) this.report(status); await step() })
+    else this.#startSteps.push(async () => { if (status !== undefined) this.report(status); await step() })
   }
 
   /** Says what the opening is at. */
@@ -154,10 +154,10 @@ export class PoolDatabase implements Database {
   /** A statement that was lost on the way was not run: it goes again, without a name. */
   async #send<Row extends object> (client: pg.PoolClient, statement: Sql): Promise<pg.QueryResult<Row>> {
     try {
-      return await client.query<Row>(this.names.toQuery(statement))
+      return await client.query<Row>(this.statementNames.toQuery(statement))
     } catch (error) {
-      if (!this.names.areLost(error)) throw error
-      return await client.query<Row>(this.names.toQuery(statement))
+      if (!this.statementNames.areLost(error)) throw error
+      return await client.query<Row>(this.statementNames.toQuery(statement))
     }
   }
 
@@ -177,7 +177,7 @@ export class PoolDatabase implements Database {
       const end = () => terminate(client)
       const timer = this.engine === 'postgresql' && limitMs !== Infinity ? setTimeout(end, limitMs) : undefined
       if (limitMs === Infinity) this.#stopped.signal.addEventListener('abort', end)
-      const tx = new ClientTransaction(client, this.#hasPipeline, this.names)
+      const tx = new ClientTransaction(client, this.#hasPipeline, this.statementNames)
       try {
         await tx.send(BEGIN)
         const result = await this.#inTransaction.run(true, async () => await work(tx, client))
@@ -186,7 +186,7 @@ export class PoolDatabase implements Database {
         if (wrote) this.#writesFail = false
         return result
       } catch (error) {
-        if (isSilent(error)) discard()
+        if (isQueryTimeout(error)) discard()
         else await client.query('rollback').catch(discard)
         throw await tx.failure() ?? error
       } finally {
@@ -197,7 +197,7 @@ export class PoolDatabase implements Database {
   }
 
   listen (channel: string, listener: (message: string) => void): void {
-    const isNew = this.#listener.add(channel, listener)
+    const isNew = this.#listener.subscribe(channel, listener)
     if (!isNew || this.engine !== 'embedded') return
     // Without it nothing is lost: those who listen look now and then as well.
     this.prepare(async () => { await this.withClient(async client => await client.query(`listen ${channel}`)) }).catch(() => {})
@@ -217,7 +217,7 @@ export class PoolDatabase implements Database {
       if (this.engine === 'embedded') await this.#giveWay()
       return await work(client, discard)
     }, owner, error => {
-      this.names.areLost(error)
+      this.statementNames.areLost(error)
       if (preventsWrites(error)) this.#writesFail = true
     })
   }

@@ -12,12 +12,12 @@ interface Session { processId: number, user: string, settings: SessionSettings }
  * @param connect a connection of its own, the same way
  * @returns what the operator should do, in one line; `undefined` when all is kept
  */
-export async function inspectWay (database: PoolDatabase, wanted: SessionSettings, connect: () => pg.Client): Promise<string | undefined> {
+export async function inspectConnection (database: PoolDatabase, wanted: SessionSettings, connect: () => pg.Client): Promise<string | undefined> {
   const { session, announced } = await database.withClient(async client => ({ session: await readSession(client, wanted), announced: processIdOf(client) }))
   const dropped = Object.keys(wanted).filter(name => isDropped(session.settings[name], wanted[name] as string))
   // A pooler announces a process of its own, not that which works.
   const areKept = session.processId === announced || await keepsStatements(connect)
-  database.names.areKept = areKept
+  database.statementNames.areKept = areKept
   const advice = []
   if (dropped.length > 0) {
     const settings = dropped.map(name => `alter role "${session.user}" set ${name} = '${wanted[name]}'`)

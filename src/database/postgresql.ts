@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { isAway, isRefused, isStartupRefused, StartError } from './failures.js'
+import { isTransient, isRefused, isStartupRefused, StartError } from './failures.js'
 import { Hosts, KEEP_ALIVE } from './hosts.js'
 import { migrate } from './migrate.js'
 import { PoolDatabase, type OpenOptions } from './pool.js'
-import { inspectWay } from './pooler.js'
+import { inspectConnection } from './pooler.js'
 
 export interface PostgresqlOptions {
   url: string
@@ -37,7 +37,7 @@ export function createPostgresql ({ url, listenUrl, poolMax, statementTimeout }:
   }
   const inspect = async (): Promise<void> => {
     const wanted = { ...planner, ...Object.fromEntries(Object.entries(timeouts).map(([name, ms]) => [name, String(ms)])) }
-    const advice = await inspectWay(database, wanted, () => new pg.Client({ ...connection, connectionString: hosts.current }))
+    const advice = await inspectConnection(database, wanted, () => new pg.Client({ ...connection, connectionString: hosts.current }))
     if (advice !== undefined) options.onAdvice?.(advice)
   }
   const database = new PoolDatabase('postgresql', { ...connection, max: poolMax, idleTimeoutMillis: 30_000 }, {
@@ -51,10 +51,10 @@ export function createPostgresql ({ url, listenUrl, poolMax, statementTimeout }:
           await attempt()
           // It is ready already. Until it is known that they are kept, statements are not prepared.
           // Where that cannot be found out they are: their names mean the same everywhere, and an error in operation tells.
-          return await inspect().catch(() => { database.names.areKept = true })
+          return await inspect().catch(() => { database.statementNames.areKept = true })
         } catch (error) {
           if (stopped.aborted) throw error
-          if (!isPassing(error) || options.isPatient !== true) throw toStartError(error)
+          if (!isPassing(error) || options.waitsForDatabase !== true) throw toStartError(error)
           const wasMigrating = database.status === 'migrating'
           database.report(wasMigrating ? 'the migration was interrupted: retrying' : 'the database cannot be reached: retrying', error)
           await sleep(wasMigrating ? 5000 : 500, undefined, { signal: stopped, ref: false }).catch(() => {})
@@ -67,7 +67,7 @@ export function createPostgresql ({ url, listenUrl, poolMax, statementTimeout }:
 
 function isPassing (error: unknown): boolean {
   const { cause } = error as { cause?: unknown }
-  return !isStartupRefused(cause) && (isAway(error) || isAway(cause))
+  return !isStartupRefused(cause) && (isTransient(error) || isTransient(cause))
 }
 
 function toStartError (error: unknown): StartError {

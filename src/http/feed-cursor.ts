@@ -7,20 +7,20 @@ import type { QueryRule } from './validation.js'
 
 const FORM = /^([1-9]\d{0,15})\.(0|[1-9]\d{0,15})(?:\.([\da-f]{8})(?:\.([1-9]\d{0,15}))?)?$/
 
-interface Place { position: number, check?: string, reach?: number }
+interface CursorPosition { position: number, check?: string, reach?: number }
 
-/** What a client hands back to go on behind this place. */
-export function toCursor (companyId: number, { position, check, reach }: Place): string {
+/** What a client hands back to go on behind this position. */
+export function toCursor (companyId: number, { position, check, reach }: CursorPosition): string {
   return Buffer.from([companyId, position, check, reach].filter(part => part !== undefined).join('.')).toString('base64url')
 }
 
-function parse (cursor: string): { companyId: number, place: Place } | undefined {
+function parse (cursor: string): { companyId: number, at: CursorPosition } | undefined {
   const text = Buffer.from(cursor, 'base64url').toString('latin1')
   const [, company, position, check, reach] = FORM.exec(text) ?? []
   if (company === undefined) return undefined
-  const place = { position: Number(position), ...(check !== undefined && { check }), ...(reach !== undefined && { reach: Number(reach) }) }
+  const at = { position: Number(position), ...(check !== undefined && { check }), ...(reach !== undefined && { reach: Number(reach) }) }
   // Base64 has several spellings for the same bytes; only ours is taken.
-  return toCursor(Number(company), place) === cursor ? { companyId: Number(company), place } : undefined
+  return toCursor(Number(company), at) === cursor ? { companyId: Number(company), at } : undefined
 }
 
 const FAULT = { target: 'after', message: 'after must be a cursor of this feed, or of an export' }
@@ -33,9 +33,9 @@ export const CursorParameter = Type.Optional(Type.String({
 
 export const cursorRule: QueryRule = ({ after }) => typeof after === 'string' && parse(after) === undefined ? [FAULT] : []
 
-/** The place in this company's log. @throws ApiError BAD_ARGUMENT for another company's cursor */
-export function placeOf (cursor: string, companyId: number): Place {
+/** The position in this company's log. @throws ApiError BAD_ARGUMENT for another company's cursor */
+export function readCursor (cursor: string, companyId: number): CursorPosition {
   const parsed = parse(cursor)
   if (parsed?.companyId !== companyId) throw new ApiError('BAD_ARGUMENT', FAULT)
-  return parsed.place
+  return parsed.at
 }

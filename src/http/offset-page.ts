@@ -2,7 +2,7 @@ import { Type, type TSchema } from '@sinclair/typebox'
 import { StringEnum } from '../schema.js'
 import type { QueryRule } from './validation.js'
 
-const FARTHEST_ROW = 1_000_000
+const MAX_OFFSET = 1_000_000
 
 const ORDER_FIELDS = ['id', 'name', 'createdAt', 'updatedAt'] as const
 
@@ -20,9 +20,9 @@ export const OffsetParameters = {
   order: OrderParameter(ORDER_FIELDS)
 }
 
-export const farthestRow: QueryRule = ({ page, perPage }) =>
-  Number(page) * Number(perPage) > FARTHEST_ROW
-    ? [{ target: 'page', message: `page × perPage must be at most ${FARTHEST_ROW}; use version 2 to read on` }]
+export const maxOffset: QueryRule = ({ page, perPage }) =>
+  Number(page) * Number(perPage) > MAX_OFFSET
+    ? [{ target: 'page', message: `page × perPage must be at most ${MAX_OFFSET}; use version 2 to read on` }]
     : []
 
 /** The body of every list in v1. */

@@ -2,11 +2,11 @@ import { Type, type TSchema } from '@sinclair/typebox'
 import { Id } from '../schema.js'
 
 /** A filter that takes several values: `a=1&a=2`, `a=1,2` or `a[]=1&a[]=2`. */
-export function Several<T extends TSchema> (item: T, description?: string) {
+export function ListParameter<T extends TSchema> (item: T, description?: string) {
   return Type.Optional(Type.Array(item, { minItems: 1, maxItems: 100, ...(description === undefined ? {} : { description }) }))
 }
 
-export const IdFilter = Several(Id)
+export const IdFilter = ListParameter(Id)
 
 /** A filter by text that takes one value. */
 export function TextFilter (description: string) {

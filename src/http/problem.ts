@@ -18,7 +18,7 @@ export interface ErrorFormat {
 }
 
 // What Fastify, its parser and Node throw, by their error codes. Everything unknown is a bug.
-const FOREIGN: Record<string, ErrorCode> = {
+const FRAMEWORK_ERRORS: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED_REQUEST',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'MALFORMED_REQUEST',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'MALFORMED_REQUEST',
@@ -49,7 +49,7 @@ function toApiError (thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown
   const error = (thrown ?? {}) as Partial<FastifyError> & { expose?: boolean }
   const { code, statusCode } = error
-  if (code !== undefined && code in FOREIGN) return new ApiError(FOREIGN[code] as ErrorCode)
+  if (code !== undefined && code in FRAMEWORK_ERRORS) return new ApiError(FRAMEWORK_ERRORS[code] as ErrorCode)
   // The JSON parser's guard against prototype poisoning, and a body whose sender left, come with a status alone.
   if ((thrown instanceof SyntaxError || code === 'ECONNRESET') && statusCode === 400) return new ApiError('MALFORMED_REQUEST')
   return new ApiError(isRefusal(error) ? BY_STATUS[statusCode as number] ?? 'NOT_FOUND' : 'INTERNAL_ERROR')

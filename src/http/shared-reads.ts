@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /** Reads that run at a time: those who wait must leave connections to others. */
-const MOST_READS = 4
+const MAX_READS = 4
 /** So many are given what was read in one turn of the event loop: other requests have their turns between. */
 const GROUP = 20
 
@@ -46,7 +46,7 @@ export class SharedReads<T> {
   }
 
   #runNext (): void {
-    while (this.#running < MOST_READS) {
+    while (this.#running < MAX_READS) {
       const task = this.#queue.shift()
       if (task === undefined) return
       this.#running++

@@ -2,7 +2,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import addFormatsModule from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from '@sinclair/typebox'
-import { ApiError, MOST_ITEMS, MOST_TARGET, shorten, type ErrorItem } from '../errors.js'
+import { ApiError, MAX_ITEMS, MAX_TARGET, shorten, type ErrorItem } from '../errors.js'
 import { planOf, type Plan } from './text-values.js'
 
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default
@@ -105,7 +105,7 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
 function firstOfEach<T> (faults: T[], fieldOf: (fault: T) => string): { first: T[], more: number } {
   const first = new Map<string, T>()
   let read = 0
-  while (read < faults.length && first.size < MOST_ITEMS) {
+  while (read < faults.length && first.size < MAX_ITEMS) {
     const fault = faults[read++] as T
     const field = fieldOf(fault)
     if (!first.has(field)) first.set(field, fault)
@@ -203,7 +203,7 @@ function unusableText (body: unknown): ApiError | undefined {
   const items: ErrorItem[] = []
   let count = 0
   const found = (place: Place, what?: string) => {
-    if (++count > MOST_ITEMS) return
+    if (++count > MAX_ITEMS) return
     const path = pathOf(place)
     items.push({
       target: path === '' ? 'request' : path,
@@ -227,6 +227,6 @@ function unusableText (body: unknown): ApiError | undefined {
 /** Empty for the body itself. */
 function pathOf (place: Place): string {
   const names: string[] = []
-  for (let at = place; at.outer !== undefined; at = at.outer) names.push(at.name.slice(0, MOST_TARGET + 1))
+  for (let at = place; at.outer !== undefined; at = at.outer) names.push(at.name.slice(0, MAX_TARGET + 1))
   return shorten(names.reverse().join('.'))
 }

@@ -6,7 +6,7 @@ import { Id, Timestamp, Uuid } from '../schema.js'
 import { IdempotentRequest, readKey, type StoredAnswer } from './idempotency.js'
 
 /** What a write answers. */
-export interface Written {
+export interface WriteResult {
   status: 200 | 201 | 204
   /**
    * Rendered by the route's response schema. Absent for 204. An object has an id, and only those who may read it see more than its
@@ -29,7 +29,7 @@ export const WriteQuery = Type.Object({
 })
 
 /** The answer of a delete: no body. */
-export const Nothing = Type.Null({ description: 'Done; there is no body.' })
+export const NoContent = Type.Null({ description: 'Done; there is no body.' })
 
 /** What a token that may write and not read learns of what it wrote. */
 export const Receipt = Type.Object({
@@ -64,12 +64,12 @@ export async function write<C extends Concerning> (
   { begin, maySee, onCommit }: WriteContext<C>,
   request: FastifyRequest,
   reply: FastifyReply,
-  work: (change: C) => Promise<Written>
+  work: (change: C) => Promise<WriteResult>
 ): Promise<FastifyReply> {
   const isDryRun = (request.query as { validateOnly?: boolean }).validateOnly === true
   const key = isDryRun ? undefined : readKey(request)
   const expectedVersions = readIfMatch(request)
-  let afterCommit: Written['afterCommit']
+  let afterCommit: WriteResult['afterCommit']
 
   const run = async (tx: Transaction): Promise<StoredAnswer> => {
     const idempotent = key === undefined ? undefined : new IdempotentRequest(tx, request.identity, request, key)
@@ -98,7 +98,7 @@ export async function write<C extends Concerning> (
   }
 }
 
-function serialise (reply: FastifyReply, { status, body, location, version, isSecret }: Written, maySee: boolean): StoredAnswer {
+function serialise (reply: FastifyReply, { status, body, location, version, isSecret }: WriteResult, maySee: boolean): StoredAnswer {
   reply.code(status)
   const render = (whole: object): string => {
     const { id, updatedAt, secret } = whole as Partial<Static<typeof Receipt>>

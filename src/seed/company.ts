@@ -1,5 +1,5 @@
 import sql, { raw } from 'sql-template-tag'
-import { announcement, COMMITS_CHANNEL } from '../domain/events/news.js'
+import { notification, COMMITS_CHANNEL } from '../domain/events/notifications.js'
 import type { Database } from '../database/port.js'
 import { advance, openProgress, totalOf, type Progress } from './engine/progress.js'
 import { writeBatch } from './engine/write-batch.js'
@@ -8,7 +8,7 @@ import { Batch } from './rows/batch.js'
 import { addCandidate } from './rows/candidates.js'
 import { addJob } from './rows/jobs.js'
 import { makePlan, type Plan, type SeedSize } from './rows/plan.js'
-import { addStructure } from './rows/structure.js'
+import { addOrganization } from './rows/organization.js'
 import { TABLES } from './rows/tables.js'
 
 export interface SeedOptions extends SeedSize {
@@ -56,7 +56,7 @@ export async function seedCompany (db: Database, options: SeedOptions): Promise<
   await before
   await analyze(db)
   // Its events get their place in the feed at once.
-  await db.query(announcement(COMMITS_CHANNEL, [companyId]))
+  await db.query(notification(COMMITS_CHANNEL, [companyId]))
 }
 
 function * partsAfter (done: number, size: SeedSize): Generator<Part> {
@@ -73,7 +73,7 @@ function * partsAfter (done: number, size: SeedSize): Generator<Part> {
 
 function makeBatch (plan: Plan, { kind, first, end }: Part): Batch {
   const batch = new Batch()
-  if (kind.name === 'jobs' && first === 0) addStructure(batch, plan)
+  if (kind.name === 'jobs' && first === 0) addOrganization(batch, plan)
   for (let index = first; index < end; index++) kind.add(batch, plan, index)
   return batch
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../database/port.js'
-import { announcement, COMMITS_CHANNEL } from '../domain/events/news.js'
+import { notification, COMMITS_CHANNEL } from '../domain/events/notifications.js'
 import { BackgroundWork, type WorkLog } from './background-work.js'
 
 const INTERVAL_MS = 60_000
@@ -14,7 +14,7 @@ export class CommitAnnouncer extends BackgroundWork {
   }
 
   protected override async work (): Promise<'again' | 'done'> {
-    if (this.database.ready) await this.database.query(announcement(COMMITS_CHANNEL, []))
+    if (this.database.ready) await this.database.query(notification(COMMITS_CHANNEL, []))
     return 'done'
   }
 }

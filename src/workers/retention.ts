@@ -81,18 +81,18 @@ interface ForgottenEvents { companyId: number, first: number, last: number }
  */
 async function forgetEvents (database: Database, days: number): Promise<boolean> {
   const old = await database.query<ForgottenEvents>(sql`
-    select q.company_id as "companyId", q.forgotten + 1 as first, max(n.position) as last from event_positions q cross join lateral (
-      select e.position, e.date from events e where e.company_id = q.company_id and e.position > q.forgotten order by e.position limit ${BATCH}) n
-    where n.date < clock_timestamp() - ${days} * interval '1 day' group by q.company_id, q.forgotten limit 100`)
+    select q.company_id as "companyId", q.trimmed_to + 1 as first, max(n.position) as last from event_positions q cross join lateral (
+      select e.position, e.date from events e where e.company_id = q.company_id and e.position > q.trimmed_to order by e.position limit ${BATCH}) n
+    where n.date < clock_timestamp() - ${days} * interval '1 day' group by q.company_id, q.trimmed_to limit 100`)
   for (const events of old) await database.transaction(async tx => await forget(tx, events))
   return old.length > 0
 }
 
 async function forget (tx: Transaction, { companyId, first, last }: ForgottenEvents): Promise<void> {
   const moved = await tx.query(sql`
-    update event_positions p set forgotten = ${last}::bigint,
-      forgotten_uuid = (select e.uuid from events e where e.company_id = p.company_id and e.position = ${last})
-    where p.company_id = ${companyId} and p.forgotten = ${first}::bigint - 1 returning 1`)
+    update event_positions p set trimmed_to = ${last}::bigint,
+      trimmed_uuid = (select e.uuid from events e where e.company_id = p.company_id and e.position = ${last})
+    where p.company_id = ${companyId} and p.trimmed_to = ${first}::bigint - 1 returning 1`)
   if (moved.length === 0) return
   await tx.query(sql`
     insert into expired_events (company_id, event_id) select e.company_id, e.id from events e

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Database } from '../database/port.js'
 import { makeDeliveries, type NumberedEvents } from '../domain/deliveries/queue.js'
-import { announcement, COMMITS_CHANNEL, EVENTS_CHANNEL } from '../domain/events/news.js'
+import { notification, COMMITS_CHANNEL, EVENTS_CHANNEL } from '../domain/events/notifications.js'
 import { BackgroundWork, type WorkLog } from './background-work.js'
 
 const BATCH = { first: 500, least: 50, most: 5000 }
@@ -99,7 +99,7 @@ export async function numberEvents (database: Database, bound = new UnnumberedBo
         pg_snapshot_xmin(pg_current_snapshot())::text::bigint as xmin, pg_snapshot_xmax(pg_current_snapshot())::text::bigint as xmax
       from advanced a join numbered n on n.company_id = a.company_id group by a.company_id, a.last`)
     if (batches.length === 0) return batches
-    await tx.send(announcement(EVENTS_CHANNEL, batches.map(({ companyId }) => companyId)))
+    await tx.send(notification(EVENTS_CHANNEL, batches.map(({ companyId }) => companyId)))
     await makeDeliveries(tx, batches.filter(({ hasWebhooks }) => hasWebhooks))
     return batches
   })

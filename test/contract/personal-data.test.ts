@@ -8,7 +8,7 @@ import type { EntityType } from '../../src/domain/events/catalog.js'
 import { Job, JobCreate, JobPatch } from '../../src/domain/jobs/schema.js'
 import { Step } from '../../src/domain/steps/schema.js'
 import { columnOf } from '../../src/domain/shared/sql.js'
-import { Branch, Department, Role, User } from '../../src/domain/structure/schema.js'
+import { Branch, Department, Role, User } from '../../src/domain/organization/schema.js'
 import { Token } from '../../src/domain/tokens/schema.js'
 import { Nullable, Text } from '../../src/schema.js'
 

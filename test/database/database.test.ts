@@ -2,7 +2,7 @@ import t from 'tap'
 import sql, { raw } from 'sql-template-tag'
 import { createDatabase, createEmptyDatabase, engine } from '../helper.js'
 import { openEmbedded } from '../../src/database/embedded.js'
-import { StartError, violates } from '../../src/database/failures.js'
+import { StartError, violatesConstraint } from '../../src/database/failures.js'
 import { migrate } from '../../src/database/migrate.js'
 import type { PoolDatabase } from '../../src/database/pool.js'
 import { prepared } from '../../src/database/port.js'
@@ -118,7 +118,7 @@ t.test('a broken constraint, five times in a row → named each time, and the co
   await db.query(sql`insert into settings values ('unique', '1')`)
   for (let i = 0; i < 5; i++) {
     const error = await db.query(prepared(sql`insert into settings values ('unique', '2')`)).catch((caught: unknown) => caught)
-    t.ok(violates(error, 'settings_pkey'))
+    t.ok(violatesConstraint(error, 'settings_pkey'))
     await t.rejects(db.transaction(async tx => await tx.query(sql`insert into settings values ('unique', '3')`)), { code: '23505' })
     await t.rejects(db.query(sql`select nonsense from nowhere`), { code: '42P01' })
     t.equal(await setting('unique'), '1')

@@ -38,7 +38,7 @@ t.test('the name of a statement → the same for the same text, another for anot
 
 t.test('a direct way → statements are prepared, and there is nothing to say', { skip: onDirect }, async t => {
   const { database, advice } = await open(t, await createDatabase(t))
-  t.equal(database.names.areKept, true)
+  t.equal(database.statementNames.areKept, true)
   t.same(advice, [])
 })
 
@@ -58,15 +58,15 @@ t.test('a statement that is lost on the way → runs without a name, and so do a
   await database.query(statement())
   await database.query(sql`deallocate all`)
   t.same(await database.query(statement()), [{ one: 1 }], '26000')
-  t.equal(database.names.areKept, false)
+  t.equal(database.statementNames.areKept, false)
 
-  database.names.areKept = true
-  const { name, text } = database.names.toQuery(prepared(sql`select 2 as two`))
+  database.statementNames.areKept = true
+  const { name, text } = database.statementNames.toQuery(prepared(sql`select 2 as two`))
   await database.query({ text: `prepare "${name ?? ''}" as ${text}`, values: [], sql: '' } as never)
   t.same(await database.query(prepared(sql`select 2 as two`)), [{ two: 2 }], '42P05')
-  t.equal(database.names.areKept, false)
+  t.equal(database.statementNames.areKept, false)
 
-  database.names.areKept = true
+  database.statementNames.areKept = true
   const other = () => prepared(sql`select ${3}::int as three`)
   await database.query(other())
   await database.query(sql`deallocate all`)
@@ -78,10 +78,10 @@ t.test('a pooler of transactions that keeps nothing → found at the start, and 
   const env = await createDatabase(t)
   const servers = [await open(t, env), await open(t, env)]
   for (const { database, advice } of servers) {
-    t.equal(database.names.areKept, false)
+    t.equal(database.statementNames.areKept, false)
     t.match(advice, [/drops settings of sessions: .*timezone.*jit.*random_page_cost.*; it does not keep prepared statements/])
     // As if it had not been found.
-    database.names.areKept = true
+    database.statementNames.areKept = true
   }
   await Promise.all(Array.from({ length: 200 }, async (_, i) => {
     const { database } = servers[i % 2] as { database: PoolDatabase }

@@ -1,13 +1,13 @@
 import t from 'tap'
 import fc from 'fast-check'
-import { createSecret, hashSecret, isSecretShaped, secretPrefix, TOKEN_PREFIX } from '../../src/domain/tokens/secret.js'
+import { createSecret, hashSecret, hasTokenChecksum, secretPrefix, TOKEN_PREFIX } from '../../src/domain/tokens/secret.js'
 
 t.test('createSecret → the prefix, 256 random bits and a checksum; never the same twice', async t => {
   const secrets = Array.from({ length: 200 }, createSecret)
   t.equal(new Set(secrets).size, 200)
   for (const secret of secrets) {
     t.match(secret, /^rapi_[\w-]{43}[0-9a-z]{6}$/)
-    t.ok(isSecretShaped(secret))
+    t.ok(hasTokenChecksum(secret))
     t.equal(Buffer.from(secret.slice(TOKEN_PREFIX.length, -6), 'base64url').length, 32)
   }
 })
@@ -19,7 +19,7 @@ t.test('isSecretShaped → refuses a secret with any one character changed', asy
     const secret = createSecret()
     const index = at % secret.length
     const changed = secret.slice(0, index) + character + secret.slice(index + 1)
-    if (changed !== secret && isSecretShaped(changed)) taken.push(changed)
+    if (changed !== secret && hasTokenChecksum(changed)) taken.push(changed)
   }), { numRuns: 2000 })
   t.same(taken, [])
 })
@@ -27,7 +27,7 @@ t.test('isSecretShaped → refuses a secret with any one character changed', asy
 t.test('isSecretShaped → refuses what is no secret of ours', async t => {
   const secret = createSecret()
   for (const text of ['', 'wrong', TOKEN_PREFIX, secret.slice(1), secret.slice(0, -1), `${secret}x`, ` ${secret}`, `${secret}\n`, secret.toUpperCase(), secret.repeat(2), secret.replace('rapi', 'sapi')]) {
-    t.notOk(isSecretShaped(text), JSON.stringify(text))
+    t.notOk(hasTokenChecksum(text), JSON.stringify(text))
   }
 })
 

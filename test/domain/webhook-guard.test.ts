@@ -1,7 +1,7 @@
 import t from 'tap'
 import fc from 'fast-check'
 import { isPublicAddress, targetFault } from '../../src/domain/webhooks/guard.js'
-import { PATIENCE_MS, retryIn } from '../../src/workers/delivery/retry.js'
+import { GIVE_UP_AFTER_MS, retryIn } from '../../src/workers/delivery/retry.js'
 
 t.test('public addresses → let through', async t => {
   for (const address of ['8.8.8.8', '93.184.216.34', '172.15.0.1', '172.32.0.1', '100.63.0.1', '223.255.255.255', '2606:2800:220:1:248:1893:25c8:1946', '2a00:1450:4001:82f::200e']) {
@@ -27,17 +27,17 @@ t.test('any spelling of a loopback address in a URL → refused', async t => {
 })
 
 t.test('times of retries → from 5 seconds to 24 hours, with jitter, for three days and one last time when they end', async t => {
-  fc.assert(fc.property(fc.nat({ max: 100 }), fc.integer({ min: 0, max: PATIENCE_MS - 1 }), (tries, retryingFor) => {
+  fc.assert(fc.property(fc.nat({ max: 100 }), fc.integer({ min: 0, max: GIVE_UP_AFTER_MS - 1 }), (tries, retryingFor) => {
     const wait = retryIn(tries, retryingFor) as number
-    return wait >= 1 && wait <= 24 * 3600e3 && retryingFor + wait <= PATIENCE_MS + 1
+    return wait >= 1 && wait <= 24 * 3600e3 && retryingFor + wait <= GIVE_UP_AFTER_MS + 1
   }))
-  t.equal(retryIn(3, PATIENCE_MS), null)
+  t.equal(retryIn(3, GIVE_UP_AFTER_MS), null)
   let [elapsed, tries] = [0, 0]
   for (let wait = retryIn(0, 0); wait !== null; wait = retryIn(++tries, elapsed)) {
     if (tries === 0) t.ok(wait >= 5000 && wait <= 6000)
     elapsed += wait
   }
-  t.equal(elapsed, PATIENCE_MS)
+  t.equal(elapsed, GIVE_UP_AFTER_MS)
   t.ok(tries >= 9 && tries <= 13, `${tries} tries`)
   t.ok(new Set(Array.from({ length: 20 }, () => retryIn(2, 0))).size > 1, 'not all at the same moment')
 })

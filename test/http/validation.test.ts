@@ -2,9 +2,9 @@ import t from 'tap'
 import { Type, type TSchema } from '@sinclair/typebox'
 import type { ErrorItem } from '../../src/errors.js'
 import { ApiError } from '../../src/errors.js'
-import { IdFilter, IdParams, Several, TextFilter } from '../../src/http/parameters.js'
+import { IdFilter, IdParams, ListParameter, TextFilter } from '../../src/http/parameters.js'
 import { IGNORED, validatorCompiler, withRules } from '../../src/http/validation.js'
-import { CalendarDate, Closed, Id, Nullable, StringEnum, Text, Timestamp, Url, Uuid } from '../../src/schema.js'
+import { CalendarDate, StrictObject, Id, Nullable, StringEnum, Text, Timestamp, Url, Uuid } from '../../src/schema.js'
 
 interface Result { value?: Record<string, any>, error?: ApiError }
 
@@ -22,7 +22,7 @@ const message = (result: Result): string => items(result).map(item => item.messa
 const query = compile(Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 1 })),
   id: IdFilter,
-  status: Several(StringEnum(['open', 'shut'])),
+  status: ListParameter(StringEnum(['open', 'shut'])),
   code: TextFilter('A code.'),
   active: Type.Optional(Type.Boolean()),
   after: Type.Optional(Timestamp)
@@ -104,13 +104,13 @@ t.test('a date-time → only RFC 3339 with a zone, and only days that exist', as
 })
 
 t.test('a date → a day that exists, from the year 1', async t => {
-  const body = compile(Closed({ day: CalendarDate }), 'body')
+  const body = compile(StrictObject({ day: CalendarDate }), 'body')
   for (const day of ['0000-01-01', '2026-02-30', '2026-1-1', '10000-01-01', '2026-01-01T00:00:00Z', '']) t.same(targets(body({ day })), ['day'], day)
   for (const day of ['0001-01-01', '2024-02-29', '9999-12-31']) t.equal(body({ day }).value?.day, day)
 })
 
 t.test('a URL → http or https, in ASCII, so that it is one for every reader; a UUID → in its usual form alone', async t => {
-  const body = compile(Closed({ url: Type.Optional(Url), uuid: Type.Optional(Uuid) }), 'body')
+  const body = compile(StrictObject({ url: Type.Optional(Url), uuid: Type.Optional(Uuid) }), 'body')
   for (const url of ['ftp://example.com', 'example.com', 'https://', 'https://example.com/a b', 'https://example.com\\@127.0.0.1/', 'https://example.com/é', 'https://example.com/😀', 'https://example.com/"', 'javascript:alert(1)']) {
     t.same(targets(body({ url })), ['url'], url)
   }
@@ -131,12 +131,12 @@ t.test('rules over several parameters → told together with all else, and only 
   t.same(targets(ruled({ a: 'x', b: '1' })), ['a'])
 })
 
-const body = compile(Closed({
+const body = compile(StrictObject({
   name: Text(20),
   size: Type.Integer({ minimum: 0 }),
   note: Type.Optional(Nullable(Type.String())),
   tags: Type.Optional(Type.Array(Text(5), { maxItems: 3, uniqueItems: true })),
-  person: Type.Optional(Closed({ email: Type.String({ format: 'email' }) }))
+  person: Type.Optional(StrictObject({ email: Type.String({ format: 'email' }) }))
 }), 'body')
 
 t.test('a body → never coerced', async t => {
@@ -175,7 +175,7 @@ t.test('a body → an unknown field is refused by name, never dropped', async t 
 
 t.test('a body → twelve wrong fields are twelve items', async t => {
   const names = Array.from({ length: 12 }, (_, i) => `field${i}`)
-  const wide = compile(Closed(Object.fromEntries(names.map(name => [name, Id]))), 'body')
+  const wide = compile(StrictObject(Object.fromEntries(names.map(name => [name, Id]))), 'body')
   t.same(targets(wide(Object.fromEntries(names.map(name => [name, 'x'])))).sort(), [...names].sort())
   t.same(targets(wide({})), names, 'missing ones in schema order')
 })

@@ -4,7 +4,7 @@ import { changeJob, createJob } from '../../src/domain/jobs/changes.js'
 import { findJob, listJobs, toJob } from '../../src/domain/jobs/queries.js'
 import { Job, JobCreate, JobPatch } from '../../src/domain/jobs/schema.js'
 import { notFound } from '../../src/errors.js'
-import { farthestRow, OffsetPage, OffsetParameters, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
+import { maxOffset, OffsetPage, OffsetParameters, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
 import { IdParams, TextFilter } from '../../src/http/parameters.js'
 import { withRules } from '../../src/http/validation.js'
 import { WriteQuery } from '../../src/http/write.js'
@@ -20,7 +20,7 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
       operationId: 'listJobs',
       tags: ['jobs'],
       summary: 'List jobs',
-      querystring: withRules(JobQuery, farthestRow),
+      querystring: withRules(JobQuery, maxOffset),
       response: { 200: OffsetPage(Sparse(Job)) }
     }
   }, async ({ database, identity, reader, query }) => {

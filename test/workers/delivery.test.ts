@@ -22,7 +22,7 @@ const apply = async (client: Client, job: MadeJob, email: string) => `/api/v1/jo
 const patch = async (client: Client, url: string, payload: object) => await client.send({ method: 'PATCH', url, payload })
 
 /** What waits for its next attempt need not wait for its time. */
-async function hurry (client: Client): Promise<void> {
+async function makeDueNow (client: Client): Promise<void> {
   await app.database.query(sql`update deliveries set next_attempt_at = clock_timestamp() where company_id = ${client.companyId} and next_attempt_at is not null`)
   await app.database.query(sql`update webhook_targets set due_at = clock_timestamp(), generation = generation + 1 where company_id = ${client.companyId}`)
 }
@@ -70,7 +70,7 @@ t.test('an address that fails → is tried again, with the same webhook-id, unti
   const wait = Date.parse(failed.nextAttemptAt as string) - Date.now()
   t.ok(wait > 3000 && wait <= 6000, `in ${wait} ms`)
   receiver.answer(take)
-  await hurry(client)
+  await makeDueNow(client)
   await waitFor(async () => (await log(client, id))[0]?.state === 'delivered')
   t.same((await log(client, id))[0]?.attempts.map(({ status }) => status), [500, 204])
   t.equal(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size, 1)
@@ -94,7 +94,7 @@ t.test('one application whose deliveries fail → holds back its own of that web
   const open = await log(client, moved.id, 'state=pending,failed')
   t.same(open.map(({ attempts }) => attempts.length).sort(), [0, 0, 1])
   receiver.answer(take)
-  await hurry(client)
+  await makeDueNow(client)
   await waitFor(async () => (await log(client, moved.id, 'state=pending,failed')).length === 0)
   t.same(arrived(bad).slice(2), [1, 2, 3].map(step => `application.moved ${job.stepIds[step]}`))
 })
@@ -130,7 +130,7 @@ t.test('three days without a success → suspended; a delivery that failed for t
   const age = async () => await app.database.query(sql`update deliveries set retrying_since = retrying_since - ${fourDays} where company_id = ${client.companyId}`)
   await age()
   await app.database.query(sql`update webhooks set failing_since = failing_since - ${fourDays} where company_id = ${client.companyId}`)
-  await hurry(client)
+  await makeDueNow(client)
   await waitFor(async () => (await readHook(client, id)).status === 'suspended')
   t.match((await readHook(client, id)).statusReason, /no delivery has succeeded since 20/)
   t.equal((await log(client, id))[0]?.state, 'failed', 'it resumes with the webhook')
@@ -138,7 +138,7 @@ t.test('three days without a success → suspended; a delivery that failed for t
   await patch(client, `/api/v1/webhooks/${id}`, { status: 'active' })
   await waitFor(async () => (await log(client, id))[0]?.attempts.length === 3)
   await age()
-  await hurry(client)
+  await makeDueNow(client)
   await waitFor(async () => (await log(client, id))[0]?.state === 'dead')
   t.equal((await readHook(client, id)).status, 'active')
   t.match((await log(client, id))[0], { nextAttemptAt: null, lastStatus: 503 })
@@ -204,7 +204,7 @@ t.test('another address → what waits goes there; a deleted webhook → nothing
   await client.send({ method: 'DELETE', url: `/api/v1/webhooks/${id}` })
   const other = await hook(client, 'candidate.created', young)
   young.answer(take)
-  await hurry(client)
+  await makeDueNow(client)
   await makeCandidate(client, 'three@example.com')
   await waitFor(async () => (await log(client, other.id))[0]?.state === 'delivered')
   t.same(young.received.map(({ event }) => event.data.email), ['one@example.com', 'two@example.com', 'three@example.com'])
@@ -219,7 +219,7 @@ t.test('a candidate who is anonymised → what still waits holds nothing persona
   await waitFor(async () => (await log(client, id))[0]?.state === 'failed')
   await post(client, `/api/v2/candidates/${candidate.id}/anonymize`)
   receiver.answer(take)
-  await hurry(client)
+  await makeDueNow(client)
   await waitFor(async () => (await log(client, id))[0]?.state === 'delivered')
   t.match(receiver.received[1]?.event.data, { id: candidate.id })
   t.notMatch(receiver.received[1]?.body, /ada@example\.com|Ada/)

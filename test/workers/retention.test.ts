@@ -135,7 +135,7 @@ t.test('logs of several companies, while another writer numbers in them in any o
     for (const { send } of clients) await send({ method: 'POST', url: '/api/v1/departments', payload: { name: randomUUID() } })
     const logs = async (condition: ReturnType<typeof sql>) => (await app.database.query(sql`
       select 1 from event_positions where company_id = any(${companyIds}::bigint[]) and ${condition}`)).length
-    await waitFor(async () => await logs(sql`last > forgotten`) === 2)
+    await waitFor(async () => await logs(sql`last > trimmed_to`) === 2)
     await app.database.query(sql`update events set date = date - interval '40 days' where company_id = any(${companyIds}::bigint[])`)
     let work: Promise<unknown> | undefined
     await app.database.transaction(async tx => {
@@ -147,6 +147,6 @@ t.test('logs of several companies, while another writer numbers in them in any o
       await tx.query(sql`update event_positions set last = last where company_id = ${second}`)
     })
     await work
-    t.equal(await logs(sql`last = forgotten`), 2)
+    t.equal(await logs(sql`last = trimmed_to`), 2)
   }
 })

@@ -8,7 +8,7 @@ import { Change } from '../../src/domain/shared/change.js'
 import { claimTargets, CLAIM_SECONDS } from '../../src/domain/deliveries/queue.js'
 import { insertEvent } from '../../src/domain/shared/events.js'
 import type { Identity } from '../../src/domain/shared/identity.js'
-import { STRUCTURE_EVENTS } from '../../src/domain/structure/events.js'
+import { ORGANIZATION_EVENTS } from '../../src/domain/organization/events.js'
 import { createWebhook } from '../../src/domain/webhooks/changes.js'
 import { numberEvents, Sequencer, UnnumberedBound } from '../../src/workers/sequencer.js'
 import { createDatabase, createCompany, engine, testConfig } from '../helper.js'
@@ -175,7 +175,7 @@ if (engine === 'postgresql') {
     let waiting: Array<{ hasId: boolean }> = []
     await database.transaction(async tx => {
       await tx.query(sql`select pg_advisory_xact_lock(4711)`)
-      writing = database.transaction(async tx => await insertEvent(tx, companyId, STRUCTURE_EVENTS['department.changed'], null, { id: 1, data: {} }))
+      writing = database.transaction(async tx => await insertEvent(tx, companyId, ORGANIZATION_EVENTS['department.changed'], null, { id: 1, data: {} }))
       await waitFor(async () => {
         waiting = await database.query(sql`
           select backend_xid is not null as "hasId" from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`)

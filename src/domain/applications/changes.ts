@@ -1,5 +1,5 @@
 import sql, { empty, type Sql } from 'sql-template-tag'
-import { violates } from '../../database/failures.js'
+import { violatesConstraint } from '../../database/failures.js'
 import { prepared, type Transaction } from '../../database/port.js'
 import { ApiError, notFound } from '../../errors.js'
 import { createCandidate } from '../candidates/changes.js'
@@ -153,7 +153,7 @@ async function applyPlan ({ tx, companyId }: Change, id: number, plan: Plan): Pr
   await tx.query(prepared(sql`
     update applications set ${assignments(columns)}${isTransition ? statusStamps(status) : empty}, ${nextVersion()}
     where company_id = ${companyId} and id = ${id}`)).catch(async error => {
-    throw violates(error, 'applications_live_key') ? alreadyLive(undefined) : error
+    throw violatesConstraint(error, 'applications_live_key') ? alreadyLive(undefined) : error
   })
 }
 

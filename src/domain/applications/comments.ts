@@ -5,7 +5,7 @@ import { checkNotAnonymized } from '../candidates/queries.js'
 import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
 import { blankEvents } from '../shared/events.js'
-import { nextVersion, pageOf, where, type Window } from '../shared/sql.js'
+import { nextVersion, pageOf, where, type PageSlice } from '../shared/sql.js'
 import { COMMENT_EVENTS } from './events.js'
 import { lockJobApplication } from './queries.js'
 import { Comment } from './schema.js'
@@ -18,7 +18,7 @@ export const COLUMNS = raw(`
   m.id, m.text, m.author, m.token_id as "tokenId", m.version, m.created_at as "createdAt", m.updated_at as "updatedAt"`)
 
 export async function listComments (
-  db: Queryable, companyId: number, applicationId: number, window: Window
+  db: Queryable, companyId: number, applicationId: number, window: PageSlice
 ): Promise<{ rows: Comment[], total: number }> {
   return await pageOf<Comment>(db, {
     columns: COLUMNS,
@@ -35,9 +35,9 @@ export async function findComment (db: Queryable, companyId: number, application
 }
 
 /** The application that comments are on, locked. */
-interface Place { jobId: number, applicationId: number, candidateId: number }
+interface CommentedApplication { jobId: number, applicationId: number, candidateId: number }
 
-async function lockPlace ({ tx, companyId }: Change, jobId: number, applicationId: number): Promise<Place> {
+async function lockApplication ({ tx, companyId }: Change, jobId: number, applicationId: number): Promise<CommentedApplication> {
   const application = await lockJobApplication(tx, companyId, jobId, applicationId)
   if (application === undefined) throw notFound('application', 'applicationId')
   return { jobId, applicationId, candidateId: application.candidateId }
@@ -46,7 +46,7 @@ async function lockPlace ({ tx, companyId }: Change, jobId: number, applicationI
 /** Writes a comment in the name of the token. The application's version stays. */
 export async function createComment (change: Change, jobId: number, applicationId: number, text: string): Promise<CommentRow> {
   const { tx, companyId, identity } = change
-  const place = await lockPlace(change, jobId, applicationId)
+  const place = await lockApplication(change, jobId, applicationId)
   await checkNotAnonymized(tx, companyId, place.candidateId, ['text'])
   const [comment] = await tx.query<CommentRow>(sql`
     insert into comments as m (company_id, application_id, text, author, token_id)
@@ -58,7 +58,7 @@ export async function createComment (change: Change, jobId: number, applicationI
 /** The same text again changes nothing. @throws ApiError FORBIDDEN for another token than its author's */
 export async function changeComment (change: Change, jobId: number, applicationId: number, id: number, text: string): Promise<CommentRow> {
   const { tx, companyId } = change
-  const place = await lockPlace(change, jobId, applicationId)
+  const place = await lockApplication(change, jobId, applicationId)
   const before = await findOwn(change, applicationId, id)
   if (text === before.text) return before
   await checkNotAnonymized(tx, companyId, place.candidateId, ['text'])
@@ -75,7 +75,7 @@ export async function changeComment (change: Change, jobId: number, applicationI
  */
 export async function deleteComment (change: Change, jobId: number, applicationId: number, id: number): Promise<void> {
   const { tx, companyId } = change
-  const place = await lockPlace(change, jobId, applicationId)
+  const place = await lockApplication(change, jobId, applicationId)
   const { text, ...rest } = await findOwn(change, applicationId, id)
   await tx.query(sql`delete from comments where company_id = ${companyId} and id = ${id}`)
   await blankEvents(tx, sql`
@@ -103,7 +103,7 @@ async function findOwn (change: Change, applicationId: number, id: number): Prom
 }
 
 export async function recordComment (
-  change: Change, event: keyof typeof COMMENT_EVENTS, { jobId, applicationId, candidateId }: Place, comment: Omit<CommentRow, 'text'>
+  change: Change, event: keyof typeof COMMENT_EVENTS, { jobId, applicationId, candidateId }: CommentedApplication, comment: Omit<CommentRow, 'text'>
 ): Promise<void> {
   const { data, personal } = eventState(Comment, comment)
   await change.record(COMMENT_EVENTS[event], {

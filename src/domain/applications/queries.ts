@@ -7,7 +7,7 @@ import type { Job } from '../jobs/schema.js'
 import { visible } from '../shared/classification.js'
 import { fold } from '../shared/fold.js'
 import type { Reader } from '../shared/reader.js'
-import { changedWithin, keyset, oneOf, pageOf, slice, where, type Keyset, type Window } from '../shared/sql.js'
+import { changedWithin, keyset, oneOf, pageOf, slice, where, type Keyset, type PageSlice } from '../shared/sql.js'
 import type { Step } from '../steps/schema.js'
 import type { Application, EmbeddedApplication, VisitedStep } from './schema.js'
 
@@ -68,7 +68,7 @@ export interface JobApplicationFilter { id?: number[], status?: string[], 'curre
 
 /** One page of the applications of a job, and how many there are on all pages. */
 export async function listJobApplications (
-  db: Queryable, companyId: number, jobId: number, filter: JobApplicationFilter, window: Window
+  db: Queryable, companyId: number, jobId: number, filter: JobApplicationFilter, window: PageSlice
 ): Promise<{ rows: VersionedEmbeddedApplication[], total: number }> {
   const stepName = filter['currentStep.name']
   const email = filter['candidate.email']

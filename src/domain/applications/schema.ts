@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { Closed, Id, Nullable, Patch, StringEnum, Text, Timestamp } from '../../schema.js'
+import { StrictObject, Id, Nullable, Patch, StringEnum, Text, Timestamp } from '../../schema.js'
 import { Candidate, CandidateCreate } from '../candidates/schema.js'
 import { Job } from '../jobs/schema.js'
 import { Personal } from '../shared/classification.js'
@@ -54,7 +54,7 @@ const { source, partnerName, score } = Application.properties
 const Origin = { source: Type.Optional(source), partnerName: Type.Optional(partnerName), score: Type.Optional(score) }
 
 /** A new application, of a known candidate or of one who is made with it. A known e-mail uses that candidate unchanged. */
-export const ApplicationCreate = Closed({
+export const ApplicationCreate = StrictObject({
   candidateId: Type.Optional(Id),
   manualCandidate: Type.Optional(CandidateCreate),
   ...Origin

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { violates } from '../../database/failures.js'
+import { violatesConstraint } from '../../database/failures.js'
 import { prepared } from '../../database/port.js'
 import { ApiError, notFound } from '../../errors.js'
 import type { Change } from '../shared/change.js'
@@ -59,7 +59,7 @@ export async function changeCandidate (change: Change, id: number, patch: Candid
   const [after] = await tx.savepoint(async () => await tx.query<CandidateRow>(sql`
     update candidates c set ${assignments(toColumns(fields))}, ${nextVersion()}
     where c.company_id = ${companyId} and c.id = ${id} returning ${COLUMNS}`)).catch(async error => {
-    throw violates(error, 'candidates_company_id_email_key') ? await takenBy(change, patch.email as string) : error
+    throw violatesConstraint(error, 'candidates_company_id_email_key') ? await takenBy(change, patch.email as string) : error
   }) as [CandidateRow]
   if (fields.name !== undefined || fields.lastName !== undefined || fields.email !== undefined) {
     await replaceWords(tx, companyId, id, wordsOf(after))

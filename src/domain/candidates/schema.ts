@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { CalendarDate, Closed, Country, Email, Id, Nullable, Patch, Text, Timestamp, Url } from '../../schema.js'
+import { CalendarDate, StrictObject, Country, Email, Id, Nullable, Patch, Text, Timestamp, Url } from '../../schema.js'
 import { Gated, Personal } from '../shared/classification.js'
 
 export const Language = Type.Object({
@@ -35,11 +35,11 @@ export const Candidate = Type.Object({
 export type Candidate = Static<typeof Candidate>
 
 const { id, anonymizedAt, createdAt, updatedAt, ...fields } = Candidate.properties
-const CandidateFields = Type.Partial(Closed(fields))
+const CandidateFields = Type.Partial(StrictObject(fields))
 const { name, lastName, email } = fields
 
 /** A new candidate: name and e-mail are enough. */
-export const CandidateCreate = Closed({ ...CandidateFields.properties, name, lastName, email }, { title: 'CandidateCreate' })
+export const CandidateCreate = StrictObject({ ...CandidateFields.properties, name, lastName, email }, { title: 'CandidateCreate' })
 export type CandidateCreate = Static<typeof CandidateCreate>
 
 /** A JSON merge patch: what is absent stays, null clears what may be cleared. */

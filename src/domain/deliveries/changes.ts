@@ -5,11 +5,11 @@ import { ApiError, notFound } from '../../errors.js'
 import type { Change } from '../shared/change.js'
 import { lockWebhook, wakeQueues } from '../webhooks/queries.js'
 import { findDelivery, type DeliveryRow } from './queries.js'
-import { IS_OPEN, LANE } from './queue.js'
+import { IS_OPEN, ORDERING_KEY } from './queue.js'
 import type { Redelivery } from './schema.js'
 
 /** Events that one request may send once more: they are one transaction. */
-const MOST_REDELIVERED = 10_000
+const MAX_REDELIVERED = 10_000
 
 // A new series of attempts, whatever came before.
 const AGAIN = sql`state = 'pending', tries = 0, retrying_since = null, next_attempt_at = clock_timestamp(), updated_at = clock_timestamp()`
@@ -31,9 +31,9 @@ export async function redeliver (change: Change, webhookId: string, id: string):
   const { tx, companyId } = change
   await claim(change, webhookId, 'single')
   await lockWebhook(change, webhookId)
-  const updated = await tx.query<{ lane: string }>(sql`update deliveries set ${AGAIN} where company_id = ${companyId} and webhook_id = ${webhookId} and id = ${id} returning lane`)
+  const updated = await tx.query<{ orderingKey: string }>(sql`update deliveries set ${AGAIN} where company_id = ${companyId} and webhook_id = ${webhookId} and id = ${id} returning ordering_key as "orderingKey"`)
   if (updated.length === 0) throw notFound('delivery of this webhook', 'deliveryId')
-  await hurry(change, webhookId, updated)
+  await makeDueNow(change, webhookId, updated)
   return await findDelivery(tx, companyId, webhookId, id) as DeliveryRow
 }
 
@@ -53,25 +53,25 @@ export async function redeliverRange (change: Change, webhookId: string, { after
     select x.webhook_id = ${webhookId} and x.state = 'delivered' from deliveries x
     where x.company_id = e.company_id and x.event_id = e.id and x.webhook_id >= ${webhookId} order by x.webhook_id limit 1) is true`
   // An event that is removed in this moment is passed over.
-  const made = await tx.query<{ lane: string }>(sql`
-    insert into deliveries as d (company_id, id, webhook_id, event_id, position, lane, next_attempt_at)
-    select e.company_id, gen_random_uuid(), ${webhookId}, e.id, e.position, ${LANE}, clock_timestamp()
+  const made = await tx.query<{ orderingKey: string }>(sql`
+    insert into deliveries as d (company_id, id, webhook_id, event_id, position, ordering_key, next_attempt_at)
+    select e.company_id, gen_random_uuid(), ${webhookId}, e.id, e.position, ${ORDERING_KEY}, clock_timestamp()
     from events e
     where e.company_id = ${companyId} and e.event = ${action} and e.position is not null
       and e.date >= ${after}::timestamptz and e.date < coalesce(${before ?? null}::timestamptz, clock_timestamp()) ${undeliveredOnly ? sql`and not ${isDelivered}` : empty}
-    order by e.position limit ${MOST_REDELIVERED + 1} for key share of e
+    order by e.position limit ${MAX_REDELIVERED + 1} for key share of e
     on conflict (company_id, event_id, webhook_id) do update set ${AGAIN}
-    returning d.lane`)
-  if (made.length > MOST_REDELIVERED) throw new ApiError('BAD_ARGUMENT', { target: 'after', message: `the range holds more than ${MOST_REDELIVERED} events; ask for a shorter one` })
-  await hurry(change, webhookId, made)
+    returning d.ordering_key as "orderingKey"`)
+  if (made.length > MAX_REDELIVERED) throw new ApiError('BAD_ARGUMENT', { target: 'after', message: `the range holds more than ${MAX_REDELIVERED} events; ask for a shorter one` })
+  await makeDueNow(change, webhookId, made)
   return made.length
 }
 
-/** What waits in these lanes is due now. */
-async function hurry ({ tx, companyId }: Change, webhookId: string, lanes: Array<{ lane: string }>): Promise<void> {
+/** What waits with these ordering keys is due now. */
+async function makeDueNow ({ tx, companyId }: Change, webhookId: string, keys: Array<{ orderingKey: string }>): Promise<void> {
   await tx.query(sql`
     update deliveries d set next_attempt_at = clock_timestamp()
-    where d.company_id = ${companyId} and d.webhook_id = ${webhookId} and d.lane = any(${[...new Set(lanes.map(({ lane }) => lane))]}::text[]) and ${IS_OPEN(sql`d`)}
+    where d.company_id = ${companyId} and d.webhook_id = ${webhookId} and d.ordering_key = any(${[...new Set(keys.map(({ orderingKey }) => orderingKey))]}::text[]) and ${IS_OPEN(sql`d`)}
       and d.next_attempt_at > clock_timestamp()`)
   await wakeQueues(tx, [webhookId], [companyId])
 }
@@ -82,7 +82,7 @@ export async function sendTest (change: Change, webhookId: string): Promise<Deli
   await lockWebhook(change, webhookId)
   const id = randomUUID()
   await tx.query(sql`
-    insert into deliveries (company_id, id, webhook_id, position, lane, next_attempt_at)
+    insert into deliveries (company_id, id, webhook_id, position, ordering_key, next_attempt_at)
     values (${companyId}, ${id}, ${webhookId}, 0, ${`test ${id}`}, clock_timestamp())`)
   await wakeQueues(tx, [webhookId], [companyId])
   return await findDelivery(tx, companyId, webhookId, id) as DeliveryRow

@@ -10,11 +10,11 @@ import { holdWebhooks, IS_OPEN, type DueDelivery, type Target } from './queue.js
 import type { Attempt, DeliveryState } from './schema.js'
 
 /** Failed tries of a delivery in its present series, and milliseconds since the first; null before it. */
-export interface Series { tries: number, retryingFor: number | null }
+export interface RetrySeries { tries: number, retryingFor: number | null }
 
 /** The series as they are now, with the webhooks held: somebody may have begun one anew while a try was under way. */
-export async function findSeries (tx: Transaction, { companyId }: Target, deliveryIds: string[]): Promise<Map<string, Series>> {
-  const rows = await tx.query<Series & { id: string }>(prepared(sql`
+export async function findSeries (tx: Transaction, { companyId }: Target, deliveryIds: string[]): Promise<Map<string, RetrySeries>> {
+  const rows = await tx.query<RetrySeries & { id: string }>(prepared(sql`
     select d.id, d.tries, extract(epoch from clock_timestamp() - d.retrying_since) * 1000 as "retryingFor"
     from unnest(${deliveryIds}::uuid[]) asked (id) cross join lateral (
       select * from deliveries where company_id = ${companyId} and id = asked.id limit 1) d`))
@@ -22,7 +22,7 @@ export async function findSeries (tx: Transaction, { companyId }: Target, delive
 }
 
 /** What became of a try, and of the delivery by it. */
-export interface Settlement {
+export interface DeliveryUpdate {
   delivery: DueDelivery
   attempt: Attempt
   state: Exclude<DeliveryState, 'pending'>
@@ -31,49 +31,49 @@ export interface Settlement {
 }
 
 /** Attempts that the log of a delivery holds; after many redeliveries the oldest go. */
-const MOST_ATTEMPTS = 50
+const MAX_ATTEMPTS = 50
 
 /**
  * Writes down what became of tries. What comes behind a delivery that fails waits with it, and is due when it is done. The webhooks are
  * held, so that nobody else changes their open deliveries.
  */
-export async function settle (tx: Transaction, { companyId }: Target, settlements: Settlement[]): Promise<void> {
+export async function saveOutcomes (tx: Transaction, { companyId }: Target, updates: DeliveryUpdate[]): Promise<void> {
   await tx.send(prepared(sql`
     update deliveries d set state = s.state, tries = d.tries + 1,
-      attempts = (case when jsonb_array_length(d.attempts) >= ${MOST_ATTEMPTS} then d.attempts - 0 else d.attempts end) || s.attempt,
+      attempts = (case when jsonb_array_length(d.attempts) >= ${MAX_ATTEMPTS} then d.attempts - 0 else d.attempts end) || s.attempt,
       last_status = (s.attempt ->> 'status')::integer, last_error = s.attempt ->> 'error',
       retrying_since = case when s.state = 'failed' then coalesce(d.retrying_since, clock_timestamp()) end,
       next_attempt_at = clock_timestamp() + s.retry_in * interval '1 millisecond',
       delivered_at = case when s.state = 'delivered' then clock_timestamp() else d.delivered_at end, updated_at = clock_timestamp()
-    from unnest(${settlements.map(({ delivery }) => delivery.id)}::uuid[], ${settlements.map(({ state }) => state)}::text[],
-      ${settlements.map(({ attempt }) => JSON.stringify(attempt))}::jsonb[], ${settlements.map(({ retryIn }) => retryIn)}::float8[]) s (id, state, attempt, retry_in)
+    from unnest(${updates.map(({ delivery }) => delivery.id)}::uuid[], ${updates.map(({ state }) => state)}::text[],
+      ${updates.map(({ attempt }) => JSON.stringify(attempt))}::jsonb[], ${updates.map(({ retryIn }) => retryIn)}::float8[]) s (id, state, attempt, retry_in)
     where d.company_id = ${companyId} and d.id = s.id and d.next_attempt_at is not null`))
-  const heads = settlements.filter(({ delivery, retryIn }) => retryIn !== null || delivery.tries > 0)
+  const heads = updates.filter(({ delivery, retryIn }) => retryIn !== null || delivery.tries > 0)
   if (heads.length === 0) return
-  // Looked up lane by lane, and written where they were found: as a join, a planner without statistics reads all of the company's.
+  // Looked up key by key, and written where they were found: as a join, a planner without statistics reads all of the company's.
   await tx.send(prepared(sql`
     update deliveries d set next_attempt_at = clock_timestamp() + coalesce(behind.retry_in, 0) * interval '1 millisecond'
     from (
       select o.ctid, s.retry_in
-      from unnest(${heads.map(({ delivery }) => delivery.webhookId)}::uuid[], ${heads.map(({ delivery }) => delivery.lane)}::text[],
-        ${heads.map(({ delivery }) => delivery.position)}::bigint[], ${heads.map(({ retryIn }) => retryIn)}::float8[]) s (webhook_id, lane, position, retry_in)
+      from unnest(${heads.map(({ delivery }) => delivery.webhookId)}::uuid[], ${heads.map(({ delivery }) => delivery.orderingKey)}::text[],
+        ${heads.map(({ delivery }) => delivery.position)}::bigint[], ${heads.map(({ retryIn }) => retryIn)}::float8[]) s (webhook_id, ordering_key, position, retry_in)
       cross join lateral (
         select e.ctid from deliveries e
-        where e.company_id = ${companyId} and e.webhook_id = s.webhook_id and e.lane = s.lane and e.position > s.position and ${IS_OPEN(sql`e`)}
+        where e.company_id = ${companyId} and e.webhook_id = s.webhook_id and e.ordering_key = s.ordering_key and e.position > s.position and ${IS_OPEN(sql`e`)}
           and (s.retry_in is not null or e.next_attempt_at > clock_timestamp())
         order by e.position offset 0) o) behind
     where d.ctid = behind.ctid`))
 }
 
 /** What webhooks did at this address; one that has moved to another meanwhile is not judged by it. */
-export async function judge (tx: Transaction, target: Target, { taking, failures, wereFailing, patience }: { taking: string[], failures: Array<{ webhookId: string, isGone: boolean }>, wereFailing: boolean, patience: number }): Promise<Set<string>> {
+export async function updateWebhookHealth (tx: Transaction, target: Target, { taking, failures, wereFailing, patience: giveUpAfterMs }: { taking: string[], failures: Array<{ webhookId: string, isGone: boolean }>, wereFailing: boolean, patience: number }): Promise<Set<string>> {
   await holdWebhooks(tx, target, [...taking, ...failures.map(({ webhookId }) => webhookId)])
-  if (wereFailing) await noteSuccess(tx, target, taking)
-  return failures.length === 0 ? new Set() : await noteFailure(tx, target, failures, patience)
+  if (wereFailing) await clearFailing(tx, target, taking)
+  return failures.length === 0 ? new Set() : await markFailing(tx, target, failures, giveUpAfterMs)
 }
 
 /** The webhooks have taken something: their failures are over. */
-async function noteSuccess (tx: Transaction, { companyId, id }: Target, webhookIds: string[]): Promise<void> {
+async function clearFailing (tx: Transaction, { companyId, id }: Target, webhookIds: string[]): Promise<void> {
   await tx.send(prepared(sql`
     update webhooks set failing_since = null where company_id = ${companyId} and target_id = ${id} and id = any(${webhookIds}::uuid[]) and failing_since is not null`))
 }
@@ -82,7 +82,7 @@ async function noteSuccess (tx: Transaction, { companyId, id }: Target, webhookI
  * The webhooks have failed. Those that are gone, or have failed for the whole of `patience` milliseconds, are suspended: they
  * say why, and an event says so. @returns the ids of those that are not active any more, since now or before
  */
-async function noteFailure (tx: Transaction, { companyId, id: targetId }: Target, failures: Array<{ webhookId: string, isGone: boolean }>, patience: number): Promise<Set<string>> {
+async function markFailing (tx: Transaction, { companyId, id: targetId }: Target, failures: Array<{ webhookId: string, isGone: boolean }>, giveUpAfterMs: number): Promise<Set<string>> {
   const ids = failures.map(({ webhookId }) => webhookId)
   const gone = failures.filter(({ isGone }) => isGone).map(({ webhookId }) => webhookId)
   await tx.query(prepared(sql`
@@ -92,7 +92,7 @@ async function noteFailure (tx: Transaction, { companyId, id: targetId }: Target
       when w.id = any(${gone}::uuid[]) then 'the address answered 410 Gone; activate the webhook again if it is back'
       else 'no delivery has succeeded since ' || to_char(w.failing_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') || '; mend the receiver, then activate the webhook again' end
     where w.company_id = ${companyId} and w.target_id = ${targetId} and w.id = any(${ids}::uuid[]) and w.status = 'active' and w.deleted_at is null
-      and (w.id = any(${gone}::uuid[]) or w.failing_since <= clock_timestamp() - ${patience} * interval '1 millisecond')
+      and (w.id = any(${gone}::uuid[]) or w.failing_since <= clock_timestamp() - ${giveUpAfterMs} * interval '1 millisecond')
     returning ${WEBHOOK_COLUMNS}`))
   for (const webhook of suspended) {
     await insertEvent(tx, companyId, WEBHOOK_EVENTS['webhook.suspended'], null, { id: webhook.id, ...eventState(Webhook, webhook) })

@@ -11,7 +11,7 @@ export interface DeliveryRow extends Omit<Delivery, 'id'> {
 }
 
 const SELECT = sql`
-  select d.place as id, d.id as uuid, d.webhook_id as "webhookId", coalesce(e.uuid, d.id) as "eventId", coalesce(e.event, ${TEST_EVENT}) as event, d.state, d.attempts,
+  select d.sequence as id, d.id as uuid, d.webhook_id as "webhookId", coalesce(e.uuid, d.id) as "eventId", coalesce(e.event, ${TEST_EVENT}) as event, d.state, d.attempts,
     d.last_status as "lastStatus", d.last_error as "lastError", case when w.status = 'active' or d.event_id is null then d.next_attempt_at end as "nextAttemptAt",
     d.delivered_at as "deliveredAt", d.created_at as "createdAt", d.updated_at as "updatedAt"
   from deliveries d join webhooks w on w.company_id = d.company_id and w.id = d.webhook_id and w.deleted_at is null
@@ -25,12 +25,12 @@ export async function walkDeliveries (db: Queryable, companyId: number, webhookI
     ${SELECT} ${where([
       sql`d.company_id = ${companyId}`,
       sql`d.webhook_id = ${webhookId}`,
-      after && sql`d.place < ${after.id}`,
+      after && sql`d.sequence < ${after.id}`,
       oneOf(sql`d.state`, filter.state),
       filter.eventId === undefined ? undefined : sql`coalesce(e.uuid, d.id) = any(${filter.eventId}::uuid[])`,
       filter.createdAfter === undefined ? undefined : sql`d.created_at >= ${filter.createdAfter}::timestamptz`,
       filter.createdBefore === undefined ? undefined : sql`d.created_at < ${filter.createdBefore}::timestamptz`
-    ])} order by d.place desc ${slice(limit + 1)}`))
+    ])} order by d.sequence desc ${slice(limit + 1)}`))
 }
 
 export async function findDelivery (db: Queryable, companyId: number, webhookId: string, id: string): Promise<DeliveryRow | undefined> {

@@ -11,9 +11,9 @@ import { TEST_EVENT } from './schema.js'
 export const CLAIM_SECONDS = 20
 
 /** What must arrive in order: the events of one application, or else of one object. Of the event `e`. */
-export const LANE = sql`case when e.application_id is null then e.entity_type || ' ' || e.entity_id else 'application ' || e.application_id end`
+export const ORDERING_KEY = sql`case when e.application_id is null then e.entity_type || ' ' || e.entity_id else 'application ' || e.application_id end`
 
-/** Whether it is still to be sent: in the words of the index of lanes, which is made to be found by them. */
+/** Whether it is still to be sent: in the words of the index of ordering keys, which is made to be found by them. */
 export const IS_OPEN = (delivery: Sql) => sql`${delivery}.state in ('pending', 'failed')`
 
 /** Events of a company that have got the positions `first` to `last`. */
@@ -28,8 +28,8 @@ export async function makeDeliveries (tx: Transaction, events: NumberedEvents[])
   // A statement for each company: the planner sees how few positions these are.
   for (const { companyId, first, last } of events) {
     const made = await tx.query<{ webhookId: string }>(sql`
-      insert into deliveries (company_id, id, webhook_id, event_id, position, lane, next_attempt_at)
-      select e.company_id, gen_random_uuid(), w.id, e.id, e.position, ${LANE}, statement_timestamp()
+      insert into deliveries (company_id, id, webhook_id, event_id, position, ordering_key, next_attempt_at)
+      select e.company_id, gen_random_uuid(), w.id, e.id, e.position, ${ORDERING_KEY}, statement_timestamp()
       from events e join webhooks w on w.company_id = ${companyId} and w.action = e.event
         and w.deleted_at is null and w.status <> 'inactive' and w.after_event_id < e.id
       where e.company_id = ${companyId} and e.position between ${first} and ${last}
@@ -112,7 +112,7 @@ export async function abandonTarget (db: Queryable, { companyId, id, claim }: Ta
  * tried before it is activated. Two branches, because each has an index.
  */
 function open (limit: Sql, held: string[] = []): Sql {
-  const columns = sql`select d.id, d.webhook_id, d.lane, d.position, d.tries, d.next_attempt_at from deliveries d
+  const columns = sql`select d.id, d.webhook_id, d.ordering_key, d.position, d.tries, d.next_attempt_at from deliveries d
     where d.company_id = w.company_id and d.webhook_id = w.id and d.next_attempt_at is not null and d.id <> all(${held}::uuid[])`
   const rest = sql`order by d.next_attempt_at, d.position limit ${limit}`
   return sql`(${columns} and w.status = 'active' ${rest}) union all (${columns} and w.status <> 'active' and d.event_id is null ${rest})`
@@ -122,43 +122,43 @@ function open (limit: Sql, held: string[] = []): Sql {
 export interface DueDelivery {
   id: string
   webhookId: string
-  lane: string
+  orderingKey: string
   position: number
   tries: number
-  /** Milliseconds until an earlier one of its lane that is not held, which it must not overtake, is due. Null for none. */
+  /** Milliseconds until an earlier one with its ordering key that is not held, which it must not overtake, is due. Null for none. */
   blockedFor: number | null
 }
 
 /** Deliveries that are due, in their order, apart from those that are held already. */
 export async function findDue (db: Queryable, target: Target, held: string[], limit: number): Promise<DueDelivery[]> {
   const due = await db.query<Omit<DueDelivery, 'blockedFor'>>(prepared(sql`
-    select o.id, o.webhook_id as "webhookId", o.lane, o.position, o.tries from webhooks w cross join lateral (${open(sql`${limit}`, held)}) o
+    select o.id, o.webhook_id as "webhookId", o.ordering_key as "orderingKey", o.position, o.tries from webhooks w cross join lateral (${open(sql`${limit}`, held)}) o
     where w.company_id = ${target.companyId} and w.target_id = ${target.id} and w.deleted_at is null and o.next_attempt_at <= clock_timestamp()
     order by o.next_attempt_at, o.position limit ${limit}`))
   const blocking = await findBlocking(db, target, due, [...held, ...due.map(({ id }) => id)])
   return due.map(delivery => {
-    const earlier = blocking.get(laneOf(delivery))
+    const earlier = blocking.get(keyOf(delivery))
     return { ...delivery, blockedFor: earlier !== undefined && earlier.position < delivery.position ? earlier.ms : null }
   })
 }
 
-const laneOf = ({ webhookId, lane }: Pick<DueDelivery, 'webhookId' | 'lane'>) => `${webhookId} ${lane}`
+const keyOf = ({ webhookId, orderingKey }: Pick<DueDelivery, 'webhookId' | 'orderingKey'>) => `${webhookId} ${orderingKey}`
 
-/** For each lane of these deliveries the first open one before the last of them, known ones apart, and the milliseconds until it is due. */
+/** For each ordering key of these deliveries the first open one before the last of them, known ones apart, and the milliseconds until it is due. */
 async function findBlocking (db: Queryable, { companyId }: Target, due: Array<Omit<DueDelivery, 'blockedFor'>>, known: string[]): Promise<Map<string, { position: number, ms: number }>> {
   const last = new Map<string, Omit<DueDelivery, 'blockedFor'>>()
-  for (const delivery of due) if (delivery.position >= (last.get(laneOf(delivery))?.position ?? 0)) last.set(laneOf(delivery), delivery)
+  for (const delivery of due) if (delivery.position >= (last.get(keyOf(delivery))?.position ?? 0)) last.set(keyOf(delivery), delivery)
   if (last.size === 0) return new Map()
-  const lanes = [...last.values()]
-  const rows = await db.query<{ webhookId: string, lane: string, position: number, ms: number }>(prepared(sql`
-    select l.webhook_id as "webhookId", l.lane, e.position, ceil(extract(epoch from e.next_attempt_at - clock_timestamp()) * 1000) as ms
-    from unnest(${lanes.map(({ webhookId }) => webhookId)}::uuid[], ${lanes.map(({ lane }) => lane)}::text[], ${lanes.map(({ position }) => position)}::bigint[]) l (webhook_id, lane, before)
+  const heads = [...last.values()]
+  const rows = await db.query<{ webhookId: string, orderingKey: string, position: number, ms: number }>(prepared(sql`
+    select l.webhook_id as "webhookId", l.ordering_key as "orderingKey", e.position, ceil(extract(epoch from e.next_attempt_at - clock_timestamp()) * 1000) as ms
+    from unnest(${heads.map(({ webhookId }) => webhookId)}::uuid[], ${heads.map(({ orderingKey }) => orderingKey)}::text[], ${heads.map(({ position }) => position)}::bigint[]) l (webhook_id, ordering_key, before)
     cross join lateral (
       select e.position, e.next_attempt_at from deliveries e
-      where e.company_id = ${companyId} and e.webhook_id = l.webhook_id and e.lane = l.lane and e.position < l.before and ${IS_OPEN(sql`e`)}
+      where e.company_id = ${companyId} and e.webhook_id = l.webhook_id and e.ordering_key = l.ordering_key and e.position < l.before and ${IS_OPEN(sql`e`)}
         and e.id not in (select unnest(${known}::uuid[]))
       order by e.position limit 1) e`))
-  return new Map(rows.map(({ position, ms, ...lane }) => [laneOf(lane), { position, ms }]))
+  return new Map(rows.map(({ position, ms, ...key }) => [keyOf(key), { position, ms }]))
 }
 
 /**

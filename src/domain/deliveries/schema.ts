@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { Closed, Nullable, StringEnum, Timestamp, Uuid } from '../../schema.js'
+import { StrictObject, Nullable, StringEnum, Timestamp, Uuid } from '../../schema.js'
 
 export const DeliveryState = StringEnum(['pending', 'delivered', 'failed', 'dead'], {
   description: '`pending`: to be sent. `failed`: the last attempt failed, another comes at `nextAttemptAt`. `dead`: it failed for three days, and is not sent any more. `delivered`: the address took it.'
@@ -35,7 +35,7 @@ export const Delivery = Type.Object({
 export type Delivery = Static<typeof Delivery>
 
 /** Which events are sent once more: those of `after <= date < before`. */
-export const Redelivery = Closed({
+export const Redelivery = StrictObject({
   after: Timestamp,
   before: Type.Optional(Type.String({ ...Timestamp, description: 'Now, when it is absent.' })),
   undeliveredOnly: Type.Optional(Type.Boolean({ default: false, description: 'Leaves out what was delivered.' }))

@@ -3,7 +3,7 @@ import { CANDIDATE_EVENTS } from '../candidates/events.js'
 import { JOB_EVENTS } from '../jobs/events.js'
 import { holdsScope, type Scope } from '../shared/scopes.js'
 import { STEP_EVENTS } from '../steps/events.js'
-import { STRUCTURE_EVENTS } from '../structure/events.js'
+import { ORGANIZATION_EVENTS } from '../organization/events.js'
 import { TOKEN_EVENTS } from '../tokens/events.js'
 import { WEBHOOK_EVENTS } from './webhook-events.js'
 
@@ -14,7 +14,7 @@ export const EVENTS = {
   ...APPLICATION_EVENTS,
   ...COMMENT_EVENTS,
   ...CANDIDATE_EVENTS,
-  ...STRUCTURE_EVENTS,
+  ...ORGANIZATION_EVENTS,
   ...WEBHOOK_EVENTS,
   ...TOKEN_EVENTS
 }

@@ -40,34 +40,34 @@ export async function walkHistory (
 }
 
 /** The last position in each of these companies that has one. */
-export async function findLasts (db: Queryable, companyIds: number[]): Promise<Map<number, number>> {
+export async function findLastPositions (db: Queryable, companyIds: number[]): Promise<Map<number, number>> {
   const rows = await db.query<{ companyId: number, last: number }>(prepared(sql`
     select company_id as "companyId", last from event_positions where company_id = any(${companyIds}::bigint[])`))
   return new Map(rows.map(({ companyId, last }) => [companyId, last]))
 }
 
 /**
- * A place in a company's log. `check` is the beginning of the id of an event that must stand in the log, at `reach`, or else at the
+ * A position in a company's log. `check` is the beginning of the id of an event that must stand in the log, at `reach`, or else at the
  * position itself: in another log, such as that of a restored back-up, another one does. Places of old cursors have none.
  */
-export interface LogPlace { position: number, check?: string, reach?: number }
+export interface LogPosition { position: number, check?: string, reach?: number }
 
 const CHECK_LENGTH = 8
 
-function placeOf (position: number, uuid: string | null | undefined): LogPlace {
+function positionAt (position: number, uuid: string | null | undefined): LogPosition {
   return uuid === null || uuid === undefined ? { position } : { position, check: uuid.slice(0, CHECK_LENGTH) }
 }
 
 /** The end of the company's log. */
-export async function findEnd (db: Queryable, companyId: number): Promise<LogPlace> {
+export async function findLastPosition (db: Queryable, companyId: number): Promise<LogPosition> {
   const [end] = await db.query<{ last: number, uuid: string | null }>(prepared(sql`
-    select p.last, coalesce(e.uuid, case when p.last = p.forgotten then p.forgotten_uuid end) as uuid
+    select p.last, coalesce(e.uuid, case when p.last = p.trimmed_to then p.trimmed_uuid end) as uuid
     from event_positions p left join events e on e.company_id = p.company_id and e.position = p.last where p.company_id = ${companyId}`))
-  return placeOf(end?.last ?? 0, end?.uuid)
+  return positionAt(end?.last ?? 0, end?.uuid)
 }
 
-/** The place where something began that took until `end`: only a log that reaches so far, as this one does, goes on from it. */
-export function spanOf (begin: LogPlace, end: LogPlace): LogPlace {
+/** The position where something began that took until `end`: only a log that reaches so far, as this one does, goes on from it. */
+export function spanning (begin: LogPosition, end: LogPosition): LogPosition {
   if (end.check === undefined || end.position <= begin.position) return begin
   return { position: begin.position, check: end.check, reach: end.position }
 }
@@ -76,7 +76,7 @@ export interface FeedFilter { event?: string[], entity?: string[], entityId?: st
 
 /** How many positions one statement looks at, and how often it does for a page: a rare event costs bounded work. */
 const SCAN = 20_000
-const MOST_SCANS = 5
+const MAX_SCANS = 5
 /** Bytes of the states on a page, apart from the last: events of large objects come in shorter pages. */
 const PAGE_BYTES = 1_000_000
 
@@ -84,14 +84,14 @@ const PAGE_BYTES = 1_000_000
 interface FeedRange { companyId: number, conditions: Array<Sql | undefined>, isFiltered: boolean, limit: number }
 
 /**
- * The next events of the feed after a place, up to `limit`, among those about entities that may be read.
- * @param after a place that the reader has passed; undefined for the beginning of the log
- * @returns the events, the place up to which the feed has been read by them, and whether there is more behind it
- * @throws ApiError CURSOR_EXPIRED when events after that place are no longer kept, or it is one of another log
+ * The next events of the feed after a position, up to `limit`, among those about entities that may be read.
+ * @param after a position that the reader has passed; undefined for the beginning of the log
+ * @returns the events, the position up to which the feed has been read by them, and whether there is more behind it
+ * @throws ApiError CURSOR_EXPIRED when events after that position are no longer kept, or it is one of another log
  */
 export async function readFeed (
-  db: Queryable, companyId: number, filter: FeedFilter, readable: readonly EntityType[], after: LogPlace | undefined, limit: number
-): Promise<{ rows: FeedRow[], place: LogPlace, hasMore: boolean }> {
+  db: Queryable, companyId: number, filter: FeedFilter, readable: readonly EntityType[], after: LogPosition | undefined, limit: number
+): Promise<{ rows: FeedRow[], readTo: LogPosition, hasMore: boolean }> {
   const conditions = [
     oneOf(sql`e.event`, filter.event),
     oneOf(sql`e.entity_type`, filter.entity),
@@ -100,15 +100,15 @@ export async function readFeed (
   ]
   const isFiltered = conditions.some(condition => condition !== undefined)
   const rows: FeedRow[] = []
-  let place = after
-  for (let scans = 0; scans < MOST_SCANS; scans++) {
-    // A page that ends with its last event, or where it begins, needs no other to tell its place by.
-    const asksEnd = isFiltered || place?.check === undefined
-    const { log, found } = await scan(db, { companyId, conditions, isFiltered, limit: limit + 1 - rows.length }, place, asksEnd)
-    place ??= placeOf(log.forgotten, log.last === log.forgotten ? log.endUuid : null)
-    if (!holds(log, place)) {
-      // Forgotten since the first scan: what follows is for the next request to find out.
-      if (scans > 0) return { rows, place, hasMore: true }
+  let readTo = after
+  for (let scans = 0; scans < MAX_SCANS; scans++) {
+    // A page that ends with its last event, or where it begins, needs no other to tell its position by.
+    const asksEnd = isFiltered || readTo?.check === undefined
+    const { log, found } = await scan(db, { companyId, conditions, isFiltered, limit: limit + 1 - rows.length }, readTo, asksEnd)
+    readTo ??= positionAt(log.trimmedTo, log.last === log.trimmedTo ? log.endUuid : null)
+    if (!isInLog(log, readTo)) {
+      // Trimmed since the first scan: what follows is for the next request to find out.
+      if (scans > 0) return { rows, readTo, hasMore: true }
       const message = 'the cursor is not in the log any more; export again and go on from the cursor of the export'
       throw new ApiError('CURSOR_EXPIRED', { target: 'after', message })
     }
@@ -116,25 +116,25 @@ export async function readFeed (
     if (rows.length > limit || mayBeCut(rows)) {
       rows.length = Math.min(rows.length, limit)
       const { position, uuid } = rows.at(-1) as FeedRow
-      return { rows, place: onward(place, position, uuid), hasMore: position < log.last }
+      return { rows, readTo: advance(readTo, position, uuid), hasMore: position < log.last }
     }
-    const end = isFiltered ? Math.min(place.position + SCAN, log.last) : log.last
-    if (asksEnd || end !== place.position) place = onward(place, end, log.endUuid ?? rows.at(-1)?.uuid)
-    if (end === log.last) return { rows, place, hasMore: false }
+    const end = isFiltered ? Math.min(readTo.position + SCAN, log.last) : log.last
+    if (asksEnd || end !== readTo.position) readTo = advance(readTo, end, log.endUuid ?? rows.at(-1)?.uuid)
+    if (end === log.last) return { rows, readTo, hasMore: false }
   }
-  return { rows, place: place as LogPlace, hasMore: true }
+  return { rows, readTo: readTo as LogPosition, hasMore: true }
 }
 
-/** The log's ends and its events behind the place, as of one moment: old events may be forgotten between two. */
+/** The log's ends and its events behind the position, as of one moment: old events may be trimmed between two. */
 async function scan (
-  db: Queryable, { companyId, conditions, isFiltered, limit }: FeedRange, place: LogPlace | undefined, asksEnd: boolean
+  db: Queryable, { companyId, conditions, isFiltered, limit }: FeedRange, readTo: LogPosition | undefined, asksEnd: boolean
 ): Promise<{ log: Log, found: FeedRow[] }> {
-  const begin = sql`coalesce(${place?.position ?? null}::bigint, p.forgotten)`
-  const toldBy = place?.reach ?? place?.position
+  const begin = sql`coalesce(${readTo?.position ?? null}::bigint, p.trimmed_to)`
+  const toldBy = readTo?.reach ?? readTo?.position
   const rows = await db.query<Log & (FeedRow | { position: null })>(prepared(sql`
-    select p.forgotten, p.last, ${isSame(place)} as "isSame", ${asksEnd ? END_UUID : sql`null::uuid`} as "endUuid", ${FEED_COLUMNS}
+    select p.trimmed_to as "trimmedTo", p.last, ${isSame(readTo)} as "isSame", ${asksEnd ? END_UUID : sql`null::uuid`} as "endUuid", ${FEED_COLUMNS}
     from event_positions p
-    ${place?.check === undefined ? empty : sql`left join events a on a.company_id = p.company_id and a.position = ${toldBy}`}
+    ${readTo?.check === undefined ? empty : sql`left join events a on a.company_id = p.company_id and a.position = ${toldBy}`}
     ${asksEnd ? sql`left join events z on z.company_id = p.company_id and z.position = least(${begin} + ${SCAN}, p.last)` : empty}
     left join lateral (
       select *, sum(octet_length(data)) over (order by position rows unbounded preceding) - octet_length(data) as before from (
@@ -148,32 +148,32 @@ async function scan (
         order by e.position ${slice(limit)}) e) e on e.before < ${PAGE_BYTES}
     where p.company_id = ${companyId} order by e.position`))
   return {
-    log: rows[0] ?? { forgotten: 0, last: 0, isSame: null, endUuid: null },
+    log: rows[0] ?? { trimmedTo: 0, last: 0, isSame: null, endUuid: null },
     found: rows.filter((row): row is Log & FeedRow => row.position !== null)
   }
 }
 
-/** The place of this event, behind another: by that which the other is told by, as long as it does not reach so far. */
-function onward (from: LogPlace, position: number, uuid: string | null | undefined): LogPlace {
-  return from.reach !== undefined && from.reach > position ? { ...from, position } : placeOf(position, uuid)
+/** The position of this event, behind another: by that which the other is told by, as long as it does not reach so far. */
+function advance (from: LogPosition, position: number, uuid: string | null | undefined): LogPosition {
+  return from.reach !== undefined && from.reach > position ? { ...from, position } : positionAt(position, uuid)
 }
 
 /** A company's log: its ends, and the event up to which one scan goes. */
-interface Log { forgotten: number, last: number, isSame: boolean | null, endUuid: string | null }
+interface Log { trimmedTo: number, last: number, isSame: boolean | null, endUuid: string | null }
 
-const END_UUID = sql`coalesce(z.uuid, case when p.last = p.forgotten then p.forgotten_uuid end)`
+const END_UUID = sql`coalesce(z.uuid, case when p.last = p.trimmed_to then p.trimmed_uuid end)`
 
-/** Whether the event `a` is the one by which the place is told, or the one that has left the feed was; null when that is not known. */
-function isSame (place: LogPlace | undefined): Sql {
-  if (place?.check === undefined) return sql`null::boolean`
-  const uuid = sql`coalesce(a.uuid, case when p.forgotten = ${place.reach ?? place.position} then p.forgotten_uuid end)`
-  return sql`left(${uuid}::text, ${CHECK_LENGTH}) = ${place.check}`
+/** Whether the event `a` is the one by which the position is told, or the one that has left the feed was; null when that is not known. */
+function isSame (readTo: LogPosition | undefined): Sql {
+  if (readTo?.check === undefined) return sql`null::boolean`
+  const uuid = sql`coalesce(a.uuid, case when p.trimmed_to = ${readTo.reach ?? readTo.position} then p.trimmed_uuid end)`
+  return sql`left(${uuid}::text, ${CHECK_LENGTH}) = ${readTo.check}`
 }
 
-/** Whether the place is in the log, and not in a part of it that has been forgotten. */
-function holds ({ forgotten, last, isSame }: Log, { position, check, reach = position }: LogPlace): boolean {
-  if (position < forgotten || Math.max(position, reach) > last || isSame === false) return false
-  return check === undefined || isSame === true || reach === forgotten
+/** Whether the position is in the log, and not in a part of it that has been trimmed. */
+function isInLog ({ trimmedTo, last, isSame }: Log, { position, check, reach = position }: LogPosition): boolean {
+  if (position < trimmedTo || Math.max(position, reach) > last || isSame === false) return false
+  return check === undefined || isSame === true || reach === trimmedTo
 }
 
 /** Whether the page may end because of its size: a character has three bytes at most. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import sql, { raw } from 'sql-template-tag'
-import { violates } from '../../database/failures.js'
+import { violatesConstraint } from '../../database/failures.js'
 import type { Queryable } from '../../database/port.js'
 import { ApiError, notFound } from '../../errors.js'
 import type { Change } from '../shared/change.js'
@@ -165,7 +165,7 @@ async function checkVacancies (db: Queryable, companyId: number, jobId: number, 
 /** A code that is taken. */
 function rethrow ({ code }: { code?: string }) {
   return (error: unknown): never => {
-    if (violates(error, 'jobs_company_id_code_key')) {
+    if (violatesConstraint(error, 'jobs_company_id_code_key')) {
       const message = `a job with the code ${code} exists already`
       throw new ApiError('ALREADY_EXISTS', { target: 'code', message })
     }

@@ -4,7 +4,7 @@ import { notFound } from '../../errors.js'
 import { visible } from '../shared/classification.js'
 import { fold } from '../shared/fold.js'
 import type { Reader } from '../shared/reader.js'
-import { changedWithin, contains, keyset, oneOf, pageOf, slice, where, type Keyset, type Window } from '../shared/sql.js'
+import { changedWithin, contains, keyset, oneOf, pageOf, slice, where, type Keyset, type PageSlice } from '../shared/sql.js'
 import { Job, type Salary } from './schema.js'
 
 /** A job as the database holds it; `salary` is put together by `toJob`. */
@@ -62,7 +62,7 @@ function matching (companyId: number, filter: JobFilter, ...more: Array<Sql | un
 
 /** One page of the company's jobs and how many there are on all pages. Long texts only on demand: they can be 200 kB a row. */
 export async function listJobs (
-  db: Queryable, companyId: number, filter: JobFilter, window: Window, withLongTexts: boolean
+  db: Queryable, companyId: number, filter: JobFilter, window: PageSlice, withLongTexts: boolean
 ): Promise<{ rows: JobRow[], total: number }> {
   return await pageOf<JobRow>(db, {
     columns: withLongTexts ? sql`${SHORT_COLUMNS}${LONG_COLUMNS}` : SHORT_COLUMNS,

@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { CalendarDate, Closed, Country, Id, Nullable, Patch, StringEnum, Text, Timestamp } from '../../schema.js'
+import { CalendarDate, StrictObject, Country, Id, Nullable, Patch, StringEnum, Text, Timestamp } from '../../schema.js'
 import { Gated } from '../shared/classification.js'
 
 export const JobStatus = StringEnum(['draft', 'waiting_approval', 'approved', 'disapproved', 'published', 'frozen', 'closed', 'canceled'], { examples: ['published'] })
@@ -69,7 +69,7 @@ const {
   prerequisites, additionalInformation, city, state, country, salary, hiringDeadline, applicationDeadline
 } = Job.properties
 
-const JobFields = Closed({
+const JobFields = StrictObject({
   name,
   code,
   type,
@@ -94,7 +94,7 @@ const JobFields = Closed({
 })
 
 /** A new job: a name is enough; it is always a draft. */
-export const JobCreate = Closed({ ...Type.Partial(JobFields).properties, name }, { title: 'JobCreate' })
+export const JobCreate = StrictObject({ ...Type.Partial(JobFields).properties, name }, { title: 'JobCreate' })
 export type JobCreate = Static<typeof JobCreate>
 
 /** A JSON merge patch: what is absent stays, null clears what may be cleared. */

@@ -63,7 +63,7 @@ export function eventState (schema: TObject, object: object): { data: Record<str
   for (const [field, property] of fieldsOf(schema)) {
     if (scopeOf(property) !== undefined) continue
     const value = (object as Record<string, unknown>)[field]
-    if (!isPersonal(property)) data[field] = impersonal(property, value)
+    if (!isPersonal(property)) data[field] = withoutPersonal(property, value)
     if (isPersonal(property) || holdsPersonal(property)) personal[field] = value
   }
   return Object.keys(personal).length === 0 ? { data } : { data, personal }
@@ -74,11 +74,11 @@ function holdsPersonal (schema: TSchema): boolean {
 }
 
 /** The value with null in place of each part that is personal. */
-function impersonal (schema: TSchema, value: unknown): unknown {
+function withoutPersonal (schema: TSchema, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !holdsPersonal(schema)) return value
   const parts = value as Record<string, unknown>
   return Object.fromEntries(fieldsOf(schema).map(([field, property]) =>
-    [field, isPersonal(property) ? null : impersonal(property, parts[field])]))
+    [field, isPersonal(property) ? null : withoutPersonal(property, parts[field])]))
 }
 
 /** What stands in place of a text that cannot be null. */

@@ -91,7 +91,7 @@ export function slice (limit: number, offset = 0): Sql {
 }
 
 /** A slice of a list in v1, in one of its orders. */
-export interface Window { limit: number, offset: number, order: string }
+export interface PageSlice { limit: number, offset: number, order: string }
 
 /** What order words stand for: `createdAt desc` → `created_at desc`. */
 const ORDER = /^(id|name|createdAt|updatedAt|order) (asc|desc)$/
@@ -126,7 +126,7 @@ const FAR = 1000
  * of the page come first, by an index where the order has one, from the nearer end, and only their rows are read and joined.
  */
 export async function pageOf<Row extends object> (
-  db: Queryable, listing: Listing, { limit, offset, order }: Window
+  db: Queryable, listing: Listing, { limit, offset, order }: PageSlice
 ): Promise<{ rows: Row[], total: number }> {
   const { columns, table, alias, joins = empty, filterJoins = empty, where } = listing
   const listed = raw(`${table} ${alias}`)

@@ -1,6 +1,6 @@
 import sql, { raw } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
-import { pageOf, where, type Window } from '../shared/sql.js'
+import { pageOf, where, type PageSlice } from '../shared/sql.js'
 import { DEFAULT_STEPS, type Step } from './schema.js'
 
 export type StepRow = Step & { version: number }
@@ -10,7 +10,7 @@ const COLUMNS = raw(`
   s.created_at as "createdAt", s.updated_at as "updatedAt"`)
 
 export async function listSteps (
-  db: Queryable, companyId: number, jobId: number, window: Window
+  db: Queryable, companyId: number, jobId: number, window: PageSlice
 ): Promise<{ rows: StepRow[], total: number }> {
   return await pageOf<StepRow>(db, {
     columns: COLUMNS,

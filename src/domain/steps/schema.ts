@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { Closed, Id, Patch, StringEnum, Text, Timestamp } from '../../schema.js'
+import { StrictObject, Id, Patch, StringEnum, Text, Timestamp } from '../../schema.js'
 
 export const StepType = StringEnum(['register', 'online', 'offline', 'pre_hire', 'final'], { examples: ['online'] })
 export const StepCategory = StringEnum(['registration', 'screening', 'evaluation', 'interview', 'offer', 'hiring'], {
@@ -30,7 +30,7 @@ export const DEFAULT_STEPS = [
 const { order } = Step.properties
 
 /** A new step: a name is enough; it comes before the last one. */
-export const StepCreate = Closed({
+export const StepCreate = StrictObject({
   name: Step.properties.name,
   type: Type.Optional(StepType),
   category: Type.Optional(StepCategory),

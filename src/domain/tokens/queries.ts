@@ -2,7 +2,7 @@ import sql, { raw } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
 import type { ActingToken, Identity } from '../shared/identity.js'
 import type { Scope } from '../shared/scopes.js'
-import { createdBy, pageOf, type Window } from '../shared/sql.js'
+import { createdBy, pageOf, type PageSlice } from '../shared/sql.js'
 import type { Token } from './schema.js'
 import { hashSecret, secretPrefix } from './secret.js'
 
@@ -47,7 +47,7 @@ export async function listTokens (db: Queryable, companyId: number): Promise<Tok
 }
 
 /** One page of the company's tokens, revoked ones too, and how many there are on all pages. */
-export async function pageTokens (db: Queryable, companyId: number, window: Window): Promise<{ rows: Token[], total: number }> {
+export async function pageTokens (db: Queryable, companyId: number, window: PageSlice): Promise<{ rows: Token[], total: number }> {
   return await pageOf<Token>(db, { columns: COLUMNS, table: 'tokens', alias: 't', where: sql`where t.company_id = ${companyId}` }, window)
 }
 

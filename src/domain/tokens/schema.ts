@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { Closed, Nullable, Text, Timestamp, Uuid } from '../../schema.js'
+import { StrictObject, Nullable, Text, Timestamp, Uuid } from '../../schema.js'
 import { Actor } from '../shared/identity.js'
 import { Scope, SCOPES } from '../shared/scopes.js'
 
@@ -19,7 +19,7 @@ export type Token = Static<typeof Token>
 
 const { name, rateLimitPerMinute, expiresAt } = Token.properties
 
-export const TokenCreate = Closed({
+export const TokenCreate = StrictObject({
   name,
   scopes: Type.Array(Scope, { minItems: 1, maxItems: SCOPES.length, uniqueItems: true, examples: [['jobs:read', 'applications:read']], description: 'No scope that the token which asks lacks.' }),
   rateLimitPerMinute: Type.Optional({ ...rateLimitPerMinute, description: 'Requests a minute, no more than the installation gives and the token which asks has; null means the limit of the installation.' }),

@@ -19,13 +19,13 @@ export function createSecret (): string {
 }
 
 /** Whether the text can be a secret of ours: junk is refused by its checksum, without asking the database. */
-export function isSecretShaped (text: string): boolean {
+export function hasTokenChecksum (text: string): boolean {
   return SHAPE.test(text) && checksum(text.slice(0, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH)
 }
 
 /** Whether it is worth to look the text up: a secret of ours, or one that an operator made up, of 20 to 200 visible characters. */
-export function maybeSecret (text: string): boolean {
-  return text.startsWith(TOKEN_PREFIX) ? isSecretShaped(text) : /^[!-~]{20,200}$/.test(text)
+export function looksLikeToken (text: string): boolean {
+  return text.startsWith(TOKEN_PREFIX) ? hasTokenChecksum(text) : /^[!-~]{20,200}$/.test(text)
 }
 
 /** SHA-256, all that is stored of a secret: with 256 random bits in it, salt and stretching add nothing. */
@@ -35,5 +35,5 @@ export function hashSecret (secret: string): Buffer {
 
 /** The first characters, by which people tell their tokens apart; fewer of a secret that the operator made up. */
 export function secretPrefix (secret: string): string {
-  return secret.slice(0, isSecretShaped(secret) ? TOKEN_PREFIX.length + 6 : 4)
+  return secret.slice(0, hasTokenChecksum(secret) ? TOKEN_PREFIX.length + 6 : 4)
 }

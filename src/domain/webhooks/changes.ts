@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import sql, { raw } from 'sql-template-tag'
-import { violates } from '../../database/failures.js'
+import { violatesConstraint } from '../../database/failures.js'
 import { ApiError, type ErrorItem } from '../../errors.js'
 import { WEBHOOK_EVENTS, type WebhookEventName } from '../events/webhook-events.js'
 import type { Change } from '../shared/change.js'
@@ -14,10 +14,10 @@ import { Webhook, type WebhookCreate, type WebhookPatch } from './schema.js'
 
 /** Hours for which the secret before stays valid after a rotation. */
 const ROTATION_HOURS = 24
-const MOST_RETIRED = 5
-const MOST_BEGUN_ANEW = 20_000
+const MAX_RETIRED = 5
+const MAX_RESET = 20_000
 /** Webhooks of one action: each event is made a delivery for each of them, in one transaction with all others. */
-const MOST_OF_ACTION = 200
+const MAX_OF_ACTION = 200
 
 /** A signing secret in the form of the Standard Webhooks specification: 256 bits of randomness. */
 function createSigningSecret (): string {
@@ -70,7 +70,7 @@ export async function changeWebhook (change: Change, id: string, patch: WebhookP
     update webhooks w set ${assignments(toColumns(fields, targetId))}, past_actions = ${pastActions}, ${nextVersion()}
     where w.company_id = ${companyId} and w.id = ${id} returning ${COLUMNS}`)).catch(rethrow(change, action, targetId)) as [WebhookRow]
   const isMoved = targetId !== before.targetId
-  if (after.status === 'active' && (before.status !== 'active' || isMoved)) await beginAnew(change, id)
+  if (after.status === 'active' && (before.status !== 'active' || isMoved)) await resetRetries(change, id)
   if (after.status === 'active' || isMoved) await wakeQueues(tx, [id], [companyId])
   await record(change, 'webhook.changed', after)
   return after
@@ -80,12 +80,12 @@ export async function changeWebhook (change: Change, id: string, patch: WebhookP
  * What has failed, or waits for something that has, is due now: as much of it as fits into a transaction, and the rest at its time.
  * What was never tried is due anyway.
  */
-async function beginAnew ({ tx, companyId }: Change, id: string): Promise<void> {
+async function resetRetries ({ tx, companyId }: Change, id: string): Promise<void> {
   await tx.query(sql`
     update deliveries set next_attempt_at = least(next_attempt_at, clock_timestamp()), tries = 0, retrying_since = null
     where company_id = ${companyId} and id = any(array(
       select id from deliveries where company_id = ${companyId} and webhook_id = ${id} and next_attempt_at is not null and (tries > 0 or next_attempt_at > clock_timestamp())
-      order by next_attempt_at, position limit ${MOST_BEGUN_ANEW}))`)
+      order by next_attempt_at, position limit ${MAX_RESET}))`)
 }
 
 function toColumns ({ action, postbackUrl, status, clientHeaders, techOwnerName, techOwnerEmail }: WebhookPatch, targetId: number): Record<string, unknown> {
@@ -117,7 +117,7 @@ export async function rotateSecret (change: Change, id: string): Promise<{ secre
     update webhooks w set secret = ${secret}, ${nextVersion()},
       retired_secrets = jsonb_path_query_array(
         jsonb_build_array(jsonb_build_object('secret', w.secret, 'until', (clock_timestamp() + ${ROTATION_HOURS} * interval '1 hour')::timestamptz(3)))
-          || to_jsonb(array(select r.one from ${STILL_VALID})), '$[0 to ${raw(String(MOST_RETIRED - 1))}]')
+          || to_jsonb(array(select r.one from ${STILL_VALID})), '$[0 to ${raw(String(MAX_RETIRED - 1))}]')
     where w.company_id = ${companyId} and w.id = ${id} returning ${COLUMNS}, (w.retired_secrets -> 0 ->> 'until')::timestamptz as until`) as [WebhookRow & { until: string }]
   await record(change, 'webhook.secret-rotated', rotated)
   return { secret, previousSecretValidUntil: rotated.until }
@@ -142,13 +142,13 @@ function check ({ postbackUrl, clientHeaders = {} }: WebhookPatch, rules: Target
 
 async function checkCount ({ tx, companyId }: Change, action: string): Promise<void> {
   const [others] = await tx.query<{ count: number }>(sql`select count(*) as count from webhooks where company_id = ${companyId} and action = ${action} and deleted_at is null`)
-  if (others !== undefined && others.count >= MOST_OF_ACTION) throw new ApiError('BAD_ARGUMENT', { target: 'action', message: `there are ${others.count} webhooks for ${action}, and at most ${MOST_OF_ACTION} may be` })
+  if (others !== undefined && others.count >= MAX_OF_ACTION) throw new ApiError('BAD_ARGUMENT', { target: 'action', message: `there are ${others.count} webhooks for ${action}, and at most ${MAX_OF_ACTION} may be` })
 }
 
 /** The same action and address. */
 function rethrow (change: Change, action: string, targetId: number) {
   return async (error: unknown): Promise<never> => {
-    if (!violates(error, 'webhooks_action_target_id_key')) throw error
+    if (!violatesConstraint(error, 'webhooks_action_target_id_key')) throw error
     const [other] = await change.tx.query<{ id: string }>(sql`
       select id from webhooks where company_id = ${change.companyId} and action = ${action} and target_id = ${targetId} and deleted_at is null`)
     throw new ApiError('ALREADY_EXISTS', { target: 'postbackUrl', message: `a webhook for ${action} with this postbackUrl exists already${other === undefined ? '' : `, with the id ${other.id}`}` })

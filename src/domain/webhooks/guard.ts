@@ -44,7 +44,7 @@ const FORBIDDEN_PORTS = new Set([
 ])
 
 /** Characters of an address as it is kept, in an index too. */
-const LONGEST = 2048
+const MAX_URL_LENGTH = 2048
 
 /** The host of a URL as a socket wants it: without the brackets of an IPv6 address. */
 export function hostOf (url: URL): string {
@@ -55,7 +55,7 @@ export function hostOf (url: URL): string {
 export function targetFault (url: URL, { allowPrivate }: TargetRules): string | undefined {
   if (url.username !== '' || url.password !== '') return 'must not hold a user name or password; use clientHeaders'
   if (url.hash !== '') return 'must not have a fragment'
-  if (url.href.length > LONGEST) return `must have at most ${LONGEST} characters when all that needs it is percent-encoded`
+  if (url.href.length > MAX_URL_LENGTH) return `must have at most ${MAX_URL_LENGTH} characters when all that needs it is percent-encoded`
   if (allowPrivate) return undefined
   if (url.protocol !== 'https:') return 'must be an https URL'
   const port = url.port === '' ? 443 : Number(url.port)

@@ -9,13 +9,13 @@ const NAME = /^[!#$%&'*+\-.^_`|~\dA-Za-z]{1,100}$/
 const VALUE = /^[!-~]([ -~]*[!-~])?$/
 
 /** Characters of all names and values: many servers take 8 or 16 kB of headers, some of which are ours. */
-const LONGEST = 6000
+const MAX_BYTES = 6000
 
 /** What is wrong with the headers that a client wants with each delivery, one item for each header. */
 export function headerFaults (headers: Record<string, string>): ErrorItem[] {
   const seen = new Set<string>()
   const length = Object.entries(headers).flat().join('').length
-  if (length > LONGEST) return [{ target: 'clientHeaders', message: `clientHeaders must have at most ${LONGEST} characters in all: receivers refuse more` }]
+  if (length > MAX_BYTES) return [{ target: 'clientHeaders', message: `clientHeaders must have at most ${MAX_BYTES} characters in all: receivers refuse more` }]
   return Object.entries(headers).flatMap(([name, value]) => {
     const lower = name.toLowerCase()
     const isTwice = seen.has(lower)

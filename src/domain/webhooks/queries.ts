@@ -2,9 +2,9 @@ import sql, { raw } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
 import { notFound } from '../../errors.js'
 import { EVENTS, type EventName } from '../events/catalog.js'
-import { announcement, DELIVERIES_CHANNEL } from '../events/news.js'
+import { notification, DELIVERIES_CHANNEL } from '../events/notifications.js'
 import type { Change } from '../shared/change.js'
-import { createdBy, oneOf, pageOf, where, type Window } from '../shared/sql.js'
+import { createdBy, oneOf, pageOf, where, type PageSlice } from '../shared/sql.js'
 import type { Webhook } from './schema.js'
 
 export interface WebhookRow extends Webhook { version: number, targetId: number, pastActions: EventName[] }
@@ -20,7 +20,7 @@ export const STILL_VALID = sql`jsonb_array_elements(w.retired_secrets) r (one) w
 export interface WebhookFilter { action?: string[], status?: string[] }
 
 /** One page of the company's webhooks, and how many there are on all pages. */
-export async function listWebhooks (db: Queryable, companyId: number, { action, status }: WebhookFilter, window: Window): Promise<{ rows: WebhookRow[], total: number }> {
+export async function listWebhooks (db: Queryable, companyId: number, { action, status }: WebhookFilter, window: PageSlice): Promise<{ rows: WebhookRow[], total: number }> {
   return await pageOf<WebhookRow>(db, {
     columns: COLUMNS,
     table: 'webhooks',
@@ -70,7 +70,7 @@ export async function wakeQueues (tx: Queryable, webhookIds: string[], companyId
   await tx.query(sql`
     update webhook_targets t set due_at = clock_timestamp(), generation = t.generation + 1
     from webhooks w where w.company_id = any(${[...new Set(companyIds)]}::bigint[]) and w.id = any(${webhookIds}::uuid[]) and t.company_id = w.company_id and t.id = w.target_id`)
-  await tx.query(announcement(DELIVERIES_CHANNEL, companyIds))
+  await tx.query(notification(DELIVERIES_CHANNEL, companyIds))
 }
 
 /**

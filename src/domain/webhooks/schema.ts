@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { Closed, Email, Nullable, Patch, StringEnum, Text, Timestamp, Url, Uuid } from '../../schema.js'
+import { StrictObject, Email, Nullable, Patch, StringEnum, Text, Timestamp, Url, Uuid } from '../../schema.js'
 import { EVENT_NAMES } from '../events/catalog.js'
 import { Actor } from '../shared/identity.js'
 
@@ -54,7 +54,7 @@ const Optional = {
   techOwnerEmail: Type.Optional(techOwnerEmail)
 }
 
-export const WebhookCreate = Closed({ action, postbackUrl, ...Optional }, {
+export const WebhookCreate = StrictObject({ action, postbackUrl, ...Optional }, {
   title: 'WebhookCreate', examples: [{ action: 'application.moved', postbackUrl: 'https://example.com/hooks/recruitment' }]
 })
 export type WebhookCreate = Static<typeof WebhookCreate>

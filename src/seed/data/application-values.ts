@@ -22,4 +22,4 @@ export const WITHDRAWALS = ['Accepted another offer', 'Salary', 'Place of work',
 export const GOES_ON = 0.38
 
 /** The longest time from coming in to the end. */
-export const LONGEST = 75 * DAY
+export const MAX_DURATION = 75 * DAY

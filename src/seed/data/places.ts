@@ -43,7 +43,7 @@ const BRAZILIAN: readonly Place[] = [
   { city: 'Manaus', state: 'Amazonas', country: 'BR', dial: '+55 92' }
 ]
 
-const FOREIGN: readonly Place[] = [
+const INTERNATIONAL: readonly Place[] = [
   { city: 'Lisboa', state: 'Lisboa', country: 'PT', dial: '+351' },
   { city: 'Porto', state: 'Porto', country: 'PT', dial: '+351' },
   { city: 'Málaga', state: 'Andalucía', country: 'ES', dial: '+34' },
@@ -58,7 +58,7 @@ const FOREIGN: readonly Place[] = [
 
 /** A real city, four times of five in Brazil. */
 export function pickPlace (random: Random): Place {
-  return random.pick(random.chance(0.8) ? BRAZILIAN : FOREIGN)
+  return random.pick(random.chance(0.8) ? BRAZILIAN : INTERNATIONAL)
 }
 
 /** A monthly pay in BRL as it would be stated in a place, to two digits. */

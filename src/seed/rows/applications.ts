@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '../../domain/applications/schema.js'
 import {
-  DISQUALIFICATIONS, GOES_ON, LONGEST, NOTES, PARTNERS, SOURCES, WITHDRAWALS
+  DISQUALIFICATIONS, GOES_ON, MAX_DURATION, NOTES, PARTNERS, SOURCES, WITHDRAWALS
 } from '../data/application-values.js'
 import { HORIZON } from '../data/calendar.js'
 import { TAGS } from '../data/organization.js'
@@ -97,6 +97,6 @@ function furthestStep (random: Random): number {
 function span (random: Random, { publishedAt, endsAt, applications }: JobOutline, turn: number): { createdAt: number, lastAt: number } {
   const openedAt = publishedAt as number
   const createdAt = Math.floor(openedAt + (endsAt - openedAt) * 0.9 * (turn + random.next()) / applications)
-  const longest = Math.min(endsAt - createdAt, LONGEST)
+  const longest = Math.min(endsAt - createdAt, MAX_DURATION)
   return { createdAt, lastAt: createdAt + Math.floor(longest * (0.05 + 0.95 * random.next())) }
 }

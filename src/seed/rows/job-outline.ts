@@ -4,7 +4,7 @@ import { stateOf, wasPublished } from '../data/job-values.js'
 import { Random } from '../data/random.js'
 import type { Plan } from './plan.js'
 
-const MOST_VACANCIES = 10_000
+const MAX_VACANCIES = 10_000
 
 /** What the applications of a job need to know of it. Times are in milliseconds, and null as the status has it. */
 export interface JobOutline {
@@ -53,7 +53,7 @@ export function outlineJob ({ size, pairing }: Plan, job: number): JobOutline {
 function staff (random: Random, status: JobStatus, applications: number): Pick<JobOutline, 'applications' | 'hires' | 'vacancies'> {
   const left = status === 'closed' ? 0 : random.below(5)
   const share = status === 'closed' ? 0.04 : 0.03 * random.next()
-  const wanted = Math.min(Math.round(applications * share), MOST_VACANCIES - left)
+  const wanted = Math.min(Math.round(applications * share), MAX_VACANCIES - left)
   const hires = status === 'canceled' ? 0 : status === 'closed' ? Math.max(wanted, Math.min(1, applications)) : wanted
   return { applications, hires, vacancies: Math.max(hires + left, 1) }
 }

@@ -10,7 +10,7 @@ import type { Batch } from './batch.js'
 import { type JobOutline, outlineJob } from './job-outline.js'
 import { describeJob } from './job-texts.js'
 import { STEPS, type Plan } from './plan.js'
-import { departmentOf } from './structure.js'
+import { departmentOf } from './organization.js'
 import { TABLES } from './tables.js'
 
 /** One job with its five steps. */

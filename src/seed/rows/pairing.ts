@@ -1,6 +1,6 @@
 import { Random } from '../data/random.js'
 
-const MOST_PARTS = 4
+const MAX_PARTS = 4
 const STRIDES = [7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53]
 
 interface Size { candidates: number, applications: number, seed: number }
@@ -24,8 +24,8 @@ export class Pairing {
     // Small, so that the rows of a job lie close together in the indexes: large tables fill faster. It shares no divisor
     // with the number of candidates because it is a prime.
     this.#stride = STRIDES.find(prime => size.candidates % prime !== 0) ?? 1
-    for (const job of openJobs) this.#parts.set(job, new Random(size.seed, 'pairing', job).between(1, MOST_PARTS + 1))
-    for (let part = 0; part < MOST_PARTS; part++) {
+    for (const job of openJobs) this.#parts.set(job, new Random(size.seed, 'pairing', job).between(1, MAX_PARTS + 1))
+    for (let part = 0; part < MAX_PARTS; part++) {
       for (const [job, parts] of this.#parts) if (part < parts) this.#cycle.push({ job, part })
     }
     for (const [position, { job }] of this.#cycle.entries()) {
@@ -36,7 +36,7 @@ export class Pairing {
 
   /** How many applications are sure to find a pair of their own. */
   get capacity (): number {
-    return Math.floor(this.#size.candidates / MOST_PARTS) * this.#cycle.length
+    return Math.floor(this.#size.candidates / MAX_PARTS) * this.#cycle.length
   }
 
   /** How many applications a job has. */

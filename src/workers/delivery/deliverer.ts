@@ -1,14 +1,14 @@
 import type { Database } from '../../database/port.js'
 import { claimTargets, freeClaims } from '../../domain/deliveries/queue.js'
-import { companiesOf, DELIVERIES_CHANNEL } from '../../domain/events/news.js'
+import { companiesOf, DELIVERIES_CHANNEL } from '../../domain/events/notifications.js'
 import type { TargetRules } from '../../domain/webhooks/guard.js'
 import { BackgroundWork, type WorkLog } from '../background-work.js'
 import { QueueRun } from './queue-run.js'
 import { Sender } from './sender.js'
 
 /** Queues that one process works on at once, and about so many of one company: its slow addresses must leave room for others. */
-const MOST_QUEUES = 300
-const MOST_OF_COMPANY = 100
+const MAX_QUEUES = 300
+const MAX_OF_COMPANY = 100
 /** Queues that are claimed at a time. */
 const CLAIMS = 25
 const CUT_OFF_MS = 3500
@@ -29,7 +29,7 @@ export class Deliverer extends BackgroundWork {
     this.#sender = new Sender(rules)
     database.listen(DELIVERIES_CHANNEL, message => {
       const named = companiesOf(message)
-      for (const run of this.#runs.keys()) if (named?.includes(run.target.companyId) !== false) run.news()
+      for (const run of this.#runs.keys()) if (named?.includes(run.target.companyId) !== false) run.notify()
       this.wake()
     })
   }
@@ -38,13 +38,13 @@ export class Deliverer extends BackgroundWork {
   get queues (): number { return this.#runs.size }
 
   protected override async work (): Promise<'again' | 'done'> {
-    const room = Math.min(MOST_QUEUES - this.#runs.size, CLAIMS)
+    const room = Math.min(MAX_QUEUES - this.#runs.size, CLAIMS)
     if (!this.database.ready || room === 0 || this.#isStopping) return 'done'
     // An embedded database has no other process: what an earlier one claimed is free.
     if (!this.#hasBegun && this.database.engine === 'embedded') await freeClaims(this.database)
     this.#hasBegun = true
     const targets = await claimTargets(this.database, room, {
-      companyIds: [...this.#ofCompany].flatMap(([companyId, count]) => count >= MOST_OF_COMPANY ? [companyId] : []),
+      companyIds: [...this.#ofCompany].flatMap(([companyId, count]) => count >= MAX_OF_COMPANY ? [companyId] : []),
       // A claim may have ended while its queue could not be left.
       ids: [...this.#runs.keys()].map(({ target }) => target.id)
     })
@@ -64,7 +64,7 @@ export class Deliverer extends BackgroundWork {
     return targets.length === room ? 'again' : 'done'
   }
 
-  readonly #isCrowded = (companyId: number): boolean => this.#runs.size >= MOST_QUEUES || (this.#ofCompany.get(companyId) ?? 0) >= MOST_OF_COMPANY
+  readonly #isCrowded = (companyId: number): boolean => this.#runs.size >= MAX_QUEUES || (this.#ofCompany.get(companyId) ?? 0) >= MAX_OF_COMPANY
 
   #count (companyId: number, change: 1 | -1): void {
     const count = (this.#ofCompany.get(companyId) ?? 0) + change

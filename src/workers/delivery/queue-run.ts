@@ -3,7 +3,7 @@ import type { Database } from '../../database/port.js'
 import {
   abandonTarget, CLAIM_SECONDS, findDue, findMessages, findNextDue, postpone, releaseTarget, renewClaim, type Message, type Target
 } from '../../domain/deliveries/queue.js'
-import type { Settlement } from '../../domain/deliveries/outcome.js'
+import type { DeliveryUpdate } from '../../domain/deliveries/outcome.js'
 import type { WorkLog } from '../background-work.js'
 import { AdaptiveConcurrency } from './adaptive-concurrency.js'
 import { HeldDeliveries, type HeldDelivery } from './held-deliveries.js'
@@ -29,7 +29,7 @@ export interface RunContext { database: Database, log: WorkLog, sender: Sender, 
 
 /**
  * Works on one queue for as long as this process holds it and there is something to do: reads what is due, sends it, in order
- * for each lane and otherwise at once, and writes down what became of it, many at a time.
+ * for each ordering key and otherwise at once, and writes down what became of it, many at a time.
  */
 export class QueueRun {
   readonly #held = new HeldDeliveries()
@@ -39,7 +39,7 @@ export class QueueRun {
   #generation: number
   /** Whether the database may hold more that is due. */
   #mayHaveMore = true
-  #isNews = false
+  #isNotified = false
   #isStopped = false
   #isLost = false
   #wake: () => void = () => {}
@@ -51,8 +51,8 @@ export class QueueRun {
   }
 
   /** Something may have come into the queue. */
-  news (): void {
-    this.#isNews = true
+  notify (): void {
+    this.#isNotified = true
     this.#wake()
   }
 
@@ -96,9 +96,9 @@ export class QueueRun {
   async #work (): Promise<void> {
     const { database } = this.context
     while (!this.#isOver) {
-      // What was written down makes room in its lane: so it comes before the next is begun.
+      // What was written down makes room under its key: so it comes before the next is begun.
       await this.#flush()
-      if (this.#isNews || Date.now() >= this.#renewAt) await this.#renew()
+      if (this.#isNotified || Date.now() >= this.#renewAt) await this.#renew()
       if (this.#isOver) break
       if (this.#mayHaveMore && this.#held.size < MAX_HELD / 2) await this.#read()
       await this.#dispatch()
@@ -117,7 +117,7 @@ export class QueueRun {
   async #renew (): Promise<void> {
     // Now and then also without news: what has failed may be due again.
     const isTime = Date.now() >= this.#renewAt
-    this.#isNews = false
+    this.#isNotified = false
     const generation = await renewClaim(this.context.database, this.target)
     this.#renewAt = Date.now() + RENEW_MS
     this.#isLost = generation === undefined
@@ -134,7 +134,7 @@ export class QueueRun {
     if (later.length > 0) await this.context.database.transaction(async tx => await postpone(tx, this.target, later))
   }
 
-  /** Begins as many sends as there is room for, each lane in its order. */
+  /** Begins as many sends as there is room for, each ordering key in its order. */
   async #dispatch (): Promise<void> {
     for (;;) {
       const chosen = this.#held.next(this.#concurrency.limit - this.#underWay)
@@ -177,8 +177,8 @@ export class QueueRun {
     }
   }
 
-  #goOnAfter (settlements: Settlement[]): void {
-    for (const { delivery, state, retryIn } of settlements) {
+  #goOnAfter (updates: DeliveryUpdate[]): void {
+    for (const { delivery, state, retryIn } of updates) {
       this.#held.delete(delivery.id)
       // What waited behind one that had failed before is due now; what waits behind one that failed waits in the database.
       if (state === 'delivered' && delivery.tries > 0) this.#mayHaveMore = true
@@ -196,7 +196,7 @@ export class QueueRun {
     }
     if (this.#isOver || this.#mayHaveMore) return false
     if (await releaseTarget(database, this.target, this.#generation, dueIn)) return true
-    this.#isNews = true
+    this.#isNotified = true
     return false
   }
 
@@ -206,14 +206,14 @@ export class QueueRun {
     while (this.#underWay > 0 && !(this.#isStopped && Date.now() > end)) {
       await this.#flush()
       if (!this.#isLost && Date.now() >= this.#renewAt) await this.#renew()
-      this.#isNews = false
+      this.#isNotified = false
       await this.#rest(this.#isStopped ? end - Date.now() + 1 : RENEW_MS)
     }
     await this.#flush()
   }
 
   async #rest (ms: number): Promise<void> {
-    if (this.#results.length === 0 && !this.#isNews) await this.#sleep(ms)
+    if (this.#results.length === 0 && !this.#isNotified) await this.#sleep(ms)
   }
 
   /** Until it is woken, or the time is over. */

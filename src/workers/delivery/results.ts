@@ -1,7 +1,7 @@
 import type { Database } from '../../database/port.js'
-import { findSeries, judge, settle, type Series, type Settlement } from '../../domain/deliveries/outcome.js'
+import { findSeries, updateWebhookHealth, saveOutcomes, type RetrySeries, type DeliveryUpdate } from '../../domain/deliveries/outcome.js'
 import type { DueDelivery, Message, Target } from '../../domain/deliveries/queue.js'
-import { PATIENCE_MS, retryIn } from './retry.js'
+import { GIVE_UP_AFTER_MS, retryIn } from './retry.js'
 import type { Outcome } from './sender.js'
 
 const GONE = 410
@@ -10,31 +10,31 @@ const GONE = 410
 export interface Result { delivery: DueDelivery, message: Message, outcome: Outcome }
 
 /** Saves what became of attempts, of their deliveries and of their webhooks, in one transaction. */
-export async function saveResults (database: Database, target: Target, results: Result[]): Promise<Settlement[]> {
+export async function saveResults (database: Database, target: Target, results: Result[]): Promise<DeliveryUpdate[]> {
   const succeeded = results.filter(({ outcome }) => outcome.error === null)
   const failed = results.filter(({ outcome }) => outcome.error !== null)
   const taking = new Set(succeeded.map(({ message }) => message.webhookId))
   const failures = failed.filter(({ message, outcome }) => !taking.has(message.webhookId) || outcome.status === GONE)
   return await database.transaction(async tx => {
-    const suspended = await judge(tx, target, {
+    const suspended = await updateWebhookHealth(tx, target, {
       taking: [...taking],
       failures: failures.map(({ message, outcome }) => ({ webhookId: message.webhookId, isGone: outcome.status === GONE })),
       wereFailing: succeeded.some(({ message }) => message.webhookIsFailing),
-      patience: PATIENCE_MS
+      patience: GIVE_UP_AFTER_MS
     })
-    const series = failed.length === 0 ? new Map<string, Series>() : await findSeries(tx, target, failed.map(({ delivery }) => delivery.id))
-    const settlements = results.map(result => toSettlement(result, suspended, series.get(result.delivery.id)))
-    await settle(tx, target, settlements)
-    return settlements
+    const series = failed.length === 0 ? new Map<string, RetrySeries>() : await findSeries(tx, target, failed.map(({ delivery }) => delivery.id))
+    const updates = results.map(result => toUpdate(result, suspended, series.get(result.delivery.id)))
+    await saveOutcomes(tx, target, updates)
+    return updates
   })
 }
 
-const FIRST: Series = { tries: 0, retryingFor: null }
+const FIRST: RetrySeries = { tries: 0, retryingFor: null }
 
-function toSettlement ({ delivery, message, outcome }: Result, suspended: Set<string>, { tries, retryingFor }: Series = FIRST): Settlement {
+function toUpdate ({ delivery, message, outcome }: Result, suspended: Set<string>, { tries, retryingFor }: RetrySeries = FIRST): DeliveryUpdate {
   if (outcome.error === null) return { delivery, attempt: outcome, state: 'delivered', retryIn: null }
   const wait = retryIn(tries, retryingFor ?? 0)
   // What fails with its whole webhook is tried again when that is activated.
   if (wait === null && !suspended.has(message.webhookId)) return { delivery, attempt: outcome, state: 'dead', retryIn: null }
-  return { delivery, attempt: outcome, state: 'failed', retryIn: wait ?? PATIENCE_MS }
+  return { delivery, attempt: outcome, state: 'failed', retryIn: wait ?? GIVE_UP_AFTER_MS }
 }

@@ -3,10 +3,10 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
 /** Milliseconds for which a delivery is tried again, and after which a webhook that has taken nothing is suspended. */
-export const PATIENCE_MS = 72 * HOUR
+export const GIVE_UP_AFTER_MS = 72 * HOUR
 
-const LONGEST_MS = 24 * HOUR
-const WAITS = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR, LONGEST_MS]
+const MAX_WAIT_MS = 24 * HOUR
+const WAITS = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR, MAX_WAIT_MS]
 /** Up to so much longer: what failed together shall not come back together. */
 const JITTER = 0.2
 
@@ -17,8 +17,8 @@ const JITTER = 0.2
  * @returns null when the patience is over
  */
 export function retryIn (tries: number, retryingFor: number): number | null {
-  const left = PATIENCE_MS - retryingFor
+  const left = GIVE_UP_AFTER_MS - retryingFor
   if (left <= 0) return null
   const wait = WAITS[Math.min(tries, WAITS.length - 1)] as number
-  return Math.ceil(Math.min(wait * (1 + JITTER * Math.random()), LONGEST_MS, left))
+  return Math.ceil(Math.min(wait * (1 + JITTER * Math.random()), MAX_WAIT_MS, left))
 }

@@ -14,7 +14,7 @@ const ANSWER_LIMIT = 64 * 1024
 
 /** Milliseconds after which a kept connection that nobody uses is closed, and how many there may be. */
 const IDLE_MS = 30_000
-const MOST_SOCKETS = 4000
+const MAX_SOCKETS = 4000
 
 class Refused extends Error {}
 
@@ -34,7 +34,7 @@ export class Sender {
   #isClosed = false
 
   constructor (private readonly rules: TargetRules, private readonly timeoutMs = TIMEOUT_MS, resolve: typeof lookUp = lookUp) {
-    const options = { keepAlive: true, maxFreeSockets: 64, maxTotalSockets: MOST_SOCKETS, timeout: IDLE_MS }
+    const options = { keepAlive: true, maxFreeSockets: 64, maxTotalSockets: MAX_SOCKETS, timeout: IDLE_MS }
     this.#agents = { 'http:': new http.Agent(options), 'https:': new https.Agent(options) }
     this.#lookup = guarded(rules, resolve)
   }

@@ -2,7 +2,7 @@ import t from 'tap'
 import type { FastifyInstance } from 'fastify'
 import sql from 'sql-template-tag'
 import { LastUse } from '../../../src/domain/tokens/last-use.js'
-import { isSecretShaped } from '../../../src/domain/tokens/secret.js'
+import { hasTokenChecksum } from '../../../src/domain/tokens/secret.js'
 import { build, createClient, createDatabase, buildOpen, type Client } from '../../helper.js'
 import { waitFor } from '../../receiver.js'
 
@@ -22,7 +22,7 @@ t.test('POST /tokens → a token whose secret works and is seen once', async t =
   t.equal(created.statusCode, 201)
   const { secret, ...token } = created.json()
   t.match(token, { ...fields, lastUsedAt: null, revokedAt: null })
-  t.ok(isSecretShaped(secret) && secret.startsWith(token.prefix) && token.prefix.length < 15)
+  t.ok(hasTokenChecksum(secret) && secret.startsWith(token.prefix) && token.prefix.length < 15)
   t.equal(created.headers.location, `/api/v1/tokens/${token.id}`)
   t.equal(created.headers['cache-control'], 'no-store')
   t.match((await me(secret)).json(), { company: { id: client.companyId }, token: { id: token.id, name: 'ERP import' }, scopes: fields.scopes })

@@ -16,7 +16,7 @@ const statuses = (responses: LightMyRequestResponse[]) => Object.fromEntries([..
 const withoutStamps = ({ id, createdAt, updatedAt, ...rest }: Json) => rest
 const BLANK = { code: null, departmentId: null, roleId: null, branchIds: [], active: true }
 
-async function makeStructure ({ companyId }: Client) {
+async function makeOrganization ({ companyId }: Client) {
   const [departmentId, roleId, north, south] = [await makeNamed(app, 'departments', companyId, 'D'), await makeNamed(app, 'roles', companyId, 'R'), await makeNamed(app, 'branches', companyId, 'N'), await makeNamed(app, 'branches', companyId, 'S')]
   return { departmentId, roleId, north, south }
 }
@@ -24,7 +24,7 @@ async function makeStructure ({ companyId }: Client) {
 t.test('a user → created, read, changed, deleted, each with its event, name and e-mail apart', async t => {
   const client = await createClient(app)
   const send = call(client)
-  const { departmentId, roleId, north, south } = await makeStructure(client)
+  const { departmentId, roleId, north, south } = await makeOrganization(client)
   const full = { name: 'Ada', email: 'Ada@Example.com', code: 'U1', departmentId, roleId, branchIds: [south, north], active: false }
   const created = await send('POST', 'users', full)
   t.equal(created.statusCode, 201)
@@ -53,7 +53,7 @@ t.test('a user → created, read, changed, deleted, each with its event, name an
 t.test('PUT users/by-code/{code} → creates or replaces', async t => {
   const client = await createClient(app)
   const send = call(client)
-  const { departmentId, north } = await makeStructure(client)
+  const { departmentId, north } = await makeOrganization(client)
   const body = { name: 'Ada', email: 'ada@example.com', departmentId, branchIds: [north], active: false }
   const first = await send('PUT', 'users/by-code/U-1', body)
   t.equal(first.statusCode, 201)
@@ -101,8 +101,8 @@ t.test('a department that is deleted while a user comes into it → one of both 
 t.test('references → must be of the company; each wrong one is named', async t => {
   const [client, stranger] = [await createClient(app), await createClient(app)]
   const send = call(client)
-  const own = await makeStructure(client)
-  const foreign = await makeStructure(stranger)
+  const own = await makeOrganization(client)
+  const foreign = await makeOrganization(stranger)
   const wrong = await send('POST', 'users', { name: 'U', email: 'u@x.com', departmentId: foreign.departmentId, roleId: foreign.roleId, branchIds: [own.north, foreign.north] })
   t.same([wrong.statusCode, wrong.json().detail], [400, 'departmentId must name departments of this company; roleId must name roles of this company; branchIds must name branches of this company'])
   const { id } = (await send('POST', 'users', { name: 'U', email: 'u@x.com', branchIds: [own.north] })).json()

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import sql from 'sql-template-tag'
-import { findEnd, readFeed, spanOf } from '../../../src/domain/events/queries.js'
+import { findLastPosition, readFeed, spanning } from '../../../src/domain/events/queries.js'
 import { Retention } from '../../../src/workers/retention.js'
 import { build, createClient, type Client } from '../../helper.js'
 
@@ -65,15 +65,15 @@ t.test('a log that went back and on → 410 for every cursor of what was lost, a
 t.test('an export that went on while events came → its cursor belongs to a log that holds them', async t => {
   const client = await createClient(app)
   await makeEvents(client, 'a', 'b')
-  const begin = await findEnd(app.database, client.companyId)
+  const begin = await findLastPosition(app.database, client.companyId)
   await makeEvents(client, 'lost 1', 'lost 2', 'lost 3')
-  const cursor = spanOf(begin, await findEnd(app.database, client.companyId))
+  const cursor = spanning(begin, await findLastPosition(app.database, client.companyId))
   const read = async (after: typeof cursor, limit = 50) => await readFeed(app.database, client.companyId, {}, ['department'], after, limit)
   const [first, whole] = [await read(cursor, 1), await read(cursor)]
-  t.same([first, whole].map(({ rows, place }) => [rows.length, place.position, place.reach]), [[1, 3, 5], [3, 5, undefined]])
+  t.same([first, whole].map(({ rows, readTo }) => [rows.length, readTo.position, readTo.reach]), [[1, 3, 5], [3, 5, undefined]])
   await restore(client, 3)
   await makeEvents(client, 'new 1', 'new 2', 'new 3')
-  for (const { place } of [{ place: cursor }, first, whole]) await t.rejects(read(place), { code: 'CURSOR_EXPIRED' })
+  for (const { readTo } of [{ readTo: cursor }, first, whole]) await t.rejects(read(readTo), { code: 'CURSOR_EXPIRED' })
   t.equal((await read(begin)).rows.length, 4)
 })
 
@@ -90,7 +90,7 @@ t.test('a cursor on the last event that has been forgotten → goes on, unless a
   t.equal((await page(client, '')).cursor, cursor, 'the beginning of the log')
   await makeEvents(client, 'c')
   t.same(names(await page(client, `after=${cursor}`)), ['c'])
-  await app.database.query(sql`update event_positions set forgotten_uuid = gen_random_uuid() where company_id = ${client.companyId}`)
+  await app.database.query(sql`update event_positions set trimmed_uuid = gen_random_uuid() where company_id = ${client.companyId}`)
   await isGone(t, client, cursor, 'another log')
 })
 

@@ -222,8 +222,8 @@ t.test('events that are forgotten while they are read → a whole page or a 410,
     }
   }
   const page = await readFeed(forgetting, client.companyId, {}, ['department'], { position: 1 }, 2)
-  t.same([page.rows.map(({ position }) => position), page.place.position, page.hasMore], [[2, 3], 3, true])
-  await t.rejects(readFeed(app.database, client.companyId, {}, ['department'], page.place, 2), { code: 'CURSOR_EXPIRED' })
+  t.same([page.rows.map(({ position }) => position), page.readTo.position, page.hasMore], [[2, 3], 3, true])
+  await t.rejects(readFeed(app.database, client.companyId, {}, ['department'], page.readTo, 2), { code: 'CURSOR_EXPIRED' })
 })
 
 t.test('large events → shorter pages, and still each exactly once', async t => {

@@ -31,7 +31,7 @@ const post = async (client: Client, url: string, payload?: object, headers = {})
 const anonymize = async (client: Client, id: number, headers = {}) => await post(client, `${URL}/${id}/anonymize`, undefined, headers)
 
 /** A candidate with applications, a comment and reasons, all made through the API. */
-async function play (client: Client) {
+async function makePerson (client: Client) {
   const keys = Array.from({ length: 3 }, () => ({ 'idempotency-key': randomUUID() }))
   const { id } = (await post(client, URL, PERSON, keys[0])).json()
   const jobs = [await makeJob(app, client.companyId), await makeJob(app, client.companyId)]
@@ -70,7 +70,7 @@ const TEXTS = [MARK, '1987-06-05', '76543.25']
 
 t.test('export → everything held about one person, gated fields too', async t => {
   const client = await createClient(app)
-  const { id, urls } = await play(client)
+  const { id, urls } = await makePerson(client)
   const officer = await createClient(app, { companyId: client.companyId, scopes: ['privacy:write'] })
   const answer = await officer.get(`${URL}/${id}/export`)
   t.equal(answer.statusCode, 200)
@@ -95,7 +95,7 @@ t.test('export → everything held about one person, gated fields too', async t 
 
 t.test('anonymize → the person is in no column of any table', async t => {
   const client = await createClient(app)
-  const { id, urls, keys, jobs } = await play(client)
+  const { id, urls, keys, jobs } = await makePerson(client)
   const application = (await client.get(urls[0])).json()
   t.equal((await post(client, `${URL}/${id}/anonymize?validateOnly=true`)).statusCode, 200)
   t.ok((await placesOf(TEXTS)).length > 15, 'a dry run changes nothing')
@@ -144,7 +144,7 @@ t.test('the replay of an answer that anonymizing emptied → 409 ANSWER_NOT_KEPT
 
 t.test('anonymize again → 200, and nothing happens', async t => {
   const client = await createClient(app)
-  const { id } = await play(client)
+  const { id } = await makePerson(client)
   const key = { 'idempotency-key': randomUUID() }
   const first = await anonymize(client, id, key)
   const second = await anonymize(client, id)
@@ -172,7 +172,7 @@ t.test('an anonymised candidate → stands in lists, but no name and no e-mail f
 t.test('changes and new applications while a candidate is anonymised → nothing personal is left, nothing hangs', async t => {
   const client = await createClient(app)
   for (let round = 0; round < 5; round++) {
-    const { id, urls } = await play(client)
+    const { id, urls } = await makePerson(client)
     const job = await makeJob(app, client.companyId)
     const answers = await Promise.all([
       client.send({ method: 'PATCH', url: `${URL}/${id}`, payload: { city: `${MARK}late` } }),
@@ -231,7 +231,7 @@ t.test('texts about who is anonymized → 409 ANONYMIZED; moves, states and numb
 
 t.test('anonymize again where something personal is there again → all is blanked anew, and told', async t => {
   const client = await createClient(app)
-  const { id, urls } = await play(client)
+  const { id, urls } = await makePerson(client)
   const first = (await anonymize(client, id)).json()
   const { companyId } = client
   // As after the rows were restored from a back-up.
@@ -261,7 +261,7 @@ t.test('comments, reasons and their changes at the moment of anonymizing → bla
   const client = await createClient(app)
   const seen = new Set<number>()
   for (let round = 0; round < 6; round++) {
-    const { id, urls } = await play(client)
+    const { id, urls } = await makePerson(client)
     const comment = (await post(client, `${urls[0]}/comments`, { text: `${MARK}first` })).headers.location as string
     const writes = [
       ...urls.flatMap((url, i) => [

@@ -7,7 +7,7 @@ import type { Plan } from './plan.js'
 import { arrayLiteral, TABLES } from './tables.js'
 
 /** Departments, roles, branches, users and tags: what the jobs and applications of a company refer to. */
-export function addStructure (batch: Batch, plan: Plan): void {
+export function addOrganization (batch: Batch, plan: Plan): void {
   const { first } = plan
   DEPARTMENTS.forEach((name, i) => {
     const id = first.departments + i

@@ -1,5 +1,5 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
-import { violates } from '../../database/failures.js'
+import { violatesConstraint } from '../../database/failures.js'
 import { ApiError, notFound } from '../../errors.js'
 import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
@@ -7,21 +7,21 @@ import { fold } from '../shared/fold.js'
 import { changedFields } from '../shared/patch.js'
 import { checkReferences } from '../shared/references.js'
 import { assignments, byColumn, insertion, nextVersion } from '../shared/sql.js'
-import type { StructureEntity } from './entities.js'
-import { STRUCTURE_EVENTS } from './events.js'
-import { findReferrers, findStructure, lockStructure, type StructureRow } from './queries.js'
-import type { StructureFields } from './schema.js'
+import type { OrganizationEntity } from './entities.js'
+import { ORGANIZATION_EVENTS } from './events.js'
+import { findReferrers, findEntity, lockEntity, type EntityRow } from './queries.js'
+import type { OrganizationFields } from './schema.js'
 
 /** @throws ApiError ALREADY_EXISTS naming the code or e-mail that is taken, BAD_ARGUMENT for references that lead nowhere */
-export async function createStructure (change: Change, entity: StructureEntity, fields: StructureFields): Promise<StructureRow> {
+export async function createEntity (change: Change, entity: OrganizationEntity, fields: OrganizationFields): Promise<EntityRow> {
   const whole = { ...entity.blank, ...fields }
   const created = await insert(change, entity, whole, empty).catch(rethrow(entity, whole))
-  return created as StructureRow
+  return created as EntityRow
 }
 
 /** The same values again change nothing. @throws ApiError like `createStructure` */
-export async function changeStructure (change: Change, entity: StructureEntity, id: number, patch: StructureFields): Promise<StructureRow> {
-  const before = await lockStructure(change.tx, entity, change.companyId, { id })
+export async function changeEntity (change: Change, entity: OrganizationEntity, id: number, patch: OrganizationFields): Promise<EntityRow> {
+  const before = await lockEntity(change.tx, entity, change.companyId, { id })
   if (before === undefined) throw notFound(entity.name)
   return await update(change, entity, before, patch)
 }
@@ -30,31 +30,31 @@ export async function changeStructure (change: Change, entity: StructureEntity, 
  * Creates the object with this code, or replaces what it holds: fields that are absent are blank after it.
  * However many do so at once, one creates and the others replace.
  */
-export async function putStructureByCode (
-  change: Change, entity: StructureEntity, code: string, fields: StructureFields
-): Promise<{ row: StructureRow, isNew: boolean }> {
+export async function putEntityByCode (
+  change: Change, entity: OrganizationEntity, code: string, fields: OrganizationFields
+): Promise<{ row: EntityRow, isNew: boolean }> {
   if (fields.code !== undefined && fields.code !== code) {
     throw new ApiError('BAD_ARGUMENT', { target: 'code', message: 'code must be the one in the path, or be left out' })
   }
   const whole = { ...entity.blank, ...fields, code }
   const { tx, companyId } = change
-  let before = await lockStructure(tx, entity, companyId, { code })
+  let before = await lockEntity(tx, entity, companyId, { code })
   if (before === undefined) {
     // What is not there has no version that If-Match could name.
     change.checkVersion(0)
     const created = await insert(change, entity, whole, sql`on conflict do nothing`)
     if (created !== undefined) return { row: created, isNew: true }
-    before = await lockStructure(tx, entity, companyId, { code })
+    before = await lockEntity(tx, entity, companyId, { code })
   }
   if (before !== undefined) return { row: await update(change, entity, before, whole), isNew: false }
   // Something else than the code is in the way: creating says what.
-  return { row: await createStructure(change, entity, whole), isNew: true }
+  return { row: await createEntity(change, entity, whole), isNew: true }
 }
 
 /** @throws ApiError IN_USE that says by how many it is used */
-export async function deleteStructure (change: Change, entity: StructureEntity, id: number): Promise<void> {
+export async function deleteEntity (change: Change, entity: OrganizationEntity, id: number): Promise<void> {
   const { tx, companyId } = change
-  const row = await lockStructure(tx, entity, companyId, { id })
+  const row = await lockEntity(tx, entity, companyId, { id })
   if (row === undefined) throw notFound(entity.name)
   change.checkVersion(row.version)
   const referrers = await findReferrers(tx, entity, companyId, id)
@@ -68,8 +68,8 @@ export async function deleteStructure (change: Change, entity: StructureEntity, 
 
 /** Undefined when `onConflict` kept it out. */
 async function insert (
-  change: Change, entity: StructureEntity, fields: StructureFields, onConflict: Sql
-): Promise<StructureRow | undefined> {
+  change: Change, entity: OrganizationEntity, fields: OrganizationFields, onConflict: Sql
+): Promise<EntityRow | undefined> {
   const { tx, companyId } = change
   await checkReferences(tx, companyId, fields)
   const columns = { company_id: companyId, ...toColumns(fields) }
@@ -80,7 +80,7 @@ async function insert (
   return await readAndRecord(change, entity, 'created', created.id)
 }
 
-async function update (change: Change, entity: StructureEntity, before: StructureRow, fields: StructureFields): Promise<StructureRow> {
+async function update (change: Change, entity: OrganizationEntity, before: EntityRow, fields: OrganizationFields): Promise<EntityRow> {
   const { tx, companyId } = change
   change.checkVersion(before.version)
   // The order of ids in a set says nothing.
@@ -97,7 +97,7 @@ async function update (change: Change, entity: StructureEntity, before: Structur
 }
 
 /** Field → the columns that hold it; the branches of a user have a table of their own. */
-function toColumns ({ branchIds, ...fields }: StructureFields): Record<string, unknown> {
+function toColumns ({ branchIds, ...fields }: OrganizationFields): Record<string, unknown> {
   const columns = byColumn(fields)
   if (fields.name !== undefined) columns.name_folded = fold(fields.name)
   if (fields.email !== undefined) columns.email_folded = fold(fields.email)
@@ -111,22 +111,22 @@ async function putBranches ({ tx, companyId }: Change, userId: number, branchIds
     select ${companyId}, ${userId}, id from unnest(${branchIds}::bigint[]) wanted (id) on conflict do nothing`)
 }
 
-async function readAndRecord (change: Change, entity: StructureEntity, what: 'created' | 'changed', id: number): Promise<StructureRow> {
-  const row = await findStructure(change.tx, entity, change.companyId, id) as StructureRow
+async function readAndRecord (change: Change, entity: OrganizationEntity, what: 'created' | 'changed', id: number): Promise<EntityRow> {
+  const row = await findEntity(change.tx, entity, change.companyId, id) as EntityRow
   await record(change, entity, what, row)
   return row
 }
 
 async function record (
-  change: Change, { name, schema }: StructureEntity, what: 'created' | 'changed' | 'deleted', row: StructureRow
+  change: Change, { name, schema }: OrganizationEntity, what: 'created' | 'changed' | 'deleted', row: EntityRow
 ): Promise<void> {
-  await change.record(STRUCTURE_EVENTS[`${name}.${what}`], { id: row.id, ...eventState(schema, row) })
+  await change.record(ORGANIZATION_EVENTS[`${name}.${what}`], { id: row.id, ...eventState(schema, row) })
 }
 
 /** A code or an e-mail that is taken. */
-function rethrow ({ name, table }: StructureEntity, fields: StructureFields) {
+function rethrow ({ name, table }: OrganizationEntity, fields: OrganizationFields) {
   return (error: unknown): never => {
-    const taken = (['code', 'email'] as const).find(field => violates(error, `${table}_company_id_${field}_key`))
+    const taken = (['code', 'email'] as const).find(field => violatesConstraint(error, `${table}_company_id_${field}_key`))
     if (taken === undefined) throw error
     throw new ApiError('ALREADY_EXISTS', { target: taken, message: `a ${name} with the ${taken} ${fields[taken]} exists already` })
   }

@@ -11,7 +11,7 @@ const BranchEventData = Type.Object(ungated(Branch), { title: 'BranchEventData',
 const UserEventData = Type.Object(ungated(User), { title: 'UserEventData', description: 'The user as of the event.' })
 
 /** The events of all that companies are made of. */
-export const STRUCTURE_EVENTS = {
+export const ORGANIZATION_EVENTS = {
   ...defineEvents({ entity: 'department', readScope: 'structure:read' }, {
     'department.created': { summary: 'A department was created', data: DepartmentEventData },
     'department.changed': { summary: 'A department was changed', data: DepartmentEventData },

@@ -56,4 +56,4 @@ export type User = Static<typeof User>
 type Given<T> = Omit<T, 'id' | 'createdAt' | 'updatedAt'>
 
 /** What a client may send, of all kinds of the structure together. */
-export type StructureFields = Partial<Given<Department> & Given<Role> & Given<Branch> & Given<User>>
+export type OrganizationFields = Partial<Given<Department> & Given<Role> & Given<Branch> & Given<User>>

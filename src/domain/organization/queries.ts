@@ -1,57 +1,57 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
 import { fold } from '../shared/fold.js'
-import { columnOf, contains, pageOf, where, type Window } from '../shared/sql.js'
-import type { StructureEntity } from './entities.js'
-import type { StructureFields } from './schema.js'
+import { columnOf, contains, pageOf, where, type PageSlice } from '../shared/sql.js'
+import type { OrganizationEntity } from './entities.js'
+import type { OrganizationFields } from './schema.js'
 
 /** An object of the structure as the database holds it. */
-export type StructureRow = StructureFields & { id: number, version: number, name: string, code: string | null, createdAt: string, updatedAt: string }
+export type EntityRow = OrganizationFields & { id: number, version: number, name: string, code: string | null, createdAt: string, updatedAt: string }
 
-export interface StructureFilter { name?: string, code?: string, email?: string }
+export interface EntityFilter { name?: string, code?: string, email?: string }
 
 const BRANCH_IDS = `coalesce((
   select json_agg(b.branch_id order by b.branch_id) from user_branches b where b.company_id = t.company_id and b.user_id = t.id), '[]') as "branchIds"`
 
-function columnsOf ({ schema }: StructureEntity): Sql {
+function columnsOf ({ schema }: OrganizationEntity): Sql {
   const columns = Object.keys(schema.properties).map(field => field === 'branchIds' ? BRANCH_IDS : `t.${columnOf(field)} as "${field}"`)
   return raw(`${columns.join(', ')}, t.version`)
 }
 
-const from = ({ table }: StructureEntity): Sql => raw(`from ${table} t`)
+const from = ({ table }: OrganizationEntity): Sql => raw(`from ${table} t`)
 
 /** One page of the company's objects of a kind, and how many there are on all pages. */
-export async function listStructure (
-  db: Queryable, entity: StructureEntity, companyId: number, filter: StructureFilter, window: Window
-): Promise<{ rows: StructureRow[], total: number }> {
+export async function listEntities (
+  db: Queryable, entity: OrganizationEntity, companyId: number, filter: EntityFilter, window: PageSlice
+): Promise<{ rows: EntityRow[], total: number }> {
   const matches = where([
     sql`t.company_id = ${companyId}`,
     contains(sql`t.name_folded`, filter.name === undefined ? undefined : fold(filter.name)),
     filter.code === undefined ? undefined : sql`t.code = ${filter.code}`,
     filter.email === undefined ? undefined : sql`t.email_folded = ${fold(filter.email)}`
   ])
-  return await pageOf<StructureRow>(db, { columns: columnsOf(entity), table: entity.table, alias: 't', where: matches }, window)
+  return await pageOf<EntityRow>(db, { columns: columnsOf(entity), table: entity.table, alias: 't', where: matches }, window)
 }
 
-export async function findStructure (
-  db: Queryable, entity: StructureEntity, companyId: number, id: number
-): Promise<StructureRow | undefined> {
-  const [row] = await db.query<StructureRow>(prepared(sql`select ${columnsOf(entity)} ${from(entity)} where t.company_id = ${companyId} and t.id = ${id}`))
+export async function findEntity (
+  db: Queryable, entity: OrganizationEntity, companyId: number, id: number
+): Promise<EntityRow | undefined> {
+  const [row] = await db.query<EntityRow>(prepared(sql`select ${columnsOf(entity)} ${from(entity)} where t.company_id = ${companyId} and t.id = ${id}`))
   return row
 }
 
 /** The object with this id or with this code, locked until the end of the transaction. */
-export async function lockStructure (
-  tx: Queryable, entity: StructureEntity, companyId: number, key: { id: number } | { code: string }
-): Promise<StructureRow | undefined> {
+export async function lockEntity (
+  tx: Queryable, entity: OrganizationEntity, companyId: number, key: { id: number } | { code: string }
+): Promise<EntityRow | undefined> {
   const condition = 'id' in key ? sql`t.id = ${key.id}` : sql`t.code = ${key.code}`
   // Locked by a statement of its own: what the next one reads from other tables is younger than the lock, too.
   const [locked] = await tx.query<{ id: number }>(prepared(sql`select t.id ${from(entity)} where t.company_id = ${companyId} and ${condition} for update`))
-  return locked && await findStructure(tx, entity, companyId, locked.id)
+  return locked && await findEntity(tx, entity, companyId, locked.id)
 }
 
 /** Who refers to the object: nouns with their numbers, such as `3 jobs` and `1 user`; empty for nobody. */
-export async function findReferrers (tx: Queryable, { referrers }: StructureEntity, companyId: number, id: number): Promise<string[]> {
+export async function findReferrers (tx: Queryable, { referrers }: OrganizationEntity, companyId: number, id: number): Promise<string[]> {
   const counts = await tx.query<{ noun: string, count: number }>(prepared(join(referrers.map(({ noun, rows }) =>
     sql`select ${noun}::text as noun, count(*) as count from ${rows(id)} and company_id = ${companyId}`), ' union all ')))
   return counts.filter(({ count }) => count > 0).map(({ noun, count }) => `${count} ${noun}${count === 1 ? '' : 's'}`)

@@ -14,7 +14,7 @@ const SIZES: Record<Engine, Size> = {
 }
 
 /** A filled database that nobody changes, and copies of it to work on. */
-export interface World {
+export interface BenchDatabase {
   engine: Engine
   size: Size
   /** What else there is to say about the database, by name. */
@@ -25,8 +25,8 @@ export interface World {
 }
 
 /** On PostgreSQL with a URL; else on the embedded database in a temporary directory. */
-export async function makeWorld (url: string | undefined, keep: boolean): Promise<World> {
-  return url === undefined ? await embeddedWorld() : await postgresqlWorld(url, keep)
+export async function makeBenchDatabase (url: string | undefined, keep: boolean): Promise<BenchDatabase> {
+  return url === undefined ? await embeddedDatabase() : await postgresqlDatabase(url, keep)
 }
 
 async function fill (env: Env, { jobs, candidates, applications }: Size): Promise<void> {
@@ -35,7 +35,7 @@ async function fill (env: Env, { jobs, candidates, applications }: Size): Promis
   await command(env, 'seed', '--company', company, '--jobs', String(jobs), '--candidates', String(candidates), '--applications', String(applications))
 }
 
-async function embeddedWorld (): Promise<World> {
+async function embeddedDatabase (): Promise<BenchDatabase> {
   const folder = mkdtempSync(path.join(tmpdir(), 'recruitment-bench-'))
   const filled = path.join(folder, 'filled')
   let copies = 0
@@ -59,7 +59,7 @@ async function embeddedWorld (): Promise<World> {
   }
 }
 
-async function postgresqlWorld (url: string, keep: boolean): Promise<World> {
+async function postgresqlDatabase (url: string, keep: boolean): Promise<BenchDatabase> {
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
   const prefix = `recruitment_bench_${randomBytes(4).toString('hex')}`

@@ -1,8 +1,8 @@
 import { Type, type TObject, type TUnsafe } from '@sinclair/typebox'
 import sql, { type Sql } from 'sql-template-tag'
-import { Closed, Patch, Text } from '../../schema.js'
+import { StrictObject, Patch, Text } from '../../schema.js'
 import type { Scope } from '../shared/scopes.js'
-import { Branch, Department, Role, User, type StructureFields } from './schema.js'
+import { Branch, Department, Role, User, type OrganizationFields } from './schema.js'
 
 interface Description {
   /** In messages and in the names of events. */
@@ -11,7 +11,7 @@ interface Description {
   schema: TObject
   scopes: { read: Scope, write: Scope }
   /** The values of fields that a create or a replace leaves out. Fields that are not here are required. */
-  blank: StructureFields
+  blank: OrganizationFields
   /** Who refers to it: rows of a table and the condition for the one with this id. */
   referrers: ReadonlyArray<{ noun: 'job' | 'user', rows: (id: number) => Sql }>
 }
@@ -20,11 +20,11 @@ interface Description {
  * A kind of object that companies are made of. One set of queries, changes and routes serves all kinds: what sets one
  * apart stands in its description.
  */
-export interface StructureEntity extends Description {
-  bodies: { create: TUnsafe<StructureFields>, replace: TUnsafe<StructureFields>, patch: TUnsafe<StructureFields> }
+export interface OrganizationEntity extends Description {
+  bodies: { create: TUnsafe<OrganizationFields>, replace: TUnsafe<OrganizationFields>, patch: TUnsafe<OrganizationFields> }
 }
 
-function describe (description: Description): StructureEntity {
+function describe (description: Description): OrganizationEntity {
   const { schema, blank } = description
   const { id, createdAt, updatedAt, ...fields } = schema.properties
   const optional = Type.Partial(Type.Object(fields)).properties
@@ -33,8 +33,8 @@ function describe (description: Description): StructureEntity {
   return {
     ...description,
     bodies: {
-      create: Type.Unsafe(Closed({ ...optional, ...required }, { title: `${title}Create` })),
-      replace: Type.Unsafe(Closed({
+      create: Type.Unsafe(StrictObject({ ...optional, ...required }, { title: `${title}Create` })),
+      replace: Type.Unsafe(StrictObject({
         ...optional, ...required, code: Type.Optional(Text(255, { examples: ['ENG-1'], description: 'May be left out; if not, as in the path.' }))
       }, { title: `${title}Replace`, description: 'Fields that are left out lose what they held.' })),
       // What is absent stays, null clears what may be cleared (RFC 7396).
@@ -43,14 +43,14 @@ function describe (description: Description): StructureEntity {
   }
 }
 
-const STRUCTURE = { read: 'structure:read', write: 'structure:write' } as const
+const ORGANIZATION_SCOPES = { read: 'structure:read', write: 'structure:write' } as const
 
-export const ENTITIES: readonly StructureEntity[] = [
+export const ENTITIES: readonly OrganizationEntity[] = [
   describe({
     name: 'department',
     table: 'departments',
     schema: Department,
-    scopes: STRUCTURE,
+    scopes: ORGANIZATION_SCOPES,
     blank: { code: null, similarTo: null },
     referrers: [
       { noun: 'job', rows: id => sql`jobs where department_id = ${id}` },
@@ -61,7 +61,7 @@ export const ENTITIES: readonly StructureEntity[] = [
     name: 'role',
     table: 'roles',
     schema: Role,
-    scopes: STRUCTURE,
+    scopes: ORGANIZATION_SCOPES,
     blank: { code: null, similarTo: null },
     referrers: [
       { noun: 'job', rows: id => sql`jobs where role_id = ${id}` },
@@ -72,7 +72,7 @@ export const ENTITIES: readonly StructureEntity[] = [
     name: 'branch',
     table: 'branches',
     schema: Branch,
-    scopes: STRUCTURE,
+    scopes: ORGANIZATION_SCOPES,
     blank: { code: null, path: [], city: null, state: null, country: null },
     referrers: [
       { noun: 'job', rows: id => sql`jobs where branch_id = ${id}` },

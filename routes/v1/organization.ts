@@ -1,24 +1,24 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
-import { changeStructure, createStructure, deleteStructure, putStructureByCode } from '../../src/domain/structure/changes.js'
-import { ENTITIES, type StructureEntity } from '../../src/domain/structure/entities.js'
-import { findStructure, listStructure } from '../../src/domain/structure/queries.js'
+import { changeEntity, createEntity, deleteEntity, putEntityByCode } from '../../src/domain/organization/changes.js'
+import { ENTITIES, type OrganizationEntity } from '../../src/domain/organization/entities.js'
+import { findEntity, listEntities } from '../../src/domain/organization/queries.js'
 import { notFound } from '../../src/errors.js'
 import { FieldsParameter, select } from '../../src/http/fields.js'
-import { farthestRow, OffsetPage, OffsetParameters, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
+import { maxOffset, OffsetPage, OffsetParameters, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
 import { IdParams, TextFilter } from '../../src/http/parameters.js'
 import { withRules } from '../../src/http/validation.js'
-import { Nothing, WriteQuery } from '../../src/http/write.js'
+import { NoContent, WriteQuery } from '../../src/http/write.js'
 import { Sparse, Text } from '../../src/schema.js'
 
 const CodeParams = Type.Object({ code: Text(255, { examples: ['ENG-1'] }) })
 
 /** Departments, roles, branches and users: the same routes for each. */
-export const structure: FastifyPluginAsyncTypebox = async app => {
+export const organization: FastifyPluginAsyncTypebox = async app => {
   for (const entity of ENTITIES) addRoutes(app, entity)
 }
 
-function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: StructureEntity): void {
+function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: OrganizationEntity): void {
   const { name, table: plural, schema, bodies, scopes } = entity
   const [One, Many] = [name, plural].map(noun => noun[0]?.toUpperCase() + noun.slice(1)) as [string, string]
   const tags = [plural === 'users' ? 'users' : 'structure']
@@ -41,11 +41,11 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: Struc
       operationId: `list${Many}`,
       tags,
       summary: `List ${plural}`,
-      querystring: withRules(Query, farthestRow),
+      querystring: withRules(Query, maxOffset),
       response: { 200: OffsetPage(Sparse(schema)) }
     }
   }, async ({ identity, database, query }) => {
-    const { rows, total } = await listStructure(database, entity, identity.companyId, query, toSlice(query))
+    const { rows, total } = await listEntities(database, entity, identity.companyId, query, toSlice(query))
     return toOffsetPage(query, rows.map(select(query.fields).pick), total)
   })
 
@@ -53,7 +53,7 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: Struc
     config: read,
     schema: { operationId: `get${One}`, tags, summary: `Get ${article}`, params: IdParams, response: { 200: schema } }
   }, async ({ identity, database, params }, reply) => {
-    const row = await findStructure(database, entity, identity.companyId, params.id)
+    const row = await findEntity(database, entity, identity.companyId, params.id)
     if (row === undefined) throw notFound(name)
     reply.versioned(row.version)
     return row
@@ -70,7 +70,7 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: Struc
       response: { 201: schema }
     }
   }, async (request, reply) => await reply.write(async change => {
-    const row = await createStructure(change, entity, request.body)
+    const row = await createEntity(change, entity, request.body)
     return { status: 201, body: row, version: row.version, location: locationOf(row) }
   }))
 
@@ -86,7 +86,7 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: Struc
       response: { 200: schema }
     }
   }, async (request, reply) => await reply.write(async change => {
-    const row = await changeStructure(change, entity, request.params.id, request.body)
+    const row = await changeEntity(change, entity, request.params.id, request.body)
     return { status: 200, body: row, version: row.version }
   }))
 
@@ -98,10 +98,10 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: Struc
       summary: `Delete ${article} that nothing refers to`,
       params: IdParams,
       querystring: WriteQuery,
-      response: { 204: Nothing }
+      response: { 204: NoContent }
     }
   }, async (request, reply) => await reply.write(async change => {
-    await deleteStructure(change, entity, request.params.id)
+    await deleteEntity(change, entity, request.params.id)
     return { status: 204 }
   }))
 
@@ -117,7 +117,7 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: Struc
       response: { 200: schema, 201: schema }
     }
   }, async (request, reply) => await reply.write(async change => {
-    const { row, isNew } = await putStructureByCode(change, entity, request.params.code, request.body)
+    const { row, isNew } = await putEntityByCode(change, entity, request.params.code, request.body)
     return { status: isNew ? 201 : 200, body: row, version: row.version, ...(isNew ? { location: locationOf(row) } : {}) }
   }))
 }
