@@ -1,5 +1,5 @@
 import type { Drill } from './drill.js'
-import type { Tally } from './load.js'
+import { percentile, type Tally } from './load.js'
 import { LIMIT, Neighbors } from './neighbors.js'
 import { Skip, type Rig } from './rig.js'
 
@@ -21,12 +21,11 @@ export const neighbor: Drill = {
       rig.onEnd(() => neighbors.close())
       await neighbors.readQuietly(AbortSignal.timeout(seconds * 1000))
 
-      const ratios: Array<{ p99: number, alone: number, beside: number }> = []
+      const ratios: number[] = []
       let [asked, served, pagesAsked, pagesServed] = [0, 0, 0, 0]
       for (let round = 1; round <= rounds; round++) {
         const { alone, beside, pages, redeliveries } = await neighbors.round(seconds)
-        const [of, than] = [beside.percentile(0.99), alone.percentile(0.99)]
-        ratios.push({ p99: of / than, alone: than, beside: of })
+        ratios.push(beside.percentile(0.99) / alone.percentile(0.99))
         asked += beside.count()
         served += beside.count(200)
         pagesAsked += pages.count()
@@ -36,9 +35,10 @@ export const neighbor: Drill = {
         rig.figure(`round ${round}: pages and redeliveries of the noisy one`, `${pages}; ${redeliveries}; p50 of a page ${ms(pages, 0.5)} ms`)
         rig.promise(`Round ${round} had noise`, pages.count(200) > 0 && redeliveries.count(200) > 0 && pages.count(429) === 0, `${pages}; ${redeliveries}`)
       }
-      const best = ratios.sort((a, b) => a.p99 - b.p99)[0] as typeof ratios[number]
-      rig.figure('p99 beside the noise to p99 alone, best round', best.p99.toFixed(2))
-      rig.promise(`p99 of the quiet company stays below ${FACTOR} × that alone, in the best of ${rounds} rounds`, best.p99 < rig.limit(FACTOR), `${best.p99.toFixed(2)} ×: ${best.beside.toFixed(1)} ms beside ${best.alone.toFixed(1)} ms`)
+      const median = percentile(ratios, 0.5)
+      rig.figure('p99 beside the noise to p99 alone', ratios.map(ratio => ratio.toFixed(2)).join(', '))
+      rig.promise(`p99 of the quiet company stays below ${FACTOR} × that alone, in the median of ${rounds} rounds`,
+        median < rig.limit(FACTOR), `${median.toFixed(2)} ×`)
       rig.promise('The quiet company has 200 and nothing else: no 429, no 503', served === asked, `${served} of ${asked}`)
       rig.figure('pages of the noisy one that were 200', `${pagesServed} of ${pagesAsked}`)
     })

@@ -1,5 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { fastify } from 'fastify'
 import t from 'tap'
+import { docs } from '../routes/docs.js'
 import { build, createClient } from './helper.js'
 import { VERSIONS } from '../routes/versions.js'
 
@@ -42,6 +44,22 @@ t.test('documents and files of Swagger UI → made once, compressed for those wh
   }
   const image = await app.inject({ url: '/docs/static/favicon-32x32.png', headers: { 'accept-encoding': 'br' } })
   t.same([image.statusCode, image.headers['content-encoding']], [200, undefined])
+})
+
+t.test('a document → made once, and each form of it', async t => {
+  let made = 0
+  const payloads: unknown[] = []
+  const app = fastify()
+  t.teardown(async () => await app.close())
+  app.addHook('onSend', async (_request, _reply, payload) => { payloads.push(payload) })
+  await app.register(docs, { documents: { v1: () => ({ openapi: '3.1.0', made: ++made }) } })
+  for (const encoding of ['identity', 'br', 'gzip']) {
+    payloads.length = 0
+    for (let i = 0; i < 2; i++) await app.inject({ url: '/openapi/v1.json', headers: { 'accept-encoding': encoding } })
+    t.ok(Buffer.isBuffer(payloads[0]))
+    t.equal(payloads[0], payloads[1], `${encoding}: the very same bytes`)
+  }
+  t.equal(made, 1)
 })
 
 t.test('the page of Swagger UI → all that it loads is there, well within the limit of an address', async t => {
