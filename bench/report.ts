@@ -57,8 +57,8 @@ function neighborTable ({ neighbor }: Result): Table {
 
 function startTable ({ starts }: Result): Table {
   return [
-    ['Start', 'Ready, s', 'First authorised 200, s'],
-    ...starts.map(({ title, ready, authorised }) => [title, fineRange(ready), fineRange(authorised)])
+    ['Start', 'Ready, s', 'First authorized 200, s'],
+    ...starts.map(({ title, ready, authorized }) => [title, fineRange(ready), fineRange(authorized)])
   ]
 }
 

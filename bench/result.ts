@@ -47,7 +47,7 @@ export function checkAims ({ engine, reads, writes, sync, neighbor, starts }: Pi
     aims.push({ what, aim: `${sign} ${limit}${unit}`, measured: `${value.toFixed(2)}${unit}`, reached: sign === '≥' ? value >= limit : value <= limit })
   }
   const read = (name: string) => reads.find(result => result.name === name)
-  const start = (name: string) => starts.find(result => result.name === name)?.authorised.median
+  const start = (name: string) => starts.find(result => result.name === name)?.authorized.median
 
   const [page, first, last, candidate, search] = ['jobs-page', 'applications-first', 'applications-last', 'candidate', 'candidates-search'].map(read)
   if (engine === 'postgresql') {
@@ -63,7 +63,7 @@ export function checkAims ({ engine, reads, writes, sync, neighbor, starts }: Pi
     add('Webhooks, commit to receipt, p50', '≤', 100, sync.latency.p50, ' ms')
   }
   add('A quiet company beside a noisy one, p99 to that alone', '≤', 2, neighbor?.p99Ratio.median)
-  add('Start to the first authorised 200, on PostgreSQL', '≤', 1.5, start('start-postgresql'), ' s')
+  add('Start to the first authorized 200, on PostgreSQL', '≤', 1.5, start('start-postgresql'), ' s')
   add('The same, sandbox again', '≤', 2.5, start('start-sandbox-again'), ' s')
   add('The same, sandbox first', '≤', 5, start('start-sandbox-first'), ' s')
   return aims

@@ -5,16 +5,16 @@ import { spread, type Spread } from './load.js'
 import { isOk, startServer, type Env } from './processes.js'
 
 /** Seconds from the start of the process to the first 200. */
-export interface StartResult { name: string, title: string, ready: Spread, authorised: Spread }
+export interface StartResult { name: string, title: string, ready: Spread, authorized: Spread }
 
-interface Times { ready: number, authorised: number }
+interface Times { ready: number, authorized: number }
 
 const SANDBOX_TOKEN = 'a-token-of-the-sandbox-of-the-bench'
 
 export async function measureStarts (postgresql: { env: Env, secret: string } | undefined, rounds: number): Promise<StartResult[]> {
   const results: StartResult[] = []
   const add = (name: string, title: string, times: Times[]) => results.push({
-    name, title, ready: spread(times.map(({ ready }) => ready)), authorised: spread(times.map(({ authorised }) => authorised))
+    name, title, ready: spread(times.map(({ ready }) => ready)), authorized: spread(times.map(({ authorized }) => authorized))
   })
   if (postgresql !== undefined) {
     const { env, secret } = postgresql
@@ -42,9 +42,9 @@ async function timeStart (env: Env, secret: string): Promise<Times> {
   const seconds = () => (performance.now() - begin) / 1000
   const server = await startServer(env)
   const ready = seconds()
-  const isAuthorised = await isOk(`${server.base}/api/v1/jobs?perPage=20`, { authorization: `Bearer ${secret}` })
-  const authorised = seconds()
+  const isAuthorized = await isOk(`${server.base}/api/v1/jobs?perPage=20`, { authorization: `Bearer ${secret}` })
+  const authorized = seconds()
   await server.stop()
-  if (!isAuthorised) throw new Error('The first request was not answered 200')
-  return { ready, authorised }
+  if (!isAuthorized) throw new Error('The first request was not answered 200')
+  return { ready, authorized }
 }

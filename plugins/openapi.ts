@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import type { FastifySchema, RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
-import { ApiError, CATALOGUE, type ErrorCode } from '../src/errors.js'
+import { ApiError, CATALOG, type ErrorCode } from '../src/errors.js'
 import { READ_SCOPES } from '../src/domain/shared/scopes.js'
 import { toProblem, type ErrorFormat } from '../src/http/problem.js'
 import { Receipt } from '../src/http/write.js'
@@ -122,13 +122,13 @@ function success (body: Json): Json {
 
 /** The body of a plain failure with this status, rendered as the version renders it. */
 function exampleOf (status: number, format: ErrorFormat): object {
-  const [code] = Object.entries(CATALOGUE).find(([, entry]) => entry.status === status) as [ErrorCode, unknown]
+  const [code] = Object.entries(CATALOG).find(([, entry]) => entry.status === status) as [ErrorCode, unknown]
   const details = code === 'BAD_ARGUMENT' ? [{ target: 'id', message: 'id must be a positive whole number' }] : undefined
   return format.render(toProblem(new ApiError(code, details), '7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11'))
 }
 
 function describe (status: number): string {
-  return Object.values(CATALOGUE).filter(entry => entry.status === status).map(entry => entry.description).join(' ')
+  return Object.values(CATALOG).filter(entry => entry.status === status).map(entry => entry.description).join(' ')
 }
 
 /** A value that fits the schema, put together from the examples of its parts. */

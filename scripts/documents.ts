@@ -5,7 +5,7 @@ import type { TSchema } from '@sinclair/typebox'
 import { VERSIONS, type Versions } from '../routes/versions.js'
 import { Environment } from '../src/config.js'
 import { openapiDocuments } from '../src/documents.js'
-import { CATALOGUE } from '../src/errors.js'
+import { CATALOG } from '../src/errors.js'
 import { isMain } from '../src/is-main.js'
 
 // What is written down twice is generated: the OpenAPI documents, the page of errors and the README's table of variables.
@@ -13,15 +13,15 @@ import { isMain } from '../src/is-main.js'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const TABLE = /(<!-- configuration -->\n)[\s\S]*?(<!-- \/configuration -->)/
 
-/** docs/errors.md, from the catalogue and the error formats of the versions. */
+/** docs/errors.md, from the catalog and the error formats of the versions. */
 export function errorsPage (versions: Versions = VERSIONS): string {
   const bodies = versions.map(({ name, errorFormat }) => `| \`/api/${name}\` | \`${outline(errorFormat.schema as TSchema)}\` |`)
-  const rows = Object.entries(CATALOGUE).map(([code, { status, title, description }]) =>
+  const rows = Object.entries(CATALOG).map(([code, { status, title, description }]) =>
     `| ${status} | ${title} | \`${code}\` | ${description} |`)
   return `# Errors
 
 Every failure has the body of its version; outside of all versions, that of \`${versions[0].name}\`. Status, title and code come from one
-catalogue, \`src/errors.ts\`; this page is generated from it by \`npm run errors:doc\`.
+catalog, \`src/errors.ts\`; this page is generated from it by \`npm run errors:doc\`.
 
 | Under | Body |
 |---|---|

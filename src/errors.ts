@@ -1,5 +1,5 @@
 /** What a failure is called, which status it has and when it comes. The only list of failures; docs/errors.md is generated from it. */
-export const CATALOGUE = {
+export const CATALOG = {
   BAD_ARGUMENT: {
     status: 400,
     title: 'Validation Error',
@@ -162,7 +162,7 @@ export const CATALOGUE = {
   }
 } as const satisfies Record<string, { status: number, title: string, message: string, description: string }>
 
-export type ErrorCode = keyof typeof CATALOGUE
+export type ErrorCode = keyof typeof CATALOG
 
 /** One thing that is wrong: `target` is a parameter, a body field as a path (`manualCandidate.email`), a header, or `request`. */
 export interface ErrorItem { target: string, message: string }
@@ -175,8 +175,8 @@ interface ApiErrorOptions {
 }
 
 /**
- * A failure that the client may see, named by its code in the catalogue. Everything else that is thrown is a bug
- * and becomes INTERNAL_ERROR. `details` may be the items, one message (target `request`), or nothing (the catalogue's message).
+ * A failure that the client may see, named by its code in the catalog. Everything else that is thrown is a bug
+ * and becomes INTERNAL_ERROR. `details` may be the items, one message (target `request`), or nothing (the catalog's message).
  * Texts and items may be as long as the client made them: they are bounded here, for the log and for every version's body.
  */
 export class ApiError extends Error {
@@ -191,13 +191,13 @@ export class ApiError extends Error {
     this.headers = options.headers ?? {}
   }
 
-  get status (): number { return CATALOGUE[this.code].status }
+  get status (): number { return CATALOG[this.code].status }
 }
 
 function toItems (code: ErrorCode, details: ErrorItem[] | ErrorItem | string | undefined): ErrorItem[] {
   if (Array.isArray(details)) return details
   if (typeof details === 'object') return [details]
-  return [{ target: 'request', message: details ?? CATALOGUE[code].message }]
+  return [{ target: 'request', message: details ?? CATALOG[code].message }]
 }
 
 /** So many things that are wrong are told one by one. */

@@ -27,12 +27,12 @@ export function Text (maxLength = 255, options: Record<string, unknown> = {}) {
   return Type.String({ minLength: 1, maxLength, ...options })
 }
 
-/** A closed list of words, as `enum` (a union of literals serialises and documents worse). */
+/** A closed list of words, as `enum` (a union of literals serializes and documents worse). */
 export function StringEnum<const T extends readonly string[]> (values: T, options: Record<string, unknown> = {}): TUnsafe<T[number]> {
   return Type.Unsafe<T[number]>({ type: 'string', enum: [...values], examples: [values[0]], ...options })
 }
 
-/** `T` or null as `type: [T, "null"]`: `anyOf` serialises two to three times slower. */
+/** `T` or null as `type: [T, "null"]`: `anyOf` serializes two to three times slower. */
 export function Nullable<T extends TSchema> (schema: T): TUnsafe<Static<T> | null> {
   const { enum: values, ...rest } = schema as Record<string, unknown>
   return Type.Unsafe<Static<T> | null>({
@@ -62,7 +62,7 @@ function loosen (schema: TSchema): TSchema {
 
 type AllOptional<T extends TProperties> = { [K in keyof T]: TOptional<T[K]> }
 
-/** The entity as an item of a list, where `fields` may leave out any property (the serialiser skips what is absent). */
+/** The entity as an item of a list, where `fields` may leave out any property (the serializer skips what is absent). */
 export function Sparse<T extends TProperties> (schema: TObject<T>): TObject<AllOptional<T>> {
   return loosen(schema) as TObject<AllOptional<T>>
 }

@@ -1,6 +1,6 @@
 import t from 'tap'
 import * as fc from 'fast-check'
-import { ApiError, CATALOGUE, shorten, type ErrorCode, type ErrorItem } from '../src/errors.js'
+import { ApiError, CATALOG, shorten, type ErrorCode, type ErrorItem } from '../src/errors.js'
 import { toProblem } from '../src/http/problem.js'
 import { v1Errors } from '../routes/v1/errors.js'
 import { v2Errors } from '../routes/v2/errors.js'
@@ -48,10 +48,10 @@ t.test('an error → fits into its bound in every version, whatever it is made o
   }
 })
 
-t.test('a code of the catalogue → its title, text and status in version 1, the code itself in version 2', async t => {
-  for (const code of Object.keys(CATALOGUE) as ErrorCode[]) {
+t.test('a code of the catalog → its title, text and status in version 1, the code itself in version 2', async t => {
+  for (const code of Object.keys(CATALOG) as ErrorCode[]) {
     const problem = toProblem(new ApiError(code), 'request-1')
-    const { title, status } = CATALOGUE[code]
+    const { title, status } = CATALOG[code]
     t.match(v1Errors.render(problem), { title, status, detail: /\w/ })
     t.match(v2Errors.render(problem), { errors: [{ code, target: 'request', message: /\w/ }] })
   }

@@ -19,7 +19,7 @@ export const v2Errors: ErrorFormat = {
           required: ['code', 'target', 'message'],
           additionalProperties: false,
           properties: {
-            code: { type: 'string', description: 'One of the codes of the catalogue.', examples: ['BAD_ARGUMENT'] },
+            code: { type: 'string', description: 'One of the codes of the catalog.', examples: ['BAD_ARGUMENT'] },
             target: { type: 'string', description: 'The parameter, body field or header at fault, or `request`.', examples: ['jobId'] },
             message: { type: 'string', description: 'The rule that was broken.', examples: ['each value in jobId must be a number'] }
           }

@@ -109,7 +109,7 @@ interface Page { rows: Row[], hasMore: boolean }
 async function * lines (
   db: Queryable, { identity: { companyId }, reader }: FastifyRequest, reply: FastifyReply, { schema, walk }: Exported, begin: LogPosition
 ): AsyncGenerator<string> {
-  const serialise = reply.compileSerializationSchema(schema)
+  const serialize = reply.compileSerializationSchema(schema)
   let size = PAGE.first
   const read = async (after?: Row): Promise<Page> => {
     const limit = size
@@ -122,7 +122,7 @@ async function * lines (
     next = hasMore ? read(rows.at(-1)) : undefined
     // A failure is thrown where it is awaited, not before.
     next?.catch(() => {})
-    const text = rows.map(row => `${serialise(row as never)}\n`).join('')
+    const text = rows.map(row => `${serialize(row as never)}\n`).join('')
     if (text === '') break
     size = Math.ceil(Math.max(PAGE.least, Math.min(PAGE.characters / (text.length / rows.length), size * 2, PAGE.most)))
     yield text

@@ -9,7 +9,7 @@ import { StartError } from './failures.js'
 import { migrate } from './migrate.js'
 import { PoolDatabase, type OpenOptions } from './pool.js'
 
-/** A migrated, empty store, made by the build: copying it takes a tenth of the time and memory of a first initialisation. */
+/** A migrated, empty store, made by the build: copying it takes a tenth of the time and memory of a first initialization. */
 export const TEMPLATE = fileURLToPath(new URL('../../embedded-template', import.meta.url))
 
 const PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'timezone=UTC']
@@ -52,7 +52,7 @@ export async function openEmbedded (directory: string, options: OpenOptions = {}
 }
 
 /** Copies the template under another name first, so that a start that is cut off leaves no half directory behind. */
-function initialise (directory: string, store: string): void {
+function initialize (directory: string, store: string): void {
   for (const name of readdirSync(directory)) {
     if (name.startsWith('postgres.new-')) rmSync(path.join(directory, name), { recursive: true })
   }
@@ -83,7 +83,7 @@ export function copyStore (from: string, to: string, modes: { folder: number, fi
 
 async function start (store: string, directory: string): Promise<PGlite> {
   try {
-    if (!existsSync(store)) initialise(directory, store)
+    if (!existsSync(store)) initialize(directory, store)
     makeDirectory(store)
     accessSync(store, constants.R_OK | constants.W_OK | constants.X_OK)
     return await PGlite.create({ dataDir: store, startParams: PARAMETERS })

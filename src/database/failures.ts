@@ -16,7 +16,7 @@ const TRANSIENT = new Set([
   '57014', // statement time-out
   '55P03', // lock not available in time
   '26000', '42P05', // a prepared statement is not there, or another one is: a pooler gave another connection
-  '40001', '40P01' // serialisation failure, deadlock: the same request may pass now
+  '40001', '40P01' // serialization failure, deadlock: the same request may pass now
 ])
 const TRANSIENT_CLASS = /^(08|53|58)/ // connection exceptions, insufficient resources, system errors
 const TRANSIENT_MESSAGE = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|timeout expired|Client was closed|not queryable|connection error/i

@@ -1,5 +1,5 @@
 import type { FastifyError } from 'fastify'
-import { ApiError, CATALOGUE, type ErrorCode, type ErrorItem } from '../errors.js'
+import { ApiError, CATALOG, type ErrorCode, type ErrorItem } from '../errors.js'
 
 /** A failure as every version sees it; each version only renders it. */
 export interface Problem {
@@ -36,7 +36,7 @@ const FRAMEWORK_ERRORS: Record<string, ErrorCode> = {
 /** Interprets whatever was thrown. The only place that does. `requestId` is quoted where the client needs it to ask for help. */
 export function toProblem (thrown: unknown, requestId: string): Problem {
   const error = toApiError(thrown)
-  const { status, title } = CATALOGUE[error.code]
+  const { status, title } = CATALOG[error.code]
   const help = `something went wrong here; retry, and if it stays, contact the operator and quote request id ${requestId}`
   const items = error.code === 'INTERNAL_ERROR' ? [{ target: 'request', message: help }] : error.items
   const headers = { ...error.headers }

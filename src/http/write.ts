@@ -39,7 +39,7 @@ export const Receipt = Type.Object({
   secret: Type.Optional(Type.String({ description: 'If one was made.' }))
 }, { title: 'Receipt' })
 
-/** Knows which candidates a write is about, so that their anonymisation finds the answer that is kept for it. */
+/** Knows which candidates a write is about, so that their anonymization finds the answer that is kept for it. */
 interface Concerning { candidateIds: Iterable<number> }
 
 export interface WriteContext<C extends Concerning> {
@@ -55,8 +55,8 @@ export interface WriteContext<C extends Concerning> {
 class DryRun { constructor (readonly answer: StoredAnswer) {} }
 
 /**
- * The one owner of every write: opens the transaction, claims the Idempotency-Key, runs `work`, serialises its answer with
- * the route's compiled serialiser, keeps it for replay, commits, sends. A failure anywhere leaves nothing behind.
+ * The one owner of every write: opens the transaction, claims the Idempotency-Key, runs `work`, serializes its answer with
+ * the route's compiled serializer, keeps it for replay, commits, sends. A failure anywhere leaves nothing behind.
  * With `validateOnly=true` the same happens, then all is rolled back; the key is ignored.
  * @param work what is done, in the change that `begin` makes of the transaction
  */
@@ -80,7 +80,7 @@ export async function write<C extends Concerning> (
     }
     const change = begin(tx, request, expectedVersions)
     const written = await work(change)
-    const answer = serialise(reply, written, maySee(change, request, isDryRun))
+    const answer = serialize(reply, written, maySee(change, request, isDryRun))
     if (isDryRun) throw new DryRun(answer)
     afterCommit = written.afterCommit
     await idempotent?.keep(written.isSecret === true ? { ...answer, body: null } : answer, change.candidateIds)
@@ -98,7 +98,7 @@ export async function write<C extends Concerning> (
   }
 }
 
-function serialise (reply: FastifyReply, { status, body, location, version, isSecret }: WriteResult, maySee: boolean): StoredAnswer {
+function serialize (reply: FastifyReply, { status, body, location, version, isSecret }: WriteResult, maySee: boolean): StoredAnswer {
   reply.code(status)
   const render = (whole: object): string => {
     const { id, updatedAt, secret } = whole as Partial<Static<typeof Receipt>>

@@ -14,7 +14,7 @@ import { openapiDocuments } from '../../src/documents.js'
 import { putToken } from '../../src/domain/tokens/queries.js'
 import { SCOPES, type Scope } from '../../src/domain/shared/scopes.js'
 import { createSecret, secretPrefix } from '../../src/domain/tokens/secret.js'
-import { ApiError, CATALOGUE, type ErrorCode } from '../../src/errors.js'
+import { ApiError, CATALOG, type ErrorCode } from '../../src/errors.js'
 import { toProblem } from '../../src/http/problem.js'
 import { errorFormatFor } from '../../routes/versions.js'
 import { VERSIONS_WITH_TOY as VERSIONS } from '../toy-v3/index.js'
@@ -303,12 +303,12 @@ t.test('every answer → validates against the document', async t => {
   }
 })
 
-t.test('every code of the catalogue → renders in the body of every version and survives serialization', async t => {
+t.test('every code of the catalog → renders in the body of every version and survives serialization', async t => {
   for (const { name, errorFormat } of VERSIONS) {
     const validate = new Ajv2020({ strict: false }).compile(errorFormat.schema)
-    for (const code of Object.keys(CATALOGUE) as ErrorCode[]) {
+    for (const code of Object.keys(CATALOG) as ErrorCode[]) {
       const problem = toProblem(new ApiError(code), 'request-1')
-      t.equal(problem.status, CATALOGUE[code].status)
+      t.equal(problem.status, CATALOG[code].status)
       const body = JSON.parse(JSON.stringify(errorFormat.render(problem)))
       t.ok(validate(body), `${name} ${code}: ${JSON.stringify(body)}`)
     }

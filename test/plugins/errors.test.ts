@@ -63,7 +63,7 @@ async function buildFailing (): Promise<FastifyInstance> {
       await scope.register(errorFormat, { format })
       scope.get('/things/:name', { schema: { params: Type.Object({ name: Type.String() }) } }, async () => ({}))
       scope.post('/things', { schema: { body: Type.Object({ name: Type.String() }, { additionalProperties: false }) } }, async () => ({}))
-      scope.get('/serialiser', { schema: { response: { 200: Type.Object({ secret: Type.String() }) } } }, async () => ({}))
+      scope.get('/serializer', { schema: { response: { 200: Type.Object({ secret: Type.String() }) } } }, async () => ({}))
       const thrown: Record<string, unknown> = {
         error: new Error('select secret from /etc/passwd'),
         text: 'secret text',
@@ -119,7 +119,7 @@ t.test('a JSON body that is no UTF-8, too deep or too full → 400 in the versio
 
 t.test('a bug → 500 that leaks nothing and quotes the request id', async t => {
   for (const version of names) {
-    for (const name of ['serialiser', 'throws-error', 'throws-text', 'throws-nothing', 'throws-status', 'throws-sql']) {
+    for (const name of ['serializer', 'throws-error', 'throws-text', 'throws-nothing', 'throws-status', 'throws-sql']) {
       const { statusCode, body, headers } = await failing.inject({ url: `/api/${version}/${name}`, headers: { 'x-request-id': 'asked-for.1' } })
       const message = assertFailure(t, version, { status: statusCode, body, headers }, 500, name)
       t.equal(headers['x-request-id'], 'asked-for.1')

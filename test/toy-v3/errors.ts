@@ -15,7 +15,7 @@ export const toyErrors: ErrorFormat = {
         required: ['code', 'status', 'causes'],
         additionalProperties: false,
         properties: {
-          code: { type: 'string', description: 'One of the codes of the catalogue.', examples: ['BAD_ARGUMENT'] },
+          code: { type: 'string', description: 'One of the codes of the catalog.', examples: ['BAD_ARGUMENT'] },
           status: { type: 'integer', description: 'The HTTP status, repeated.', examples: [400] },
           causes: {
             type: 'array',

@@ -211,7 +211,7 @@ t.test('another address → what waits goes there; a deleted webhook → nothing
   t.equal(old.received.length, 1)
 })
 
-t.test('a candidate who is anonymised → what still waits holds nothing personal', async t => {
+t.test('a candidate who is anonymized → what still waits holds nothing personal', async t => {
   const client = await createClient(app)
   const receiver = await receive(t, refuse(500))
   const { id } = await hook(client, 'candidate.created', receiver)

@@ -18,7 +18,7 @@ export interface CandidateFilter {
   updatedBefore?: string
 }
 
-/** Anonymised candidates are in lists, so that copies elsewhere learn of it, but no e-mail finds them. */
+/** Anonymized candidates are in lists, so that copies elsewhere learn of it, but no e-mail finds them. */
 export function matching (companyId: number, filter: CandidateFilter, ...more: Array<Sql | undefined>): Sql {
   return where([
     sql`c.company_id = ${companyId}`,

@@ -12,7 +12,7 @@ import { holdsScope, READ_SCOPES, requireScope, type Scope } from './scopes.js'
  */
 export class Change {
   readonly companyId: number
-  /** Candidates that the write is about: their anonymisation must find the answer that is kept for it. */
+  /** Candidates that the write is about: their anonymization must find the answer that is kept for it. */
   readonly candidateIds = new Set<number>()
   /**
    * What reading the embedded part of the answer by itself would need: a dry run leaves no trace of who looks, so it needs that,

@@ -34,7 +34,7 @@ export async function createWebhook (change: Change, fields: WebhookCreate, rule
   check(fields, rules)
   requireReadScope(change, fields.action)
   await checkCount(change, fields.action)
-  const targetId = await putTarget(tx, companyId, normalise(fields.postbackUrl))
+  const targetId = await putTarget(tx, companyId, normalize(fields.postbackUrl))
   const secret = createSigningSecret()
   const [webhook] = await tx.savepoint(async () => await tx.query<WebhookRow>(sql`
     insert into webhooks as w (company_id, id, target_id, action, postback_url, status, client_headers, tech_owner_name, tech_owner_email, secret,
@@ -65,7 +65,7 @@ export async function changeWebhook (change: Change, id: string, patch: WebhookP
   }
   if (Object.keys(fields).length === 0) return before
 
-  const targetId = postbackUrl === undefined ? before.targetId : await putTarget(tx, companyId, normalise(postbackUrl))
+  const targetId = postbackUrl === undefined ? before.targetId : await putTarget(tx, companyId, normalize(postbackUrl))
   const [after] = await tx.savepoint(async () => await tx.query<WebhookRow>(sql`
     update webhooks w set ${assignments(toColumns(fields, targetId))}, past_actions = ${pastActions}, ${nextVersion()}
     where w.company_id = ${companyId} and w.id = ${id} returning ${COLUMNS}`)).catch(rethrow(change, action, targetId)) as [WebhookRow]
@@ -128,7 +128,7 @@ async function record (change: Change, event: WebhookEventName, webhook: Webhook
 }
 
 /** One spelling for each address. */
-function normalise (postbackUrl: string): string {
+function normalize (postbackUrl: string): string {
   return new URL(postbackUrl).href
 }
 

@@ -16,7 +16,7 @@ const TYPES: readonly JobType[] = [
 
 export const STATUS_REASONS: Partial<Record<JobStatus, readonly string[]>> = {
   disapproved: ['The pay range is above the budget', 'The team has a similar position open', 'The description needs more detail'],
-  frozen: ['Budget on hold', 'Waiting for the new office', 'The team is being reorganised'],
+  frozen: ['Budget on hold', 'Waiting for the new office', 'The team is being reorganized'],
   canceled: ['The position was dropped', 'Filled by an internal move', 'The project was called off']
 }
 

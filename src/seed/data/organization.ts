@@ -1,4 +1,4 @@
-/** The organisation of a generated company, and what its jobs are about. */
+/** The organization of a generated company, and what its jobs are about. */
 export const DEPARTMENTS = [
   'Engineering', 'Product and Design', 'Sales', 'Marketing', 'People', 'Finance', 'Customer Success', 'Operations'
 ] as const
@@ -101,7 +101,7 @@ export const ROLES: readonly RoleContent[] = [
       'Negotiate and close contracts',
       'Keep the pipeline up to date'
     ],
-    skills: ['Negotiation', 'Salesforce', 'Presentation', 'Prospecting', 'Driving licence', 'Excel']
+    skills: ['Negotiation', 'Salesforce', 'Presentation', 'Prospecting', 'Driving license', 'Excel']
   },
   {
     name: 'Marketing Analyst',
@@ -113,7 +113,7 @@ export const ROLES: readonly RoleContent[] = [
       'Plan and run campaigns',
       'Write for our site and newsletters',
       'Report on reach and cost',
-      'Organise two events a year'
+      'Organize two events a year'
     ],
     skills: ['Copywriting', 'SEO', 'Google Analytics', 'Social media', 'Photography', 'Event planning']
   },
@@ -171,7 +171,7 @@ export const ROLES: readonly RoleContent[] = [
       'Count the stock every month',
       'Follow the safety rules at any time'
     ],
-    skills: ['Forklift licence', 'Stock control', 'Driving licence', 'Maintenance', 'Safety standards', 'Excel']
+    skills: ['Forklift license', 'Stock control', 'Driving license', 'Maintenance', 'Safety standards', 'Excel']
   },
   {
     name: 'Operations Manager',

@@ -40,14 +40,14 @@ export class Random {
     return list[this.below(list.length)] as T
   }
 
-  /** `count` different members of a list, neighbours in it. */
+  /** `count` different members of a list, neighbors in it. */
   some<T> (list: readonly T[], count: number): T[] {
     const start = this.below(list.length)
     return Array.from({ length: Math.min(count, list.length) }, (_, i) => list[(start + i) % list.length] as T)
   }
 }
 
-/** The finaliser of MurmurHash3: neighbouring numbers come out far apart. */
+/** The finaliser of MurmurHash3: neighboring numbers come out far apart. */
 function mix (value: number): number {
   let h = value | 0
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b)

@@ -155,7 +155,7 @@ t.test('anonymize again → 200, and nothing happens', async t => {
   t.same(count, { count: 1 })
 })
 
-t.test('an anonymised candidate → stands in lists, but no name and no e-mail finds it, and it cannot be changed', async t => {
+t.test('an anonymized candidate → stands in lists, but no name and no e-mail finds it, and it cannot be changed', async t => {
   const client = await createClient(app)
   const { id } = (await post(client, URL, PERSON)).json()
   const before = (await anonymize(client, id)).json()
@@ -169,7 +169,7 @@ t.test('an anonymised candidate → stands in lists, but no name and no e-mail f
   t.equal((await post(client, URL, PERSON)).statusCode, 201, 'the e-mail is free again')
 })
 
-t.test('changes and new applications while a candidate is anonymised → nothing personal is left, nothing hangs', async t => {
+t.test('changes and new applications while a candidate is anonymized → nothing personal is left, nothing hangs', async t => {
   const client = await createClient(app)
   for (let round = 0; round < 5; round++) {
     const { id, urls } = await makePerson(client)
