@@ -26,7 +26,14 @@ declare module 'autocannon' {
     requests: Request[]
     setupClient?: (client: Client) => void
   }
-  export interface Result { duration: number, '2xx': number, non2xx: number, errors: number, timeouts: number, statusCodeStats: Record<string, { count: number }> }
+  export interface Result {
+    duration: number
+    '2xx': number
+    non2xx: number
+    errors: number
+    timeouts: number
+    statusCodeStats: Record<string, { count: number }>
+  }
 
   export default function autocannon (options: Options, done: (error: Error | null, result: Result) => void): EventEmitter
 }

@@ -37,7 +37,9 @@ async function serve ({ variants, answers, poolMax }: PeerTask): Promise<number>
     names.set(text, name)
     return name
   }
-  const queries = variants.map(({ statements }) => statements.map(({ text, values, isPrepared }) => isPrepared ? { text, values, name: nameOf(text) } : { text, values }))
+  const queries = variants.map(({ statements }) => statements.map(({ text, values, isPrepared }) => isPrepared
+    ? { text, values, name: nameOf(text) }
+    : { text, values }))
 
   const app = fastify()
   app.get<{ Params: { index: number } }>('/bare/:index', async ({ params }) => {

@@ -32,7 +32,9 @@ export async function makeBenchDatabase (url: string | undefined, keep: boolean)
 async function fill (env: Env, { jobs, candidates, applications }: Size): Promise<void> {
   await command(env, 'migrate')
   const company = await command(env, 'company', 'create', '--name', 'Bench')
-  await command(env, 'seed', '--company', company, '--jobs', String(jobs), '--candidates', String(candidates), '--applications', String(applications))
+  await command(
+    env, 'seed', '--company', company, '--jobs', String(jobs), '--candidates', String(candidates), '--applications', String(applications)
+  )
 }
 
 async function embeddedDatabase (): Promise<BenchDatabase> {

@@ -14,16 +14,22 @@ interface Load { connections: number, seconds: number }
  * One round of load: each connection sends its next request when the answer to the last is there.
  * @throws when an answer is not 2xx, or does not come
  */
-export async function drive (base: string, requests: Request[], headers: Record<string, string>, { connections, seconds }: Load): Promise<Round & { answers: number }> {
+export async function drive (
+  base: string, requests: Request[], headers: Record<string, string>, { connections, seconds }: Load
+): Promise<Round & { answers: number }> {
   const times: number[] = []
   const result = await new Promise<Result>((resolve, reject) => {
-    const instance = autocannon({ url: base, connections, duration: seconds, pipelining: 1, headers, requests }, (error, done) => error === null ? resolve(done) : reject(error))
+    const instance = autocannon({ url: base, connections, duration: seconds, pipelining: 1, headers, requests }, (error, done) =>
+      error === null ? resolve(done) : reject(error))
     // Its own percentiles are whole milliseconds.
     instance.on('response', (_client: unknown, _status: number, _bytes: number, ms: number) => times.push(ms))
   })
   const { non2xx, errors, timeouts, statusCodeStats } = result
   if (non2xx + errors + timeouts > 0 || result['2xx'] === 0) {
-    throw new Error(`Not all answers were 2xx: statuses ${JSON.stringify(statusCodeStats)}, ${errors} errors, ${timeouts} time-outs at ${requests[0]?.path ?? base}`)
+    throw new Error(`Not all answers were 2xx: statuses ${JSON.stringify(
+      statusCodeStats
+    )}, ${errors} errors, ${timeouts} time-outs at ${requests[0]?.path ??
+      base}`)
   }
   times.sort((a, b) => a - b)
   const at = (share: number) => times[Math.min(Math.floor(times.length * share), times.length - 1)] as number

@@ -11,7 +11,9 @@ interface Latency { p50: number, p99: number }
 /** A quiet company's reads without and with a noisy one beside it; times in milliseconds, medians of the rounds. */
 export interface NeighborResult { alone: Latency, beside: Latency, p99Ratio: Spread, statuses: string, noise: string }
 
-export async function measureNeighbor ({ db, env, say }: { db: PoolDatabase, env: Env, say: (line: string) => void }, { seconds, rounds, profile }: Options): Promise<NeighborResult> {
+export async function measureNeighbor (
+  { db, env, say }: { db: PoolDatabase, env: Env, say: (line: string) => void }, { seconds, rounds, profile }: Options
+): Promise<NeighborResult> {
   say('neighbor …')
   const server = await startServer({ ...env, WEBHOOK_ALLOW_PRIVATE: 'true' }, { profile })
   const neighbors = await Neighbors.open(db, server.base, JOBS)

@@ -17,7 +17,9 @@ class Undo extends Error {}
  * Runs `work` in a transaction, notes its statements down, undoes them, and makes a script of them.
  * @param variables id → name of the variable that the script sets for each transaction in its place
  */
-export async function recordScript (db: Database, variables: Map<Id, string>, work: (tx: Transaction) => Promise<unknown>): Promise<Script> {
+export async function recordScript (
+  db: Database, variables: Map<Id, string>, work: (tx: Transaction) => Promise<unknown>
+): Promise<Script> {
   let statements: Statement[] = []
   await db.transaction(async tx => {
     const recorder = recording(tx)
@@ -67,20 +69,28 @@ function toScript (statements: Statement[], variables: Map<Id, string>): Script 
 
 export function findPgbench (): string | undefined {
   const debian = '/usr/lib/postgresql'
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)).map(version => path.join(debian, version, 'bin')) : []
+  const versions = existsSync(debian)
+    ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)).map(version => path.join(
+      debian, version, 'bin'
+    ))
+    : []
   return [...versions, ...(process.env.PATH ?? '').split(':')].map(folder => path.join(folder, 'pgbench')).find(existsSync)
 }
 
 interface Run { url: string, clients: number, seconds: number, setup: string[], variables: Record<string, number | string> }
 
 /** Runs the script in a loop on each connection. @returns transactions a second, and how many they were */
-export async function runPgbench (pgbench: string, script: Script, { url, clients, seconds, setup, variables }: Run): Promise<{ perSecond: number, count: number }> {
+export async function runPgbench (
+  pgbench: string, script: Script, { url, clients, seconds, setup, variables }: Run
+): Promise<{ perSecond: number, count: number }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'recruitment-bench-'))
   try {
     const file = path.join(folder, 'script.sql')
     writeFileSync(file, [...setup, ...script.lines, ''].join('\n'))
     const values = Object.entries({ ...script.constants, ...variables }).flatMap(([name, value]) => ['-D', `${name}=${value}`])
-    const printed = await program(pgbench, ['-n', '-M', 'prepared', '-c', String(clients), '-j', '1', '-T', String(seconds), '-f', file, ...values, url])
+    const printed = await program(
+      pgbench, ['-n', '-M', 'prepared', '-c', String(clients), '-j', '1', '-T', String(seconds), '-f', file, ...values, url]
+    )
     const perSecond = Number(/^tps = ([\d.]+)/m.exec(printed)?.[1])
     const count = Number(/transactions actually processed: (\d+)/.exec(printed)?.[1])
     if (!(perSecond > 0) || /Run was aborted/.test(printed)) throw new Error(`pgbench: ${printed}`)

@@ -44,7 +44,9 @@ function toProcessEnv (env: Env): Env {
 
 /** Runs the product's own command line. @returns what it printed */
 export async function command (env: Env, ...words: string[]): Promise<string> {
-  const child = spawn(process.execPath, [path.join(ROOT, 'dist/src/cli.js'), ...words], { env: toProcessEnv(env), stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [path.join(ROOT, 'dist/src/cli.js'), ...words], {
+    env: toProcessEnv(env), stdio: ['ignore', 'pipe', 'inherit']
+  })
   let printed = ''
   child.stdout.setEncoding('utf8').on('data', text => { printed += text })
   const [code] = await once(child, 'close')
@@ -105,7 +107,9 @@ export async function launchServer (env: Env, { port, profile, log }: ServerOpti
 export async function startPeer (file: string, env: Env, task: object): Promise<Running> {
   const child = track(fork(fileURLToPath(new URL(file, import.meta.url)), { env: toProcessEnv(env) }))
   child.send(task)
-  const [port] = await Promise.race([once(child, 'message'), once(child, 'exit').then(([code]) => { throw new Error(`The peer ended with ${code}`) })])
+  const [port] = await Promise.race([
+    once(child, 'message'), once(child, 'exit').then(([code]) => { throw new Error(`The peer ended with ${code}`) })
+  ])
   return { base: `http://127.0.0.1:${port}`, stop: async () => { await end(child, 'SIGTERM') } }
 }
 

@@ -22,8 +22,12 @@ export async function measureReads ({ groups, server, peer, poolMax, secret, say
   const other = await startPeer('baseline-server.js', peer, task)
 
   const run = async (route: Route, target: Target, seconds: number): Promise<Round> => {
-    const requests: Request[] = route.variants.map(variant => ({ path: target === 'ours' ? variant.path : `/${target}/${variants.indexOf(variant)}` }))
-    return await drive(target === 'ours' ? ours.base : other.base, requests, target === 'ours' ? authorization : {}, { ...options, seconds })
+    const requests: Request[] = route.variants.map(variant => ({
+      path: target === 'ours' ? variant.path : `/${target}/${variants.indexOf(variant)}`
+    }))
+    return await drive(target === 'ours'
+      ? ours.base
+      : other.base, requests, target === 'ours' ? authorization : {}, { ...options, seconds })
   }
   const results: ReadResult[] = []
   for (const group of groups) {
@@ -36,7 +40,14 @@ export async function measureReads ({ groups, server, peer, poolMax, secret, say
     for (const route of group) {
       const of = (target: Target) => measured(targets.find(one => one.route === route && one.target === target)?.rounds ?? [])
       const sizes = route.variants.map(variant => Buffer.byteLength(answers[variants.indexOf(variant)] as string))
-      results.push({ name: route.name, title: route.title, bytes: Math.round(sizes.reduce((a, b) => a + b) / sizes.length), ours: of('ours'), bare: of('bare'), constant: of('constant') })
+      results.push({
+        name: route.name,
+        title: route.title,
+        bytes: Math.round(sizes.reduce((a, b) => a + b) / sizes.length),
+        ours: of('ours'),
+        bare: of('bare'),
+        constant: of('constant')
+      })
     }
   }
   await Promise.all([ours.stop(), other.stop()])

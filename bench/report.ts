@@ -13,7 +13,10 @@ const latency = ({ p50, p99 }: Measured) => `${p50.toFixed(1)} / ${p99.toFixed(1
 
 function readTable ({ reads }: Result): Table {
   return [
-    ['Route', 'Bytes', 'Ours, req/s', 'Bare, req/s', 'Constant, req/s', 'Ours ÷ bare', 'Ours ÷ constant', 'p50 / p99 ours, ms', 'p50 / p99 bare, ms'],
+    [
+      'Route', 'Bytes', 'Ours, req/s', 'Bare, req/s', 'Constant, req/s', 'Ours ÷ bare', 'Ours ÷ constant', 'p50 / p99 ours, ms',
+      'p50 / p99 bare, ms'
+    ],
     ...reads.map(({ title, bytes, ours, bare, constant }) => [
       title, count(bytes), range(ours.perSecond), range(bare.perSecond), range(constant.perSecond),
       ratio(ours, bare.perSecond).toFixed(2), ratio(ours, constant.perSecond).toFixed(2), latency(ours), latency(bare)
@@ -25,7 +28,8 @@ function writeTable ({ writes }: Result): Table {
   return [
     ['Write', 'Ours, writes/s', 'pgbench, transactions/s', 'Ours ÷ pgbench', 'p50 / p99 ours, ms'],
     ...writes.map(({ title, ours, pgbench }) => [
-      title, range(ours.perSecond), pgbench === null ? 'no pgbench' : range(pgbench), pgbench === null ? '' : ratio(ours, pgbench).toFixed(2), latency(ours)
+      title, range(ours.perSecond), pgbench === null ? 'no pgbench' : range(pgbench),
+      pgbench === null ? '' : ratio(ours, pgbench).toFixed(2), latency(ours)
     ])
   ]
 }
@@ -63,10 +67,15 @@ function startTable ({ starts }: Result): Table {
 }
 
 function aimTable ({ aims }: Result): Table {
-  return [['What', 'Aim', 'Measured', 'Reached'], ...aims.map(({ what, aim, measured, reached }) => [what, aim, measured, reached ? 'yes' : '**no**'])]
+  return [
+    ['What', 'Aim', 'Measured', 'Reached'],
+    ...aims.map(({ what, aim, measured, reached }) => [what, aim, measured, reached ? 'yes' : '**no**'])
+  ]
 }
 
-const tablesOf = (result: Result): Table[] => [readTable(result), writeTable(result), syncTable(result), neighborTable(result), startTable(result), aimTable(result)].filter(({ length }) => length > 1)
+const tablesOf = (result: Result): Table[] => [
+  readTable(result), writeTable(result), syncTable(result), neighborTable(result), startTable(result), aimTable(result)
+].filter(({ length }) => length > 1)
 
 /** The tables as aligned text. */
 export function toText (result: Result): string {
@@ -79,7 +88,9 @@ export function toText (result: Result): string {
 function toMarkdown (result: Result): string {
   const { at, engine, machine, database, load, rows } = result
   const list = (values: object) => Object.entries(values).map(([name, value]) => `${name} ${value}`).join(', ')
-  const tables = tablesOf(result).map(([head, ...rows]) => [head as string[], (head as string[]).map(() => '---'), ...rows].map(row => `| ${row.join(' | ')} |`).join('\n'))
+  const tables = tablesOf(result).map(([head, ...rows]) => [
+    head as string[], (head as string[]).map(() => '---'), ...rows
+  ].map(row => `| ${row.join(' | ')} |`).join('\n'))
   const missed = result.aims.filter(({ reached }) => !reached)
   return [
     `Taken on ${at.slice(0, 10)} on ${engine === 'postgresql' ? 'PostgreSQL' : 'the embedded database'}.`,
@@ -87,7 +98,11 @@ function toMarkdown (result: Result): string {
     `Rows: ${Object.entries(rows).map(([name, value]) => `${count(value)} ${name}`).join(', ')}.
 Load: ${load.connections} connections, ${load.rounds} rounds of ${load.seconds} s for each target, pool of ${load.poolMax}.`,
     ...tables,
-    result.aims.length === 0 ? '' : missed.length === 0 ? 'Every aim is reached.' : `Not reached: ${missed.map(({ what, measured, aim }) => `${what} (${measured}, aim ${aim})`).join('; ')}.`
+    result.aims.length === 0
+      ? ''
+      : missed.length === 0
+        ? 'Every aim is reached.'
+        : `Not reached: ${missed.map(({ what, measured, aim }) => `${what} (${measured}, aim ${aim})`).join('; ')}.`
   ].filter(part => part !== '').join('\n\n')
 }
 

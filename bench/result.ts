@@ -32,7 +32,13 @@ export interface Aim { what: string, aim: string, measured: string, reached: boo
 
 export function describeMachine (): Record<string, string | number> {
   const [cpu] = cpus()
-  return { cpu: cpu?.model.trim() ?? 'unknown', cores: cpus().length, memoryGiB: Math.round(totalmem() / 2 ** 30), system: `${type()} ${release()}`, node: process.version }
+  return {
+    cpu: cpu?.model.trim() ?? 'unknown',
+    cores: cpus().length,
+    memoryGiB: Math.round(totalmem() / 2 ** 30),
+    system: `${type()} ${release()}`,
+    node: process.version
+  }
 }
 
 export function ratio (ours: { perSecond: Spread }, other: Spread): number {
@@ -40,21 +46,36 @@ export function ratio (ours: { perSecond: Spread }, other: Spread): number {
 }
 
 /** Those aims for which there are numbers. */
-export function checkAims ({ engine, reads, writes, sync, neighbor, starts }: Pick<Result, 'engine' | 'reads' | 'writes' | 'sync' | 'neighbor' | 'starts'>): Aim[] {
+export function checkAims (
+  { engine, reads, writes, sync, neighbor, starts }: Pick<Result, 'engine' | 'reads' | 'writes' | 'sync' | 'neighbor' | 'starts'>
+): Aim[] {
   const aims: Aim[] = []
   const add = (what: string, sign: '≥' | '≤', limit: number, value: number | undefined, unit = '') => {
     if (value === undefined) return
-    aims.push({ what, aim: `${sign} ${limit}${unit}`, measured: `${value.toFixed(2)}${unit}`, reached: sign === '≥' ? value >= limit : value <= limit })
+    aims.push({
+      what, aim: `${sign} ${limit}${unit}`, measured: `${value.toFixed(2)}${unit}`, reached: sign === '≥' ? value >= limit : value <= limit
+    })
   }
   const read = (name: string) => reads.find(result => result.name === name)
   const start = (name: string) => starts.find(result => result.name === name)?.authorized.median
 
-  const [page, first, last, candidate, search] = ['jobs-page', 'applications-first', 'applications-last', 'candidate', 'candidates-search'].map(read)
+  const [page, first, last, candidate, search] = [
+    'jobs-page', 'applications-first', 'applications-last', 'candidate', 'candidates-search'
+  ].map(read)
   if (engine === 'postgresql') {
     add('GET /api/v1/jobs?perPage=20, requests/s to bare Fastify + pg', '≥', 0.75, page && ratio(page.ours, page.bare.perSecond))
-    add('GET /api/v2/applications, cost of the last page to the first', '≤', 1.3, first && last && first.ours.perSecond.median / last.ours.perSecond.median)
-    add('GET /api/v2/candidates?q=…, p99 to that of a primary-key read', '≤', 5, candidate && search && search.ours.p99 / candidate.ours.p99)
-    for (const { title, ours, pgbench } of writes) add(`${title}, writes/s to pgbench`, '≥', 0.5, pgbench === null ? undefined : ratio(ours, pgbench))
+    add(
+      'GET /api/v2/applications, cost of the last page to the first',
+      '≤',
+      1.3,
+      first && last && first.ours.perSecond.median / last.ours.perSecond.median
+    )
+    add(
+      'GET /api/v2/candidates?q=…, p99 to that of a primary-key read', '≤', 5, candidate && search && search.ours.p99 / candidate.ours.p99
+    )
+    for (const { title, ours, pgbench } of writes) {
+      add(`${title}, writes/s to pgbench`, '≥', 0.5, pgbench === null ? undefined : ratio(ours, pgbench))
+    }
   }
   if (sync !== null) {
     add('GET /api/v2/events, rows/s to those of GET /api/v2/applications', '≥', 0.6, sync.feed.median / sync.applications.median)

@@ -25,21 +25,58 @@ export async function planReads (db: Database, companyId: number): Promise<Route
   const applications = await someIds(db, companyId, 'applications')
   const candidates = await someIds(db, companyId, 'candidates')
   const firstPage = { limit: PAGE, byUpdate: false }
-  const [last] = await db.query<{ id: number }>(sql`select id from applications where company_id = ${companyId} order by id desc offset ${PAGE} limit 1`)
+  const [last] = await db.query<{ id: number }>(sql`
+    select id from applications where company_id = ${companyId} order by id desc offset ${PAGE} limit 1`)
   const position = { id: last?.id as number }
 
   const jobPage = async (tx: Queryable) => await listJobs(tx, companyId, {}, { limit: 20, offset: 0, order: 'id asc' }, false)
   return [
     [{ name: 'jobs-page', title: 'GET /api/v1/jobs?perPage=20', variants: [await variant(db, '/api/v1/jobs?perPage=20', jobPage)] }],
-    [{ name: 'job', title: 'GET /api/v1/jobs/{id}', variants: await Promise.all(jobs.map(async id => await variant(db, `/api/v1/jobs/${id}`, async tx => await findJob(tx, companyId, id)))) }],
+    [{
+      name: 'job',
+      title: 'GET /api/v1/jobs/{id}',
+      variants: await Promise.all(jobs.map(async id => await variant(db, `/api/v1/jobs/${id}`, async tx => await findJob(
+        tx, companyId, id
+      ))))
+    }],
     [
-      { name: 'applications-first', title: `GET /api/v2/applications?maxPageSize=${PAGE}, first page`, variants: [await variant(db, `/api/v2/applications?maxPageSize=${PAGE}`, async tx => await walkApplications(tx, companyId, {}, firstPage))] },
-      { name: 'applications-last', title: 'the same, last page', variants: [await variant(db, `/api/v2/applications?pageToken=${tokenAt(position)}`, async tx => await walkApplications(tx, companyId, {}, { ...firstPage, after: position }))] }
+      {
+        name: 'applications-first',
+        title: `GET /api/v2/applications?maxPageSize=${PAGE}, first page`,
+        variants: [await variant(db, `/api/v2/applications?maxPageSize=${PAGE}`, async tx => await walkApplications(
+          tx, companyId, {}, firstPage
+        ))]
+      },
+      {
+        name: 'applications-last',
+        title: 'the same, last page',
+        variants: [await variant(db, `/api/v2/applications?pageToken=${tokenAt(position)}`, async tx => await walkApplications(
+          tx, companyId, {}, { ...firstPage, after: position }
+        ))]
+      }
     ],
-    [{ name: 'application', title: 'GET /api/v2/applications/{id}', variants: await Promise.all(applications.map(async id => await variant(db, `/api/v2/applications/${id}`, async tx => await findApplication(tx, companyId, id)))) }],
+    [{
+      name: 'application',
+      title: 'GET /api/v2/applications/{id}',
+      variants: await Promise.all(applications.map(async id =>
+        await variant(db, `/api/v2/applications/${id}`, async tx => await findApplication(tx, companyId, id))))
+    }],
     [
-      { name: 'candidate', title: 'GET /api/v2/candidates/{id}', variants: await Promise.all(candidates.map(async id => await variant(db, `/api/v2/candidates/${id}`, async tx => await findCandidate(tx, companyId, id)))) },
-      { name: 'candidates-search', title: 'GET /api/v2/candidates?q=…', variants: await Promise.all((await someSearches(db, companyId, candidates)).map(async q => await variant(db, `/api/v2/candidates?q=${encodeURIComponent(q)}`, async tx => await searchCandidates(tx, companyId, q, {}, { limit: PAGE })))) }
+      {
+        name: 'candidate',
+        title: 'GET /api/v2/candidates/{id}',
+        variants: await Promise.all(candidates.map(async id =>
+          await variant(db, `/api/v2/candidates/${id}`, async tx => await findCandidate(tx, companyId, id))))
+      },
+      {
+        name: 'candidates-search',
+        title: 'GET /api/v2/candidates?q=…',
+        variants: await Promise.all((await someSearches(
+          db, companyId, candidates
+        )).map(async q => await variant(db, `/api/v2/candidates?q=${encodeURIComponent(q)}`, async tx => await searchCandidates(
+          tx, companyId, q, {}, { limit: PAGE }
+        ))))
+      }
     ]
   ]
 }
@@ -52,7 +89,8 @@ async function variant (db: Queryable, path: string, ask: (tx: Queryable) => Pro
 
 /** Spread over the whole table, the same in each run. */
 async function someIds (db: Queryable, companyId: number, table: string): Promise<number[]> {
-  const rows = await db.query<{ id: number }>(sql`select id from ${raw(table)} where company_id = ${companyId} order by md5(id::text) limit ${VARIANTS}`)
+  const rows = await db.query<{ id: number }>(sql`
+    select id from ${raw(table)} where company_id = ${companyId} order by md5(id::text) limit ${VARIANTS}`)
   return rows.map(({ id }) => id)
 }
 

@@ -22,7 +22,9 @@ export async function measureStarts (postgresql: { env: Env, secret: string } | 
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'recruitment-bench-'))
   try {
-    const sandbox = async (name: string | number) => await timeStart({ DATA_DIR: path.join(folder, String(name)), SANDBOX_TOKEN }, SANDBOX_TOKEN)
+    const sandbox = async (name: string | number) => await timeStart(
+      { DATA_DIR: path.join(folder, String(name)), SANDBOX_TOKEN }, SANDBOX_TOKEN
+    )
     add('start-sandbox-first', 'sandbox, first time', await repeat(rounds, sandbox))
     add('start-sandbox-again', 'sandbox, again', await repeat(rounds, async () => await sandbox(0)))
   } finally {

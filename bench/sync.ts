@@ -33,7 +33,9 @@ export async function measureSync ({ db, env, secret, say }: Setting, { rounds, 
   await numbered(db)
   const [feed, applications, exported, delivered]: [number[], number[], number[], number[]] = [[], [], [], []]
   let [exportGrowth, deliveryGrowth] = [0, 0]
-  const webhook = await api.json<{ id: string }>('POST', '/api/v1/webhooks', { action: 'application.created', postbackUrl: `${receiver.base}/` })
+  const webhook = await api.json<{ id: string }>('POST', '/api/v1/webhooks', {
+    action: 'application.created', postbackUrl: `${receiver.base}/`
+  })
   const ranges = await rangesOf(db)
   for (let round = 0; round <= rounds; round++) {
     say(`sync, round ${round} of ${rounds} …`)
@@ -45,11 +47,19 @@ export async function measureSync ({ db, env, secret, say }: Setting, { rounds, 
     const range = ranges[round % ranges.length]
     const delivering = await growing(server, async () => await rate(async () => await deliver(api, receiver, webhook.id, range)))
     keep(delivered, delivering.result)
-    if (round > 0) [exportGrowth, deliveryGrowth] = [Math.max(exportGrowth, exporting.growthMiB), Math.max(deliveryGrowth, delivering.growthMiB)]
+    if (round > 0) {
+      [exportGrowth, deliveryGrowth] = [Math.max(exportGrowth, exporting.growthMiB), Math.max(deliveryGrowth, delivering.growthMiB)]
+    }
   }
   const latency = await measureLatency(api, receiver)
   await Promise.all([server.stop(), receiver.stop()])
-  return { feed: spread(feed), applications: spread(applications), export: { ...spread(exported), growthMiB: exportGrowth }, deliveries: { ...spread(delivered), growthMiB: deliveryGrowth }, latency }
+  return {
+    feed: spread(feed),
+    applications: spread(applications),
+    export: { ...spread(exported), growthMiB: exportGrowth },
+    deliveries: { ...spread(delivered), growthMiB: deliveryGrowth },
+    latency
+  }
 }
 
 /** What was made without the server gets its place in the feed when it runs. */
@@ -90,7 +100,11 @@ function client (base: string, secret: string): Api {
     json: async (method, path, body) => JSON.parse(await text(method, path, body)),
     lines: async path => {
       let lines = 0
-      await request('GET', path, undefined, chunk => { for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, at + 1)) lines++ })
+      await request('GET', path, undefined, chunk => {
+        for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, at + 1)) {
+          lines++
+        }
+      })
       return lines
     }
   }
@@ -120,7 +134,8 @@ async function walk (api: Api, path: string, next: RegExp, parameter: string): P
 
 /** Runs `work` and looks at the server's memory meanwhile. */
 async function growing<T> (server: Running, work: () => Promise<T>): Promise<{ result: T, growthMiB: number }> {
-  const memory = async () => Number(/^process_resident_memory_bytes (\d+)/m.exec(await (await fetch(`${server.base}/metrics`)).text())?.[1]) / 2 ** 20
+  const memory = async () =>
+    Number(/^process_resident_memory_bytes (\d+)/m.exec(await (await fetch(`${server.base}/metrics`)).text())?.[1]) / 2 ** 20
   const before = await memory()
   let most = before
   const timer = setInterval(() => { void memory().then(now => { most = Math.max(most, now) }) }, 250)
@@ -154,7 +169,9 @@ async function arrived (receiver: Running, count: number): Promise<Receipts> {
 
 async function deliver (api: Api, receiver: Running, webhookId: string, range: Range | undefined): Promise<number> {
   const before = (await arrived(receiver, 0)).count
-  const { count } = await api.json<{ count: number }>('POST', `/api/v2/webhooks/${webhookId}/redeliver`, { after: range?.after, before: range?.before })
+  const { count } = await api.json<{ count: number }>('POST', `/api/v2/webhooks/${webhookId}/redeliver`, {
+    after: range?.after, before: range?.before
+  })
   await arrived(receiver, before + count)
   return count
 }

@@ -36,16 +36,21 @@ export async function openJobs (db: Database, identity: Identity): Promise<Groun
     })
     ids.push(job.id)
   }
-  const steps = await db.query<{ id: number }>(sql`select id from steps where company_id = ${companyId} and job_id = any(${ids}) order by job_id, position`)
+  const steps = await db.query<{ id: number }>(sql`
+    select id from steps where company_id = ${companyId} and job_id = any(${ids}) order by job_id, position`)
   const [candidate] = await db.query<{ id: number }>(sql`select min(id) as id from candidates where company_id = ${companyId}`)
   return { firstJob: firstOf(ids), firstStep: firstOf(steps.map(({ id }) => id)), firstCandidate: candidate?.id as number }
 }
 
 /** Applications on the first steps of the jobs, dealt out in turn. @returns the id of the first */
-export async function makeMoving (db: Database, identity: Identity, { firstJob, firstCandidate }: Ground, candidates: number): Promise<number> {
+export async function makeMoving (
+  db: Database, identity: Identity, { firstJob, firstCandidate }: Ground, candidates: number
+): Promise<number> {
   const ids: number[] = []
   for (let n = 0; n < MOVING; n++) {
-    const { id } = await db.transaction(async tx => await createApplication(new Change(tx, identity), firstJob + n % JOBS, { candidateId: firstCandidate + candidates - 1 - n }))
+    const { id } = await db.transaction(async tx => await createApplication(new Change(tx, identity), firstJob + n % JOBS, {
+      candidateId: firstCandidate + candidates - 1 - n
+    }))
     ids.push(id)
   }
   return firstOf(ids)
@@ -53,12 +58,15 @@ export async function makeMoving (db: Database, identity: Identity, { firstJob, 
 
 function firstOf (ids: number[]): number {
   const [first = 0] = ids
-  if (!ids.every((id, index) => id === first + index)) throw new Error('The ids do not follow one another: something else writes into this database')
+  if (!ids.every((id, index) => id === first + index)) {
+    throw new Error('The ids do not follow one another: something else writes into this database')
+  }
   return first
 }
 
 /** How many events of this kind there are: one for each write that did something. */
 export async function countEvents (db: Database, companyId: number, event: string): Promise<number> {
-  const [row] = await db.query<{ count: number }>(sql`select count(*) as count from events where company_id = ${companyId} and event = ${event}`)
+  const [row] = await db.query<{ count: number }>(sql`
+    select count(*) as count from events where company_id = ${companyId} and event = ${event}`)
   return row?.count ?? 0
 }

@@ -15,7 +15,15 @@ export interface WriteResult { name: string, title: string, ours: Measured, pgbe
 /** One side: a database of its own with the same rows, and where it is. */
 export interface Side { db: Database, env: Env }
 
-interface Setting { ours: Side, pgbench: Side, identity: Identity, secret: string, candidates: number, poolMax: number, say: (line: string) => void }
+interface Setting {
+  ours: Side
+  pgbench: Side
+  identity: Identity
+  secret: string
+  candidates: number
+  poolMax: number
+  say: (line: string) => void
+}
 
 /** What a kind of write is, for both sides. Round 0 warms up. */
 interface Kind {
@@ -52,7 +60,13 @@ export async function measureWrites (setting: Setting, options: Options): Promis
       if (round > 0) rounds.push(driven)
       if (tool === undefined) continue
       await kind.prepare(pgbench, round)
-      const run = { url: pgbench.env.DATABASE_URL as string, clients: poolMax, seconds: load.seconds, setup: kind.setup, variables: { company: identity.companyId, token: identity.tokenId, ...kind.variables(), i: -1, clients: poolMax } }
+      const run = {
+        url: pgbench.env.DATABASE_URL as string,
+        clients: poolMax,
+        seconds: load.seconds,
+        setup: kind.setup,
+        variables: { company: identity.companyId, token: identity.tokenId, ...kind.variables(), i: -1, clients: poolMax }
+      }
       const ran = await counted(pgbench.db, identity, kind.event, async () => {
         const { perSecond, count } = await runPgbench(tool, kind.script, run)
         return { perSecond, answers: count }
@@ -66,11 +80,17 @@ export async function measureWrites (setting: Setting, options: Options): Promis
 }
 
 /** @throws when fewer events were written than writes answered: some did nothing */
-async function counted<T extends { answers: number }> (db: Database, { companyId }: Identity, event: string, run: () => Promise<T>): Promise<T> {
+async function counted<T extends { answers: number }> (
+  db: Database, { companyId }: Identity, event: string, run: () => Promise<T>
+): Promise<T> {
   const before = await countEvents(db, companyId, event)
   const result = await run()
   const written = await countEvents(db, companyId, event) - before
-  if (written < result.answers) throw new Error(`${result.answers} writes left ${written} events ${event}; if rounds are too short to move every application, give more --seconds`)
+  if (written < result.answers) {
+    throw new Error(
+      `${result.answers} writes left ${written} events ${event}; if rounds are too short to move every application, give more --seconds`
+    )
+  }
   return result
 }
 
@@ -79,13 +99,21 @@ async function creating ({ ours, identity, candidates }: Setting): Promise<Kind>
   let ground = await openJobs(ours.db, identity)
   const { firstJob, firstCandidate } = ground
   const last = candidates - 1
-  const variables = new Map<Id, string>([[identity.companyId, 'company'], [identity.tokenId, 'token'], [firstJob, 'job'], [firstCandidate + last, 'candidate']])
-  const script = await recordScript(ours.db, variables, async tx => await createApplication(new Change(tx, identity), firstJob, { candidateId: firstCandidate + last }))
+  const variables = new Map<Id, string>([
+    [identity.companyId, 'company'], [identity.tokenId, 'token'], [firstJob, 'job'], [firstCandidate + last, 'candidate']
+  ])
+  const script = await recordScript(ours.db, variables, async tx => await createApplication(
+    new Change(tx, identity), firstJob, { candidateId: firstCandidate + last }
+  ))
   return {
     name: 'create-application',
     title: 'POST /api/v1/jobs/{jobId}/applications',
     event: 'application.created',
-    request: n => ({ method: 'POST', path: `/api/v1/jobs/${ground.firstJob + n % JOBS}/applications`, body: JSON.stringify({ candidateId: ground.firstCandidate + n }) }),
+    request: n => ({
+      method: 'POST',
+      path: `/api/v1/jobs/${ground.firstJob + n % JOBS}/applications`,
+      body: JSON.stringify({ candidateId: ground.firstCandidate + n })
+    }),
     script,
     setup: [
       '\\set i :i + 1',
@@ -107,8 +135,13 @@ async function moving ({ ours, pgbench, identity, poolMax, candidates }: Setting
   }
   const recorded = grounds.get(ours.db) as Ground & { firstApplication: number }
   const { firstJob, firstStep, firstApplication } = recorded
-  const variables = new Map<Id, string>([[identity.companyId, 'company'], [identity.tokenId, 'token'], [firstJob, 'job'], [firstStep + 2, 'step'], [firstApplication, 'application']])
-  const script = await recordScript(ours.db, variables, async tx => await changeApplication(new Change(tx, identity), firstJob, firstApplication, { currentStepId: firstStep + 2 }))
+  const variables = new Map<Id, string>([
+    [identity.companyId, 'company'], [identity.tokenId, 'token'], [firstJob, 'job'], [firstStep + 2, 'step'],
+    [firstApplication, 'application']
+  ])
+  const script = await recordScript(ours.db, variables, async tx => await changeApplication(
+    new Change(tx, identity), firstJob, firstApplication, { currentStepId: firstStep + 2 }
+  ))
   let current = recorded
   let pair = 2
   const target = (ground: Ground, n: number) => ground.firstStep + (n % JOBS) * STEPS + pair + Math.floor(n / MOVING) % 2
@@ -129,7 +162,9 @@ async function moving ({ ours, pgbench, identity, poolMax, candidates }: Setting
       '\\set application :first_application + :n',
       `\\set step :first_step + :n % ${JOBS} * ${STEPS} + :pair + :i / :share % 2`
     ],
-    variables: () => ({ first_job: current.firstJob, first_step: current.firstStep, first_application: current.firstApplication, pair, share: MOVING / poolMax }),
+    variables: () => ({
+      first_job: current.firstJob, first_step: current.firstStep, first_application: current.firstApplication, pair, share: MOVING / poolMax
+    }),
     prepare: async ({ db }, round) => {
       current = grounds.get(db) as typeof current
       pair = round % 2 === 0 ? 2 : 0

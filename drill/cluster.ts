@@ -15,21 +15,34 @@ interface ClusterOptions {
   settings?: Record<string, string>
 }
 
-/** A PostgreSQL server of the drill's own, which it may end, freeze and fill. PostgreSQL refuses to run as root: it runs as postgres then. */
+/**
+ * A PostgreSQL server of the drill's own, which it may end, freeze and fill. PostgreSQL refuses to run as root: it runs as postgres
+ * then.
+ */
 export class Cluster {
   #process: ChildProcess | undefined
 
-  private constructor (private readonly rig: Rig, private readonly programs: string, readonly directory: string, readonly port: number, private readonly settings: Record<string, string>) {}
+  private constructor (
+    private readonly rig: Rig,
+    private readonly programs: string,
+    readonly directory: string,
+    readonly port: number,
+    private readonly settings: Record<string, string>
+  ) {}
 
   /** Makes one, and does not start it. @throws Skip where PostgreSQL's programs are not installed */
-  static async create (rig: Rig, { directory = path.join(rig.folder, 'postgresql'), walDirectory, settings = {} }: ClusterOptions = {}): Promise<Cluster> {
+  static async create (
+    rig: Rig, { directory = path.join(rig.folder, 'postgresql'), walDirectory, settings = {} }: ClusterOptions = {}
+  ): Promise<Cluster> {
     const programs = installedPrograms()
     if (programs === undefined) throw new Skip(`PostgreSQL's own programs are not in ${INSTALLED}`)
     chmodSync(rig.folder, 0o711)
     for (const folder of [directory, walDirectory]) if (folder !== undefined) giveTo(folder, owner())
     const wal = walDirectory === undefined ? [] : [`--waldir=${walDirectory}`]
     const cluster = new Cluster(rig, programs, directory, await freePort(), settings)
-    const made = await cluster.run('initdb', ['--auth=trust', '--username=postgres', '--no-sync', '--encoding=UTF8', '--locale=C', `--pgdata=${directory}`, ...wal])
+    const made = await cluster.run(
+      'initdb', ['--auth=trust', '--username=postgres', '--no-sync', '--encoding=UTF8', '--locale=C', `--pgdata=${directory}`, ...wal]
+    )
     if (made !== 0) throw new Error(`initdb ended with ${made}`)
     return cluster
   }
@@ -39,7 +52,8 @@ export class Cluster {
     const { rig, programs, settings } = primary
     const standby = new Cluster(rig, programs, path.join(rig.folder, 'standby'), await freePort(), settings)
     giveTo(standby.directory, owner())
-    const made = await standby.run('pg_basebackup', ['--host=127.0.0.1', `--port=${primary.port}`, '--username=postgres', `--pgdata=${standby.directory}`,
+    const made = await standby.run('pg_basebackup', [
+      '--host=127.0.0.1', `--port=${primary.port}`, '--username=postgres', `--pgdata=${standby.directory}`,
       '--write-recovery-conf', '--checkpoint=fast', '--no-sync'])
     if (made !== 0) throw new Error(`pg_basebackup ended with ${made}`)
     return standby
@@ -98,7 +112,9 @@ function installedPrograms (): string | undefined {
 function owner (): { uid?: number, gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const [uid, gid] = ['-u', '-g'].map(flag => Number(spawnSync('id', [flag, 'postgres']).stdout.toString() || NaN))
-  if (uid === undefined || gid === undefined || Number.isNaN(uid + gid)) throw new Skip('PostgreSQL does not run as root, and there is no user postgres')
+  if (uid === undefined || gid === undefined || Number.isNaN(uid + gid)) {
+    throw new Skip('PostgreSQL does not run as root, and there is no user postgres')
+  }
   return { uid, gid }
 }
 

@@ -20,7 +20,9 @@ const ASKING = 5
 const DISK_MIB = 128
 
 export const database: Drill = {
-  summary: 'PostgreSQL gone at the start, crashed, silent, out of connections, read-only, its disk full: bounded answers, and back without a restart.',
+  summary:
+    'PostgreSQL gone at the start, crashed, silent, out of connections, read-only, its disk full: bounded answers, and back without ' +
+      'a restart.',
 
   async run (rig) {
     if (rig.options.engine === 'embedded') throw new Skip('the embedded database is part of the process: it cannot be away without it')
@@ -185,11 +187,14 @@ class DatabaseFaults {
   /** The cause is gone: reads, writes and readiness come back by themselves, and stay. */
   async #back (what: string): Promise<void> {
     const start = performance.now()
-    const works = async () => (await this.#get('/health/ready')).status === 200 && (await Promise.all(this.#requests())).every(({ status }) => status === 200 || status === 201)
+    const works = async () => (await this.#get('/health/ready')).status === 200 &&
+      (await Promise.all(this.#requests())).every(({ status }) => status === 200 || status === 201)
     const isBack = await until('everything is back', works, Math.max(20_000, this.rig.limit(BACK_MS))).then(() => true, () => false)
     const ms = performance.now() - start
     this.rig.figure(`${what}: until all is well again`, ms / 1000, 's')
-    this.rig.promise(`${what}: back within ${BACK_MS / 1000} s without a restart`, isBack && ms <= this.rig.limit(BACK_MS), `${(ms / 1000).toFixed(1)} s`)
+    this.rig.promise(
+      `${what}: back within ${BACK_MS / 1000} s without a restart`, isBack && ms <= this.rig.limit(BACK_MS), `${(ms / 1000).toFixed(1)} s`
+    )
   }
 
   /** Reads first, then as many writes. */

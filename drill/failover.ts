@@ -10,7 +10,8 @@ const WRITERS = 8
 const BACK_MS = 5000
 
 export const failover: Drill = {
-  summary: 'The primary of PostgreSQL crashes under mixed writes and its standby is promoted: nothing is lost or doubled, and the server goes on.',
+  summary:
+    'The primary of PostgreSQL crashes under mixed writes and its standby is promoted: nothing is lost or doubled, and the server goes on.',
 
   async run (rig) {
     if (rig.options.engine === 'embedded') throw new Skip('the embedded database has no standby')
@@ -22,7 +23,8 @@ export const failover: Drill = {
     // What is acknowledged is on both.
     await primary.sql("alter system set synchronous_standby_names = '*'")
     await primary.sql('select pg_reload_conf()')
-    await until('the standby is synchronous', async () => (await primary.sql("select 1 from pg_stat_replication where sync_state = 'sync'")).length === 1)
+    await until('the standby is synchronous', async () =>
+      (await primary.sql("select 1 from pg_stat_replication where sync_state = 'sync'")).length === 1)
 
     const url = new URL(database.env.DATABASE_URL as string)
     const DATABASE_URL = url.href.replace(url.host, `127.0.0.1:${primary.port},127.0.0.1:${standby.port}`)
@@ -66,11 +68,21 @@ export const failover: Drill = {
     rig.promise('No acknowledged write is lost', lost.length === 0, lost.slice(0, 5).join('; '))
     rig.promise('No write is done twice', doubled.length === 0, doubled.slice(0, 5).join('; '))
     rig.promise('A key is always answered alike', ledger.differing.length === 0, ledger.differing.slice(0, 5).join('; '))
-    rig.promise('Clients see nothing but success and what is worth another try', ledger.unexpected.length === 0, ledger.unexpected.slice(0, 5).join('; '))
+    rig.promise(
+      'Clients see nothing but success and what is worth another try',
+      ledger.unexpected.length === 0,
+      ledger.unexpected.slice(0, 5).join('; ')
+    )
     rig.promise('Positions of the feed are dense', gaps === 0, `${gaps} gaps`)
     rig.promise('The server lives while there is no primary', live.status === 200, `${live.status} ${live.error}`)
-    rig.promise(`Writes are back within ${BACK_MS / 1000} s of the promotion, without a restart`, back - promotion <= rig.limit(BACK_MS), `${((back - promotion) / 1000).toFixed(1)} s`)
-    rig.promise('Readiness says that all is well', ready.status === 200 && ready.text === '{"status":"ready"}', `${ready.status} ${ready.text}`)
+    rig.promise(
+      `Writes are back within ${BACK_MS / 1000} s of the promotion, without a restart`,
+      back - promotion <= rig.limit(BACK_MS),
+      `${((back - promotion) / 1000).toFixed(1)} s`
+    )
+    rig.promise(
+      'Readiness says that all is well', ready.status === 200 && ready.text === '{"status":"ready"}', `${ready.status} ${ready.text}`
+    )
     rig.promise('The server ends with 0', code === 0, String(code))
   }
 }

@@ -51,7 +51,11 @@ export const kill: Drill = {
     rig.promise('No acknowledged write is lost', lost.length === 0, lost.slice(0, 5).join('; '))
     rig.promise('No write is done twice', doubled.length === 0, doubled.slice(0, 5).join('; '))
     rig.promise('A key is always answered alike', ledger.differing.length === 0, ledger.differing.slice(0, 5).join('; '))
-    rig.promise('Clients see nothing but success and what is worth another try', ledger.unexpected.length === 0, ledger.unexpected.slice(0, 5).join('; '))
+    rig.promise(
+      'Clients see nothing but success and what is worth another try',
+      ledger.unexpected.length === 0,
+      ledger.unexpected.slice(0, 5).join('; ')
+    )
     rig.promise('Positions of the feed are dense', gaps === 0, `${gaps} gaps`)
     rig.promise('The last server ends with 0', code === 0, String(code))
   }

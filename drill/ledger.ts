@@ -36,7 +36,9 @@ export class Ledger {
   retries = 0
   #own: Own[] = []
 
-  private constructor (private readonly client: Client, private readonly job: OpenJob, readonly companyId: number, private readonly seed: number) {}
+  private constructor (
+    private readonly client: Client, private readonly job: OpenJob, readonly companyId: number, private readonly seed: number
+  ) {}
 
   /** @param client of a token with all scopes, with a connection for each writer */
   static async open (client: Client, writers: number, seed: number): Promise<Ledger> {
@@ -103,7 +105,9 @@ export class Ledger {
     const again = await this.#until(ask)
     this.repeated++
     if (again?.status !== answer.status || again.text !== answer.text) {
-      this.differing.push(`${ask.method} ${ask.path}: ${answer.status} ${answer.text.slice(0, 100)} → ${again?.status} ${again?.text.slice(0, 100)}`)
+      this.differing.push(`${ask.method} ${ask.path}: ${answer.status} ${answer.text.slice(
+        0, 100
+      )} → ${again?.status} ${again?.text.slice(0, 100)}`)
     }
   }
 
@@ -152,7 +156,13 @@ export class Ledger {
       if (seen > count) doubled.push(`${what} (${seen} instead of ${count})`)
     }
     for (const { kind, name } of this.entries) if (kind !== 'move') expect(`${kind} ${name}`, 1)
-    const EVENTS = { job: 'job.created', application: 'application.created', move: 'application.moved', tag: 'application.tagged', comment: 'comment.created' }
+    const EVENTS = {
+      job: 'job.created',
+      application: 'application.created',
+      move: 'application.moved',
+      tag: 'application.tagged',
+      comment: 'comment.created'
+    }
     for (const kind of KINDS) {
       const count = this.entries.filter(entry => entry.kind === kind).length
       // Each writer has an application that was made before.

@@ -6,7 +6,8 @@ import { Skip, type Rig } from './rig.js'
 const FACTOR = 2
 
 export const neighbor: Drill = {
-  summary: 'One company with many jobs reads far pages and redelivers side by side, within its limit; another is served as if it were alone.',
+  summary:
+    'One company with many jobs reads far pages and redelivers side by side, within its limit; another is served as if it were alone.',
 
   async run (rig: Rig) {
     if (rig.options.engine === 'embedded') throw new Skip('the embedded database serves one statement after the other, whoever asks')
@@ -32,8 +33,14 @@ export const neighbor: Drill = {
         pagesServed += pages.count(200)
         rig.figure(`round ${round}: quiet alone, p50 and p99`, `${ms(alone, 0.5)} and ${ms(alone, 0.99)}`, 'ms')
         rig.figure(`round ${round}: quiet beside the noise, p50 and p99`, `${ms(beside, 0.5)} and ${ms(beside, 0.99)}`, 'ms')
-        rig.figure(`round ${round}: pages and redeliveries of the noisy one`, `${pages}; ${redeliveries}; p50 of a page ${ms(pages, 0.5)} ms`)
-        rig.promise(`Round ${round} had noise`, pages.count(200) > 0 && redeliveries.count(200) > 0 && pages.count(429) === 0, `${pages}; ${redeliveries}`)
+        rig.figure(
+          `round ${round}: pages and redeliveries of the noisy one`, `${pages}; ${redeliveries}; p50 of a page ${ms(pages, 0.5)} ms`
+        )
+        rig.promise(
+          `Round ${round} had noise`,
+          pages.count(200) > 0 && redeliveries.count(200) > 0 && pages.count(429) === 0,
+          `${pages}; ${redeliveries}`
+        )
       }
       const median = percentile(ratios, 0.5)
       rig.figure('p99 beside the noise to p99 alone', ratios.map(ratio => ratio.toFixed(2)).join(', '))

@@ -51,7 +51,9 @@ export class Neighbors {
   static async open (db: PoolDatabase, base: string, jobs: number): Promise<Neighbors> {
     const [noisy, quiet] = [await tenant(db, 'Noisy', jobs, Math.min(jobs, 4000)), await tenant(db, 'Quiet', 50, 100)]
     const neighbors = new Neighbors(base, noisy, jobs)
-    const { id } = await neighbors.#client(await noisy(LIMIT), 1).json<{ id: string }>('POST', '/api/v1/webhooks', { action: 'application.created', postbackUrl: 'http://127.0.0.1:9/' })
+    const { id } = await neighbors.#client(await noisy(LIMIT), 1).json<{ id: string }>('POST', '/api/v1/webhooks', {
+      action: 'application.created', postbackUrl: 'http://127.0.0.1:9/'
+    })
     neighbors.#webhookId = id
     neighbors.#reader = neighbors.#client(await quiet(1_000_000), QUIET_LOOPS)
     return neighbors
@@ -67,11 +69,17 @@ export class Neighbors {
   async round (seconds: number): Promise<NeighborRound> {
     const alone = await this.readQuietly(AbortSignal.timeout(seconds * 1000))
     const loads: NoiseTask['loads'] = [
-      { secret: await this.noisy(LIMIT), loops: LOOPS, ask: { method: 'GET', path: `/api/v1/jobs?perPage=100&page=${this.jobs / 100}&order=updatedAt%20desc&fields=all` } },
+      {
+        secret: await this.noisy(LIMIT),
+        loops: LOOPS,
+        ask: { method: 'GET', path: `/api/v1/jobs?perPage=100&page=${this.jobs / 100}&order=updatedAt%20desc&fields=all` }
+      },
       {
         secret: await this.noisy(LIMIT),
         loops: REDELIVERIES,
-        ask: { method: 'POST', path: `/api/v2/webhooks/${this.#webhookId}/redeliver?validateOnly=true`, body: { after: '2000-01-01T00:00:00Z' } }
+        ask: {
+          method: 'POST', path: `/api/v2/webhooks/${this.#webhookId}/redeliver?validateOnly=true`, body: { after: '2000-01-01T00:00:00Z' }
+        }
       }
     ]
     const isOver = new AbortController()

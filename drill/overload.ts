@@ -47,7 +47,9 @@ export const overload: Drill = {
       memoryMost = Math.max(memoryMost, memoryOf(server.pid))
       for (const path of ['/health/live', '/health/ready']) health.add(await observer.send({ method: 'GET', path }))
     })
-    const under = await sendClosedLoop({ client, next, signal, onAnswer: refused, pauseAfter: ({ status }) => status === 503 ? IMPATIENCE_MS : 0 }, clients)
+    const under = await sendClosedLoop(
+      { client, next, signal, onAnswer: refused, pauseAfter: ({ status }) => status === 503 ? IMPATIENCE_MS : 0 }, clients
+    )
     await watching
     const after = await sendClosedLoop({ client, next, signal: lasting(quiet) }, USUAL)
 
@@ -64,17 +66,37 @@ export const overload: Drill = {
     rig.figure('slowest answer about health', health.percentile(1), 'ms')
     rig.figure('memory before and at most', `${Math.round(memoryBefore)} and ${Math.round(memoryMost)}`, 'MiB')
 
-    rig.promise('Under overload there are successes and 503, nothing else', under.count() === under.count(200, 201, 503) && under.count(200) > 0, String(under))
+    rig.promise(
+      'Under overload there are successes and 503, nothing else',
+      under.count() === under.count(200, 201, 503) && under.count(200) > 0,
+      String(under)
+    )
     rig.promise('There is an excess to refuse', under.count(503) > 0, String(under))
     rig.promise('Each 503 has Retry-After', withoutRetryAfter === 0, `${withoutRetryAfter} without it`)
     const within = (tally: Tally, limit: number, ...statuses: number[]) => tally.percentile(0.99, ...statuses) <= rig.limit(limit)
-    rig.promise(`p99 of those admitted ≤ ${ADMITTED_MS / 1000} s`, within(under, ADMITTED_MS, 200, 201), `${Math.round(under.percentile(0.99, 200, 201))} ms`)
-    rig.promise(`p99 of those refused ≤ ${REFUSED_MS / 1000} s`, within(under, REFUSED_MS, 503), `${Math.round(under.percentile(0.99, 503))} ms`)
+    rig.promise(
+      `p99 of those admitted ≤ ${ADMITTED_MS / 1000} s`,
+      within(under, ADMITTED_MS, 200, 201),
+      `${Math.round(under.percentile(0.99, 200, 201))} ms`
+    )
+    rig.promise(
+      `p99 of those refused ≤ ${REFUSED_MS / 1000} s`, within(under, REFUSED_MS, 503), `${Math.round(under.percentile(0.99, 503))} ms`
+    )
     rig.promise('Health is answered 200 all the time', health.count() === health.count(200), String(health))
-    rig.promise(`Health is answered within ${HEALTH_MS / 1000} s`, health.percentile(1) <= rig.limit(HEALTH_MS), `${Math.round(health.percentile(1))} ms`)
-    rig.promise(`Memory grows by ${GROWTH_MIB} MiB at most`, memoryMost - memoryBefore <= GROWTH_MIB, `${Math.round(memoryMost - memoryBefore)} MiB`)
+    rig.promise(
+      `Health is answered within ${HEALTH_MS / 1000} s`,
+      health.percentile(1) <= rig.limit(HEALTH_MS),
+      `${Math.round(health.percentile(1))} ms`
+    )
+    rig.promise(
+      `Memory grows by ${GROWTH_MIB} MiB at most`, memoryMost - memoryBefore <= GROWTH_MIB, `${Math.round(memoryMost - memoryBefore)} MiB`
+    )
     rig.promise('Afterwards no request fails', after.failed === 0, String(after))
-    rig.promise('Afterwards p50 is less than twice that before', after.percentile(0.5) < 2 * rig.limit(before.percentile(0.5)), `${after.percentile(0.5)} ms`)
+    rig.promise(
+      'Afterwards p50 is less than twice that before',
+      after.percentile(0.5) < 2 * rig.limit(before.percentile(0.5)),
+      `${after.percentile(0.5)} ms`
+    )
   }
 }
 

@@ -48,7 +48,9 @@ export const redis: Drill = {
     const done = new AbortController()
     const steady = new Client(bases[0] as string, database.secret)
     rig.onEnd(() => steady.close())
-    const pouring = sendAtRate({ client: steady, next: () => ({ method: 'GET', path: '/api/v1/me' }), signal: done.signal }, rig.options.short ? 20 : 50)
+    const pouring = sendAtRate(
+      { client: steady, next: () => ({ method: 'GET', path: '/api/v1/me' }), signal: done.signal }, rig.options.short ? 20 : 50
+    )
     const pause = async () => await sleep(rig.seconds({ usual: 3, short: 0.2 }) * 1000)
 
     const before = await sharedBurst()
@@ -69,7 +71,10 @@ export const redis: Drill = {
 
     rig.figure('requests', everything.count() + flow.count())
     rig.figure('limit of a token', LIMIT, 'requests')
-    rig.figure('let through: all is well, Redis killed, back, frozen, thawed', [before, killed, between, frozen, after].map(({ passed }) => passed.join('+')).join(', '))
+    rig.figure(
+      'let through: all is well, Redis killed, back, frozen, thawed',
+      [before, killed, between, frozen, after].map(({ passed }) => passed.join('+')).join(', ')
+    )
     rig.figure('longest answer while Redis is killed', killed.longest, 'ms')
     rig.figure('longest answer while Redis is frozen', frozen.longest, 'ms')
     rig.figure('shared again after the start', backAfter, 's')
@@ -81,7 +86,9 @@ export const redis: Drill = {
       rig.promise(`Two servers let as many through as one, ${what}`, sum(passed) === LIMIT, passed.join(' + '))
     }
     for (const [what, { passed }] of Object.entries({ killed, frozen })) {
-      rig.promise(`Each server holds the limit by itself while Redis is ${what}`, passed.every(count => count === LIMIT), passed.join(' + '))
+      rig.promise(
+        `Each server holds the limit by itself while Redis is ${what}`, passed.every(count => count === LIMIT), passed.join(' + ')
+      )
     }
   }
 }

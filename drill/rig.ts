@@ -110,7 +110,10 @@ export class Rig {
     }
   }
 
-  /** A real server, ready. Limits of requests are off unless `env` sets them. @throws with the end of its log when it does not become ready */
+  /**
+   * A real server, ready. Limits of requests are off unless `env` sets them. @throws with the end of its log when it does not
+   * become ready
+   */
   async server (env: Env, options: Pick<ServerOptions, 'port'> = {}): Promise<Server> {
     const server = await this.launch(env, options)
     await server.ready()

@@ -2,7 +2,9 @@ import type { Drill, DrillOptions, DrillResult } from './drill.js'
 import { Rig, Skip } from './rig.js'
 
 /** Runs a drill, and ends what it started also when it fails or `signal` aborts it. */
-export async function runDrill (drill: Drill, options: DrillOptions, say?: (line: string) => void, signal?: AbortSignal): Promise<DrillResult> {
+export async function runDrill (
+  drill: Drill, options: DrillOptions, say?: (line: string) => void, signal?: AbortSignal
+): Promise<DrillResult> {
   const rig = new Rig(options, say)
   const aborted = new Promise<never>((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(new Error('The drill was ended from outside')), { once: true })
@@ -22,7 +24,9 @@ export async function runDrill (drill: Drill, options: DrillOptions, say?: (line
 export function toText ({ figures, promises, skipped }: DrillResult): string {
   const width = Math.max(0, ...figures.map(({ name }) => name.length))
   return [
-    ...figures.map(({ name, value, unit }) => `  ${name.padEnd(width)}  ${typeof value === 'number' ? toNumber(value) : value} ${unit}`.trimEnd()),
+    ...figures.map(({ name, value, unit }) => `  ${name.padEnd(width)}  ${typeof value === 'number'
+      ? toNumber(value)
+      : value} ${unit}`.trimEnd()),
     ...promises.map(({ text, held, seen }) => `${held ? '✔' : '✘'} ${text}${held || seen === '' ? '' : `: ${seen}`}`),
     ...skipped.map(reason => `– left out: ${reason}`)
   ].join('\n')

@@ -49,7 +49,9 @@ export const slowClients: Drill = {
 }
 
 /** Each kind is cut when its time is over, and no sooner; a normal client goes on as before. */
-async function timeOuts (rig: Rig, server: Server, secret: string, before: Tally, normal: (signal: AbortSignal) => Promise<Tally>): Promise<SlowClient[]> {
+async function timeOuts (
+  rig: Rig, server: Server, secret: string, before: Tally, normal: (signal: AbortSignal) => Promise<Tally>
+): Promise<SlowClient[]> {
   const many = rig.rounds({ usual: 100, short: 15 })
   const counts: Record<Kind, number> = { idle: many, headers: many, body: many, reader: Math.ceil(many / 10) }
   // Without them the drill takes a fifth of the time.
@@ -83,7 +85,9 @@ async function timeOuts (rig: Rig, server: Server, secret: string, before: Tally
   }
   clearInterval(trickle)
   const cut = performance.now()
-  const freed = await until('the descriptors are free again', async () => await connections(server) <= usual, rig.limit(LINGER_MS) + 1000).then(() => true, () => false)
+  const freed = await until(
+    'the descriptors are free again', async () => await connections(server) <= usual, rig.limit(LINGER_MS) + 1000
+  ).then(() => true, () => false)
   over.abort()
   const during = await under
 
@@ -92,14 +96,22 @@ async function timeOuts (rig: Rig, server: Server, secret: string, before: Tally
     const times = slow.filter(one => one.kind === kind).map(({ opened, ended = Infinity }) => ended - opened)
     const latest = Math.max(...times)
     rig.figure(`${kind}: cut after`, `${(Math.min(...times) / 1000).toFixed(1)} to ${(latest / 1000).toFixed(1)}`, 's')
-    rig.promise(`${kind}: cut within ${LIMIT_MS[kind] / 1000} s + ${NOTICED_MS / 1000} s`, latest <= rig.limit(LIMIT_MS[kind] + NOTICED_MS), `${Math.round(latest)} ms`)
+    rig.promise(
+      `${kind}: cut within ${LIMIT_MS[kind] / 1000} s + ${NOTICED_MS / 1000} s`,
+      latest <= rig.limit(LIMIT_MS[kind] + NOTICED_MS),
+      `${Math.round(latest)} ms`
+    )
   }
   rig.figure('connections given up after the last was cut', (performance.now() - cut) / 1000, 's')
   rig.figure('p50 before and meanwhile', `${before.percentile(0.5).toFixed(1)} and ${during.percentile(0.5).toFixed(1)}`, 'ms')
   rig.figure('p99 before and meanwhile', `${before.percentile(0.99).toFixed(1)} and ${during.percentile(0.99).toFixed(1)}`, 'ms')
   rig.promise('No connection outlives its last answer by more than a second', freed, `${await connections(server)} connections`)
   rig.promise('No request of the normal client fails', during.failed === 0 && during.count() > 0, String(during))
-  rig.promise('Its p50 stays less than twice that before', during.percentile(0.5) < 2 * rig.limit(before.percentile(0.5)), `${during.percentile(0.5)} ms`)
+  rig.promise(
+    'Its p50 stays less than twice that before',
+    during.percentile(0.5) < 2 * rig.limit(before.percentile(0.5)),
+    `${during.percentile(0.5)} ms`
+  )
   return slow
 }
 
@@ -117,7 +129,9 @@ async function bound (rig: Rig, server: Server, secret: string): Promise<void> {
   for (const { socket } of flood) socket.destroy()
   rig.figure('idle connections at once', `${flood.length} where ${MAX_CONNECTIONS} are held`)
   rig.figure('new clients meanwhile', String(tally))
-  rig.promise('With all places taken by idle connections, every new client is answered 200', tally.count() === tally.count(200), String(tally))
+  rig.promise(
+    'With all places taken by idle connections, every new client is answered 200', tally.count() === tally.count(200), String(tally)
+  )
   rig.promise('No more connections are held than the bound', held <= MAX_CONNECTIONS, `${held}`)
 }
 
@@ -131,7 +145,9 @@ async function open (rig: Rig, { port }: Server, kind: Kind, secret: string): Pr
   one.opened = performance.now()
   const head = `Host: localhost\r\nAuthorization: Bearer ${secret}\r\n`
   if (kind === 'headers') socket.write('GET /api/v1/me HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')
-  if (kind === 'body') socket.write(`POST /api/v1/jobs HTTP/1.1\r\n${head}Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"name":"`)
+  if (kind === 'body') {
+    socket.write(`POST /api/v1/jobs HTTP/1.1\r\n${head}Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"name":"`)
+  }
   if (kind === 'reader') {
     socket.write(`GET /api/v1/jobs?perPage=100&page=2&fields=all HTTP/1.1\r\n${head}\r\n`)
     const [start] = await once(socket, 'data')

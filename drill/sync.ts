@@ -33,7 +33,9 @@ export const sync: Drill = {
     const env = { ...database.env, WEBHOOK_ALLOW_PRIVATE: 'true' }
     const port = await freePort()
     const random = new Random(rig.options.seed, 'structure', 0)
-    const [client, reader] = [WRITERS, 4].map(connections => new Client(`http://127.0.0.1:${port}`, database.secret, connections)) as [Client, Client]
+    const [client, reader] = [
+      WRITERS, 4
+    ].map(connections => new Client(`http://127.0.0.1:${port}`, database.secret, connections)) as [Client, Client]
     rig.onEnd(() => [client, reader].forEach(one => one.close()))
     const received = await receive(rig)
     const kills = rig.rounds({ usual: 8, short: 1 })
@@ -75,7 +77,9 @@ export const sync: Drill = {
     const differing: string[] = []
     for (const copy of copies) differing.push(...await compareCopy(reader, copy))
     const { code } = await server.kill('SIGTERM')
-    const { lost, log } = await rig.withDatabase(database, async db => ({ lost: (await ledger.compare(db)).lost, log: await readLog(db, ledger.companyId) }))
+    const { lost, log } = await rig.withDatabase(database, async db => ({
+      lost: (await ledger.compare(db)).lost, log: await readLog(db, ledger.companyId)
+    }))
 
     const feed = follower.events.map(({ id }) => id)
     const seen = new Set(feed)
@@ -90,15 +94,23 @@ export const sync: Drill = {
     rig.promise('No acknowledged write is lost', lost.length === 0, lost.slice(0, 5).join('; '))
     rig.promise('No event is missing in the feed', missing === 0, missing)
     rig.promise('No event comes twice in the feed', seen.size === feed.length, feed.length - seen.size)
-    rig.promise('The feed has nothing else, in the order of the log', isDeepStrictEqual(feed, log.map(({ id }) => id)), firstDifference(feed, log))
+    rig.promise(
+      'The feed has nothing else, in the order of the log', isDeepStrictEqual(feed, log.map(({ id }) => id)), firstDifference(feed, log)
+    )
     const disordered = outOfOrder(log.map(({ object, row }) => [object, row]))
     rig.promise('Events of an object stand in the order of its changes', disordered.length === 0, disordered.slice(0, 5).join('; '))
     rig.promise('Webhooks bring every event', missingAtReceiver() === 0, missingAtReceiver())
     const placeOf = new Map(log.map(({ id, key, row }) => [id, [key, row] as const]))
     const overtaken = outOfOrder([...received.first].map(id => placeOf.get(id) ?? [`unknown event ${id}`, 0]))
     rig.promise('Webhooks bring the events of an application in their order', overtaken.length === 0, overtaken.slice(0, 5).join('; '))
-    rig.promise('Export and feed make a copy that is the database, field by field', differing.length === 0, differing.slice(0, 5).join('; '))
-    rig.promise('Readers see nothing but pages and what is worth another try', follower.unexpected.length === 0, follower.unexpected.slice(0, 5).join('; '))
+    rig.promise(
+      'Export and feed make a copy that is the database, field by field', differing.length === 0, differing.slice(0, 5).join('; ')
+    )
+    rig.promise(
+      'Readers see nothing but pages and what is worth another try',
+      follower.unexpected.length === 0,
+      follower.unexpected.slice(0, 5).join('; ')
+    )
     rig.promise('The last server ends with 0', code === 0, String(code))
   }
 }
@@ -164,7 +176,9 @@ async function exportAll (client: Client, kind: typeof KINDS[number]): Promise<C
 /** Brings the copy up to date by the feed. @returns what differs from the database as a new export shows it */
 async function compareCopy (client: Client, { kind, rows, cursor }: Copy): Promise<string[]> {
   for (let more = true, after = cursor; more;) {
-    const page = await client.json<{ results: FeedEvent[], cursor: string, hasMore: boolean }>('GET', `/api/v2/events?maxPageSize=100&entity=${kind.slice(0, -1)}&after=${after}`)
+    const page = await client.json<{ results: FeedEvent[], cursor: string, hasMore: boolean }>(
+      'GET', `/api/v2/events?maxPageSize=100&entity=${kind.slice(0, -1)}&after=${after}`
+    )
     for (const { event, entity: { id }, data } of page.results) {
       // An event leaves out what is not there.
       const absent = kind === 'applications' ? { disqualification: null, withdrawal: null } : {}
@@ -190,7 +204,8 @@ interface LogRow { id: string, object: string, key: string, row: number }
 
 async function readLog (db: Database, companyId: number): Promise<LogRow[]> {
   return await db.query<LogRow>(sql`
-    select uuid as id, entity_type || ' ' || entity_id as object, coalesce('application ' || application_id, entity_type || ' ' || entity_id) as key, id as row
+    select uuid as id, entity_type || ' ' || entity_id as object,
+      coalesce('application ' || application_id, entity_type || ' ' || entity_id) as key, id as row
     from events where company_id = ${companyId} order by position`)
 }
 

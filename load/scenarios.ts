@@ -38,7 +38,10 @@ const application: Make = ({ applications }, random) =>
   get('/api/v2/applications/{id}', `/api/v2/applications/${pick(applications, random).id}`)
 const candidate: Make = ({ candidateIds }, random) => get('/api/v2/candidates/{id}', `/api/v2/candidates/${pick(candidateIds, random)}`)
 const search: Make = (_tenant, random) =>
-  get('/api/v2/candidates?q', `/api/v2/candidates?q=${pick(['ana', 'silva', 'lu', 'mar san', 'jo'], random).replace(' ', '%20')}&maxPageSize=20`)
+  get(
+    '/api/v2/candidates?q',
+    `/api/v2/candidates?q=${pick(['ana', 'silva', 'lu', 'mar san', 'jo'], random).replace(' ', '%20')}&maxPageSize=20`
+  )
 
 /** A person whom nobody knows applies. */
 const apply: Make = ({ jobs }, random) => {
@@ -66,7 +69,9 @@ const move: Make = ({ applications }, random) => {
   }
 }
 
-const READS: Array<[share: number, make: Make]> = [[4, jobsPage], [4, job], [4, applicationsOfJob], [4, application], [2, candidate], [2, search]]
+const READS: Array<[share: number, make: Make]> = [
+  [4, jobsPage], [4, job], [4, applicationsOfJob], [4, application], [2, candidate], [2, search]
+]
 const WRITES: Array<[share: number, make: Make]> = [[1, apply], [1, move]]
 
 /** Sends each kind of request as often as its share says, in random order. */
@@ -90,11 +95,15 @@ const follow: Scenario['createUser'] = (_tenant, token) => {
   return {
     token,
     next: last => {
-      if (last !== undefined && last !== '') path = nextPath(path, JSON.parse(last) as { nextPageToken?: string | null, cursor?: string, hasMore?: boolean })
+      if (last !== undefined && last !== '') {
+        path = nextPath(path, JSON.parse(last) as { nextPageToken?: string | null, cursor?: string, hasMore?: boolean })
+      }
       return get(path.startsWith('/api/v2/events') ? '/api/v2/events' : '/api/v2/applications', path)
     }
   }
-  function nextPath (path: string, { nextPageToken, cursor, hasMore }: { nextPageToken?: string | null, cursor?: string, hasMore?: boolean }): string {
+  function nextPath (
+    path: string, { nextPageToken, cursor, hasMore }: { nextPageToken?: string | null, cursor?: string, hasMore?: boolean }
+  ): string {
     if (nextPageToken === null) return feed
     if (nextPageToken !== undefined) return `/api/v2/applications?pageToken=${nextPageToken}`
     // At the end of the feed the copy is complete; the next one begins.
@@ -104,7 +113,9 @@ const follow: Scenario['createUser'] = (_tenant, token) => {
 }
 
 /** Ninety reads to ten writes. */
-const MIXED = mixed(...READS.map(([share, make]): [number, Make] => [share * 9, make]), ...WRITES.map(([share, make]): [number, Make] => [share * 10, make]))
+const MIXED = mixed(
+  ...READS.map(([share, make]): [number, Make] => [share * 9, make]), ...WRITES.map(([share, make]): [number, Make] => [share * 10, make])
+)
 
 export const SCENARIOS: Record<string, Scenario> = {
   browse: {

@@ -9,38 +9,86 @@ import { parseHosts } from './database/database-url.js'
 const secret = { writeOnly: true }
 // `x-rule` says in words what `pattern` says.
 const postgresUrl = { pattern: '^postgres(ql)?://', 'x-rule': 'must be a URL that begins with postgres:// or postgresql://', ...secret }
-const accessToken = { minLength: 20, maxLength: 200, pattern: '^[!-~]+$', 'x-rule': 'must be 20 to 200 visible ASCII characters', ...secret }
+const accessToken = {
+  minLength: 20, maxLength: 200, pattern: '^[!-~]+$', 'x-rule': 'must be 20 to 200 visible ASCII characters', ...secret
+}
 
 /** The environment: one entry for each variable, with its default, bounds and an example. The README's table is made from it. */
 export const Environment = Type.Object({
   DATABASE_URL: Type.Optional(Type.String({
     ...postgresUrl,
-    description: 'PostgreSQL 15 or newer. Several hosts may be named, as in `a:5432,b:5432`: the one that takes writes is used (`target_session_attrs`: `read-write`, `primary` or `any`). Without it the server runs as a sandbox on an embedded database.',
+    description:
+      'PostgreSQL 15 or newer. Several hosts may be named, as in `a:5432,b:5432`: the one that takes writes is used ' +
+        '(`target_session_attrs`: `read-write`, `primary` or `any`). Without it the server runs as a sandbox on an embedded database.',
     examples: ['postgres://user:password@db:5432/recruitment']
   })),
   DATABASE_LISTEN_URL: Type.Optional(Type.String({
     ...postgresUrl,
-    description: 'A direct way to the same database for LISTEN, where DATABASE_URL goes through a transaction pooler; several hosts as there. Without a way that works, replicas hear of each other once a second.',
+    description:
+      'A direct way to the same database for LISTEN, where DATABASE_URL goes through a transaction pooler; several hosts as there. ' +
+        'Without a way that works, replicas hear of each other once a second.',
     examples: ['postgres://user:password@db:5432/recruitment']
   })),
-  DATABASE_POOL_MAX: Type.Integer({ default: 10, minimum: 1, maximum: 1000, description: 'Connections of one process to PostgreSQL.', examples: [10] }),
-  DATABASE_STATEMENT_TIMEOUT: Type.Integer({ default: 3000, minimum: 100, maximum: 60_000, description: 'Milliseconds that one statement may take.', examples: [3000] }),
+  DATABASE_POOL_MAX: Type.Integer({
+    default: 10, minimum: 1, maximum: 1000, description: 'Connections of one process to PostgreSQL.', examples: [10]
+  }),
+  DATABASE_STATEMENT_TIMEOUT: Type.Integer({
+    default: 3000, minimum: 100, maximum: 60_000, description: 'Milliseconds that one statement may take.', examples: [3000]
+  }),
   DATA_DIR: Type.String({ default: './data', minLength: 1, description: 'Directory of the embedded database.', examples: ['./data'] }),
-  HOST: Type.String({ default: '127.0.0.1', minLength: 1, description: 'Address to listen on; `0.0.0.0` for all, `::` for those of IPv6 as well. `localhost` is `127.0.0.1`.', examples: ['0.0.0.0'] }),
+  HOST: Type.String({
+    default: '127.0.0.1',
+    minLength: 1,
+    description: 'Address to listen on; `0.0.0.0` for all, `::` for those of IPv6 as well. `localhost` is `127.0.0.1`.',
+    examples: ['0.0.0.0']
+  }),
   PORT: Type.Integer({ default: 3000, minimum: 0, maximum: 65_535, description: 'Port to listen on.', examples: [3000] }),
-  METRICS_PORT: Type.Optional(Type.Integer({ minimum: 0, maximum: 65_535, description: 'A port for `/metrics` alone. Without it they are on PORT, for everybody who reaches it.', examples: [9464] })),
-  METRICS_HOST: Type.Optional(Type.String({ minLength: 1, description: 'Address to listen on for METRICS_PORT. Without it, that of HOST.', examples: ['127.0.0.1'] })),
-  LOG_LEVEL: Type.String({ enum: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], default: 'info', description: 'What is logged, as JSON lines on standard output.', examples: ['info'] }),
-  RATE_LIMIT_MAX: Type.Integer({ default: 500, minimum: 0, maximum: 1_000_000, description: 'Requests that a token, or an address without a valid token, may send in a window. 0 switches the limit off, for load tests.', examples: [500] }),
-  RATE_LIMIT_WINDOW: Type.Integer({ default: 60, minimum: 1, maximum: 3600, description: 'Length of that window in seconds.', examples: [60] }),
-  TRUST_PROXY: Type.String({ default: 'false', minLength: 1, description: 'Whose `X-Forwarded-For` is believed: `false`, `true`, a number of hops, or addresses separated by commas.', examples: ['10.0.0.0/8'] }),
-  CORS_ORIGIN: Type.Optional(Type.String({ minLength: 1, description: 'Origins whose pages may call the API, separated by commas; `*` for all. Without it, none.', examples: ['https://app.example.com'] })),
-  BODY_LIMIT: Type.Integer({ default: 262_144, minimum: 1024, maximum: 16_777_216, description: 'Bytes that a request body may have.', examples: [262_144] }),
+  METRICS_PORT: Type.Optional(Type.Integer({
+    minimum: 0,
+    maximum: 65_535,
+    description: 'A port for `/metrics` alone. Without it they are on PORT, for everybody who reaches it.',
+    examples: [9464]
+  })),
+  METRICS_HOST: Type.Optional(Type.String({
+    minLength: 1, description: 'Address to listen on for METRICS_PORT. Without it, that of HOST.', examples: ['127.0.0.1']
+  })),
+  LOG_LEVEL: Type.String({
+    enum: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+    default: 'info',
+    description: 'What is logged, as JSON lines on standard output.',
+    examples: ['info']
+  }),
+  RATE_LIMIT_MAX: Type.Integer({
+    default: 500,
+    minimum: 0,
+    maximum: 1_000_000,
+    description:
+      'Requests that a token, or an address without a valid token, may send in a window. 0 switches the limit off, for load tests.',
+    examples: [500]
+  }),
+  RATE_LIMIT_WINDOW: Type.Integer({
+    default: 60, minimum: 1, maximum: 3600, description: 'Length of that window in seconds.', examples: [60]
+  }),
+  TRUST_PROXY: Type.String({
+    default: 'false',
+    minLength: 1,
+    description: 'Whose `X-Forwarded-For` is believed: `false`, `true`, a number of hops, or addresses separated by commas.',
+    examples: ['10.0.0.0/8']
+  }),
+  CORS_ORIGIN: Type.Optional(Type.String({
+    minLength: 1,
+    description: 'Origins whose pages may call the API, separated by commas; `*` for all. Without it, none.',
+    examples: ['https://app.example.com']
+  })),
+  BODY_LIMIT: Type.Integer({
+    default: 262_144, minimum: 1024, maximum: 16_777_216, description: 'Bytes that a request body may have.', examples: [262_144]
+  }),
   PAGE_TOKEN_SECRET: Type.Optional(Type.String({
     pattern: '^[^,]{32,}(,[^,]{32,})*$',
     'x-rule': 'must be a text of 32 or more characters, or several of them separated by commas',
     ...secret,
-    description: 'Signs page tokens; a comma list rotates (the first signs, all are taken). Without it, made once and kept in the database.',
+    description:
+      'Signs page tokens; a comma list rotates (the first signs, all are taken). Without it, made once and kept in the database.',
     examples: ['a-random-text-of-32-characters-or-more']
   })),
   REDIS_URL: Type.Optional(Type.String({
@@ -50,13 +98,53 @@ export const Environment = Type.Object({
     description: 'Redis or Valkey, by which replicas share their limits. Without it each process counts for itself.',
     examples: ['redis://cache:6379']
   })),
-  MAX_REQUESTS_IN_FLIGHT: Type.Integer({ default: 1000, minimum: 1, maximum: 100_000, description: 'Requests that one process works on at once; more are answered 503 at once. Health is answered in any case.', examples: [1000] }),
-  MAX_CONNECTIONS: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, description: 'Connections of clients that one process holds. At the bound idle ones are closed; when none is idle, more are answered 503. Without it, what the limit of open files leaves room for, at most 5000.', examples: [5000] })),
-  RUN: Type.String({ enum: ['all', 'api', 'workers'], default: 'all', description: 'What this process does: `all`; `api` answers requests and leaves the work beside them (feed order, webhooks, retention) to others; `workers` does only that, and answers health and metrics. Needs PostgreSQL unless `all`.', examples: ['all'] }),
-  EVENT_RETENTION_DAYS: Type.Integer({ default: 0, minimum: 0, maximum: 36_500, description: 'Days after which events leave the feed; 0 keeps them. The history of applications and candidates stays in any case.', examples: [90] }),
-  DELIVERY_RETENTION_DAYS: Type.Integer({ default: 30, minimum: 1, maximum: 36_500, description: 'Days after which finished webhook deliveries leave the log.', examples: [30] }),
-  WEBHOOK_ALLOW_PRIVATE: Type.Boolean({ default: false, description: 'Lets webhooks go to private, loopback and link-local addresses, to any port, and by plain HTTP: for sandboxes and closed networks.', examples: [true] }),
-  DRAIN_DELAY: Type.Integer({ default: 0, minimum: 0, maximum: 60_000, description: 'Milliseconds between failing readiness and closing, after SIGTERM: a little more than the interval at which the balancer checks.', examples: [3000] }),
+  MAX_REQUESTS_IN_FLIGHT: Type.Integer({
+    default: 1000,
+    minimum: 1,
+    maximum: 100_000,
+    description: 'Requests that one process works on at once; more are answered 503 at once. Health is answered in any case.',
+    examples: [1000]
+  }),
+  MAX_CONNECTIONS: Type.Optional(Type.Integer({
+    minimum: 1,
+    maximum: 100_000,
+    description:
+      'Connections of clients that one process holds. At the bound idle ones are closed; when none is idle, more are answered 503. ' +
+        'Without it, what the limit of open files leaves room for, at most 5000.',
+    examples: [5000]
+  })),
+  RUN: Type.String({
+    enum: ['all', 'api', 'workers'],
+    default: 'all',
+    description:
+      'What this process does: `all`; `api` answers requests and leaves the work beside them (feed order, webhooks, retention) to ' +
+        'others; `workers` does only that, and answers health and metrics. Needs PostgreSQL unless `all`.',
+    examples: ['all']
+  }),
+  EVENT_RETENTION_DAYS: Type.Integer({
+    default: 0,
+    minimum: 0,
+    maximum: 36_500,
+    description: 'Days after which events leave the feed; 0 keeps them. The history of applications and candidates stays in any case.',
+    examples: [90]
+  }),
+  DELIVERY_RETENTION_DAYS: Type.Integer({
+    default: 30, minimum: 1, maximum: 36_500, description: 'Days after which finished webhook deliveries leave the log.', examples: [30]
+  }),
+  WEBHOOK_ALLOW_PRIVATE: Type.Boolean({
+    default: false,
+    description:
+      'Lets webhooks go to private, loopback and link-local addresses, to any port, and by plain HTTP: for sandboxes and closed networks.',
+    examples: [true]
+  }),
+  DRAIN_DELAY: Type.Integer({
+    default: 0,
+    minimum: 0,
+    maximum: 60_000,
+    description:
+      'Milliseconds between failing readiness and closing, after SIGTERM: a little more than the interval at which the balancer checks.',
+    examples: [3000]
+  }),
   BOOTSTRAP_TOKEN: Type.Optional(Type.String({
     ...accessToken,
     description: 'On an empty PostgreSQL: makes the first company and this token with all scopes, 20 or more visible characters.',
@@ -91,8 +179,14 @@ const OWN_FILES = { postgresql: 64, embedded: 210 }
 export function loadConfig (env: Record<string, string | undefined>, openFiles = Infinity): Config {
   const values = parse(withFiles(env))
   for (const name of ['DATABASE_URL', 'DATABASE_LISTEN_URL'] as const) if (values[name] !== undefined) parseHosts(values[name], name)
-  if (values.REDIS_URL !== undefined && !URL.canParse(values.REDIS_URL)) throw new StartError(`REDIS_URL: must be a URL; for example REDIS_URL=${Environment.properties.REDIS_URL.examples[0]}`)
-  if (values.RUN !== 'all' && values.DATABASE_URL === undefined) throw new StartError(`RUN (it is "${values.RUN}"): the embedded database has one process, which does all; set DATABASE_URL, or leave RUN=all`)
+  if (values.REDIS_URL !== undefined && !URL.canParse(values.REDIS_URL)) {
+    throw new StartError(`REDIS_URL: must be a URL; for example REDIS_URL=${Environment.properties.REDIS_URL.examples[0]}`)
+  }
+  if (values.RUN !== 'all' && values.DATABASE_URL === undefined) {
+    throw new StartError(
+      `RUN (it is "${values.RUN}"): the embedded database has one process, which does all; set DATABASE_URL, or leave RUN=all`
+    )
+  }
   return Object.freeze({
     ...values,
     // Fastify would listen on ::1, too, by a second server that has neither the bound of connections nor the edge's listeners.
@@ -153,7 +247,11 @@ function parseTrustProxy (text: string): Config['trustProxy'] {
   if (text === 'true' || text === 'false') return text === 'true'
   if (/^\d{1,3}$/.test(text)) return (_address, hop) => hop < Number(text)
   const addresses = text.split(',').map(address => address.trim())
-  if (!addresses.every(isAddress)) throw new StartError(`TRUST_PROXY (it is ${JSON.stringify(text)}): must be true, false, a number of hops, or addresses; for example TRUST_PROXY=10.0.0.0/8`)
+  if (!addresses.every(isAddress)) {
+    throw new StartError(
+      `TRUST_PROXY (it is ${JSON.stringify(text)}): must be true, false, a number of hops, or addresses; for example TRUST_PROXY=10.0.0.0/8`
+    )
+  }
   return addresses
 }
 
@@ -161,5 +259,6 @@ function parseTrustProxy (text: string): Config['trustProxy'] {
 function isAddress (text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/')
   const version = isIP(address)
-  return version !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128)))
+  return version !== 0 && rest.length === 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128)))
 }

@@ -157,7 +157,12 @@ t.test('token create and revoke → events without an actor', async t => {
   await waitFor(async () => (await feed()).length === 2)
   const results = await feed()
   t.match(results, [
-    { event: 'token.created', actor: null, entity: { type: 'token', id }, data: { name: 'ERP', scopes: ['jobs:read'], revokedAt: null, createdBy: null } },
+    {
+      event: 'token.created',
+      actor: null,
+      entity: { type: 'token', id },
+      data: { name: 'ERP', scopes: ['jobs:read'], revokedAt: null, createdBy: null }
+    },
     { event: 'token.revoked', actor: null, entity: { type: 'token', id }, data: { name: 'ERP', revokedAt: /Z$/ } }
   ])
   t.notMatch(JSON.stringify(results), secret)

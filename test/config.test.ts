@@ -22,7 +22,16 @@ function complaint (env: Record<string, string>): string {
 
 t.test('an empty environment → a sandbox with the documented defaults', async t => {
   const config = loadConfig({})
-  t.match(config, { DATA_DIR: './data', HOST: '127.0.0.1', PORT: 3000, RATE_LIMIT_MAX: 500, RATE_LIMIT_WINDOW: 60, BODY_LIMIT: 262_144, LOG_LEVEL: 'info', trustProxy: false })
+  t.match(config, {
+    DATA_DIR: './data',
+    HOST: '127.0.0.1',
+    PORT: 3000,
+    RATE_LIMIT_MAX: 500,
+    RATE_LIMIT_WINDOW: 60,
+    BODY_LIMIT: 262_144,
+    LOG_LEVEL: 'info',
+    trustProxy: false
+  })
   t.equal(config.DATABASE_URL, undefined)
   t.equal(config.corsOrigin, undefined)
   t.ok(Object.isFrozen(config))
@@ -38,7 +47,9 @@ t.test('MAX_CONNECTIONS → what the limit of open files leaves room for, unless
     [postgresql, 256, 136], [postgresql, 1024, 712], [postgresql, 20_000, 5000], [postgresql, undefined, 5000], [postgresql, 64, 8],
     [{}, 256, 34], [{}, 1024, 610], [{ MAX_CONNECTIONS: '20000' }, 1024, 20_000]
   ]
-  for (const [env, openFiles, expected] of cases) t.equal(loadConfig(env, openFiles).maxConnections, expected, `${JSON.stringify(env)} with ${openFiles} files`)
+  for (const [env, openFiles, expected] of cases) {
+    t.equal(loadConfig(env, openFiles).maxConnections, expected, `${JSON.stringify(env)} with ${openFiles} files`)
+  }
 })
 
 t.test('a bad value → one line that names the variable, what is wrong, and an example that is taken', async t => {
@@ -102,7 +113,9 @@ t.test('a bad value with line breaks → still one line', async t => {
 })
 
 t.test('a bad secret → its value is not in the message', async t => {
-  for (const [name, value] of [['DATABASE_URL', 'mysql://user:hunter2@db/x'], ['SANDBOX_TOKEN', 'hunter2'], ['PAGE_TOKEN_SECRET', 'hunter2']] as const) {
+  for (const [name, value] of [
+    ['DATABASE_URL', 'mysql://user:hunter2@db/x'], ['SANDBOX_TOKEN', 'hunter2'], ['PAGE_TOKEN_SECRET', 'hunter2']
+  ] as const) {
     const text = complaint({ [name]: value })
     t.not(text, '')
     t.notMatch(text, /hunter2/)
@@ -127,7 +140,9 @@ t.test('secrets by *_FILE → read, trimmed; the plain variable wins; an unreada
   writeFileSync(file, 'a-token-from-a-file-here\n')
   t.equal(loadConfig({ SANDBOX_TOKEN_FILE: file }).SANDBOX_TOKEN, 'a-token-from-a-file-here')
   t.equal(loadConfig({ SANDBOX_TOKEN_FILE: file, SANDBOX_TOKEN: 'a-token-from-the-variable' }).SANDBOX_TOKEN, 'a-token-from-the-variable')
-  t.match(complaint({ DATABASE_URL_FILE: path.join(directory, 'missing') }), /^DATABASE_URL_FILE: .*missing cannot be read \(ENOENT\); [^\n]+$/)
+  t.match(
+    complaint({ DATABASE_URL_FILE: path.join(directory, 'missing') }), /^DATABASE_URL_FILE: .*missing cannot be read \(ENOENT\); [^\n]+$/
+  )
   writeFileSync(file, 'hunter2')
   const text = complaint({ SANDBOX_TOKEN_FILE: file })
   t.match(text, /SANDBOX_TOKEN/)

@@ -76,14 +76,18 @@ t.test('npm run drill → lists the drills; an unknown one or a bad option is a 
   const run = (...args: string[]) => spawnSync(process.execPath, [path.join(ROOT, 'dist/drill/run.js'), ...args], { encoding: 'utf8' })
   const { status, stdout } = run()
   t.equal(status, 0)
-  for (const [name, { summary }] of Object.entries(DRILLS)) t.match(stdout, new RegExp(`^  ${name} +${summary.replace(/[.?()]/g, '\\$&')}$`, 'm'))
+  for (const [name, { summary }] of Object.entries(DRILLS)) {
+    t.match(stdout, new RegExp(`^  ${name} +${summary.replace(/[.?()]/g, '\\$&')}$`, 'm'))
+  }
   t.match(run('nonsense'), { status: 2, stderr: /^There is no drill nonsense; there are kill, / })
   t.match(run('kill', '--rounds', '0'), { status: 2, stderr: '--rounds must be a whole number from 1 on, not "0"\n' })
   t.match(run('kill', '--engine', 'other'), { status: 2, stderr: /--engine must be embedded or postgresql/ })
 })
 
 t.test('npm run drill, interrupted twice → ends what it started, then itself with 1', async t => {
-  const child = spawn(process.execPath, [path.join(ROOT, 'dist/drill/run.js'), 'kill', '--engine', 'embedded'], { stdio: 'ignore', env: { ...process.env, TMPDIR: t.testdir() } })
+  const child = spawn(process.execPath, [path.join(ROOT, 'dist/drill/run.js'), 'kill', '--engine', 'embedded'], {
+    stdio: 'ignore', env: { ...process.env, TMPDIR: t.testdir() }
+  })
   const folders = () => readdirSync(t.testdirName)
   while (folders().length === 0) await new Promise(resolve => setTimeout(resolve, 5))
   child.kill('SIGINT')
@@ -115,7 +119,8 @@ t.test('the ledger → finds what is lost, what is doubled, and gaps in the feed
   await app.database.query(sql`delete from comments where company_id = ${companyId} and text = ${comment}`)
   await app.database.query(sql`
     insert into application_tags select company_id, min(id), ${tag} from applications a where company_id = ${companyId}
-      and not exists (select 1 from application_tags t where t.company_id = a.company_id and t.application_id = a.id and t.name = ${tag}) group by company_id`)
+      and not exists (select 1 from application_tags t where t.company_id = a.company_id and t.application_id = a.id
+        and t.name = ${tag}) group by company_id`)
   await app.database.query(sql`delete from events where company_id = ${companyId} and position = 2`)
   t.same(await ledger.compare(app.database), { lost: [`comment ${comment} (0 of 1)`], doubled: [`tag ${tag} (2 instead of 1)`], gaps: 1 })
 })

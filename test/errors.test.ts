@@ -11,7 +11,9 @@ const sizes = (error: ApiError) => VERSIONS_WITH_TOY.map(({ errorFormat }) => by
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 3000 }),
-  fc.tuple(fc.constantFrom('x', '\0', '"', '\\', '\n', 'é', '€', '😀', '\ud800', '\u007f'), fc.integer({ min: 0, max: 5000 })).map(([character, count]) => character.repeat(count))
+  fc.tuple(
+    fc.constantFrom('x', '\0', '"', '\\', '\n', 'é', '€', '😀', '\ud800', '\u007f'), fc.integer({ min: 0, max: 5000 })
+  ).map(([character, count]) => character.repeat(count))
 )
 
 t.test('a text that is shortened → is whole, or says that it was cut, and fits as JSON', async t => {
@@ -59,13 +61,18 @@ t.test('a code of the catalog → its title, text and status in version 1, the c
 
 t.test('items that say the same → one sentence in version 1, all of them in version 2', async t => {
   const message = 'give either a or b'
-  const problem = toProblem(new ApiError('BAD_ARGUMENT', [{ target: 'a', message }, { target: 'b', message }, { target: 'c', message: 'c is required' }]), 'request-1')
+  const problem = toProblem(
+    new ApiError('BAD_ARGUMENT', [{ target: 'a', message }, { target: 'b', message }, { target: 'c', message: 'c is required' }]),
+    'request-1'
+  )
   t.match(v1Errors.render(problem), { detail: 'give either a or b; c is required' })
   t.match(v2Errors.render(problem), { errors: [{ target: 'a', message }, { target: 'b', message }, { target: 'c' }] })
 })
 
 t.test('an error of many items → those that fit, and how many more there are', async t => {
-  const items = (count: number): ErrorItem[] => Array.from({ length: count }, (_, i) => ({ target: `tags.${i}`, message: `tags.${i} must be a string` }))
+  const items = (count: number): ErrorItem[] => Array.from({ length: count }, (_, i) => ({
+    target: `tags.${i}`, message: `tags.${i} must be a string`
+  }))
   t.same(new ApiError('BAD_ARGUMENT', items(100)).items, items(100))
   t.same(new ApiError('BAD_ARGUMENT', items(101)).items, [...items(100), { target: 'request', message: '… and 1 more' }])
   t.same(new ApiError('BAD_ARGUMENT', items(100), { more: 900 }).items.at(-1), { target: 'request', message: '… and 900 more' })

@@ -10,31 +10,52 @@ import { fold } from '../src/domain/shared/fold.js'
 
 let serial = 0
 
-interface JobOptions { name?: string, code?: string, status?: Job['status'], type?: Job['type'], numVacancies?: number, departmentId?: number, roleId?: number, branchId?: number, description?: string, salary?: boolean, createdAt?: string, updatedAt?: string }
+interface JobOptions {
+  name?: string
+  code?: string
+  status?: Job['status']
+  type?: Job['type']
+  numVacancies?: number
+  departmentId?: number
+  roleId?: number
+  branchId?: number
+  description?: string
+  salary?: boolean
+  createdAt?: string
+  updatedAt?: string
+}
 
 export interface MadeJob { id: number, stepIds: number[] }
 
 export async function makeJob (app: FastifyInstance, companyId: number, options: JobOptions = {}): Promise<MadeJob> {
-  const { name = 'Engineer', code = `J-${++serial}`, status = 'published', type = 'effective', numVacancies = 1, description = 'What to do.' } = options
+  const {
+    name = 'Engineer', code = `J-${++serial}`, status = 'published', type = 'effective', numVacancies = 1, description = 'What to do.'
+  } = options
   const stamp = options.updatedAt ?? '2026-03-01T00:00:00Z'
   const created = options.createdAt ?? stamp
   const [job] = await app.database.query<{ id: number }>(sql`
-    insert into jobs (company_id, code, name, name_folded, status, type, publication_type, workplace_type, num_vacancies, department_id, role_id, branch_id, description,
+    insert into jobs (company_id, code, name, name_folded, status, type, publication_type, workplace_type, num_vacancies, department_id,
+      role_id, branch_id, description,
       salary_min, salary_max, salary_currency, salary_period, created_at, updated_at)
-    values (${companyId}, ${code}, ${name}, ${fold(name)}, ${status}, ${type}, 'external', 'remote', ${numVacancies}, ${options.departmentId ?? null}, ${options.roleId ?? null}, ${options.branchId ?? null}, ${description},
-      ${options.salary === true ? 100 : null}, ${options.salary === true ? 200.5 : null}, ${options.salary === true ? 'BRL' : null}, ${options.salary === true ? 'month' : null}, ${created}, ${stamp})
+    values (${companyId}, ${code}, ${name}, ${fold(name)}, ${status}, ${type}, 'external', 'remote', ${numVacancies},
+      ${options.departmentId ?? null}, ${options.roleId ?? null}, ${options.branchId ?? null}, ${description},
+      ${options.salary === true ? 100 : null}, ${options.salary === true ? 200.5 : null}, ${options.salary === true ? 'BRL' : null},
+        ${options.salary === true ? 'month' : null}, ${created}, ${stamp})
     returning id`)
   const id = job?.id as number
   const steps = await app.database.query<{ id: number }>(sql`
     insert into steps (company_id, job_id, name, type, category, position)
     select ${companyId}, ${id}, s.name, s.type, s.category, s.position
-    from unnest(${DEFAULT_STEPS.map(step => step.name)}::text[], ${DEFAULT_STEPS.map(step => step.type)}::text[], ${DEFAULT_STEPS.map(step => step.category)}::text[])
+    from unnest(${DEFAULT_STEPS.map(step => step.name)}::text[], ${DEFAULT_STEPS.map(step => step.type)}::text[],
+      ${DEFAULT_STEPS.map(step => step.category)}::text[])
       with ordinality s (name, type, category, position)
     order by s.position returning id`)
   return { id, stepIds: steps.map(step => step.id) }
 }
 
-export async function makeCandidate (app: FastifyInstance, companyId: number, { name = 'Ada', lastName = 'Moreira', email = `ada${++serial}@example.com` } = {}): Promise<number> {
+export async function makeCandidate (
+  app: FastifyInstance, companyId: number, { name = 'Ada', lastName = 'Moreira', email = `ada${++serial}@example.com` } = {}
+): Promise<number> {
   const [candidate] = await app.database.query<{ id: number }>(sql`
     insert into candidates (company_id, name, last_name, email, email_folded, identification_document, salary_expectation, languages)
     values (${companyId}, ${name}, ${lastName}, ${email}, ${fold(email)}, '000-1', 6000, '[{"language":"Portuguese","level":"native"}]')
@@ -45,14 +66,21 @@ export async function makeCandidate (app: FastifyInstance, companyId: number, { 
 interface ApplicationOptions { job?: MadeJob, candidateId?: number, status?: ApplicationStatus, updatedAt?: string, tags?: string[] }
 
 export async function makeApplication (app: FastifyInstance, companyId: number, options: ApplicationOptions = {}): Promise<number> {
-  const { job = await makeJob(app, companyId), candidateId = await makeCandidate(app, companyId), status = 'in_process', updatedAt = '2026-03-01T00:00:00Z', tags = [] } = options
+  const {
+    job = await makeJob(app, companyId), candidateId = await makeCandidate(app, companyId), status = 'in_process',
+    updatedAt = '2026-03-01T00:00:00Z', tags = []
+  } = options
   const reproved = status === 'reproved'
   const [application] = await app.database.query<{ id: number }>(sql`
-    insert into applications (company_id, job_id, candidate_id, status, current_step_id, source, disqualification_reason, disqualified_at, created_at, updated_at)
-    values (${companyId}, ${job.id}, ${candidateId}, ${status}, ${job.stepIds[0]}, 'referral', ${reproved ? 'no fit' : null}, ${reproved ? updatedAt : null}, ${updatedAt}, ${updatedAt})
+    insert into applications (company_id, job_id, candidate_id, status, current_step_id, source, disqualification_reason,
+      disqualified_at, created_at, updated_at)
+    values (${companyId}, ${job.id}, ${candidateId}, ${status}, ${job.stepIds[0]}, 'referral', ${reproved ? 'no fit' : null},
+      ${reproved ? updatedAt : null}, ${updatedAt}, ${updatedAt})
     returning id`)
   const id = application?.id as number
-  await app.database.query(sql`insert into application_steps (company_id, application_id, step_id, started_at) values (${companyId}, ${id}, ${job.stepIds[0]}, ${updatedAt})`)
+  await app.database.query(sql`
+    insert into application_steps (company_id, application_id, step_id, started_at)
+      values (${companyId}, ${id}, ${job.stepIds[0]}, ${updatedAt})`)
   for (const tag of tags) {
     await app.database.query(sql`insert into tags (company_id, name) values (${companyId}, ${tag}) on conflict do nothing`)
     await app.database.query(sql`insert into application_tags (company_id, application_id, name) values (${companyId}, ${id}, ${tag})`)
@@ -61,13 +89,18 @@ export async function makeApplication (app: FastifyInstance, companyId: number, 
 }
 
 /** A comment from before its token was kept: any token with all scopes may change it. */
-export async function makeComment (app: FastifyInstance, companyId: number, applicationId: number, { text = 'Met at the fair.' } = {}): Promise<number> {
+export async function makeComment (
+  app: FastifyInstance, companyId: number, applicationId: number, { text = 'Met at the fair.' } = {}
+): Promise<number> {
   const [comment] = await app.database.query<{ id: number }>(sql`
-    insert into comments (company_id, application_id, text, author) values (${companyId}, ${applicationId}, ${text}, 'Test token') returning id`)
+    insert into comments (company_id, application_id, text, author)
+      values (${companyId}, ${applicationId}, ${text}, 'Test token') returning id`)
   return comment?.id as number
 }
 
-export async function makeNamed (app: FastifyInstance, table: 'departments' | 'roles' | 'branches', companyId: number, name: string): Promise<number> {
+export async function makeNamed (
+  app: FastifyInstance, table: 'departments' | 'roles' | 'branches', companyId: number, name: string
+): Promise<number> {
   const statements = {
     departments: sql`insert into departments (company_id, name, name_folded) values (${companyId}, ${name}, ${fold(name)}) returning id`,
     roles: sql`insert into roles (company_id, name, name_folded) values (${companyId}, ${name}, ${fold(name)}) returning id`,
@@ -77,25 +110,32 @@ export async function makeNamed (app: FastifyInstance, table: 'departments' | 'r
   return row?.id as number
 }
 
-export async function makeUser (app: FastifyInstance, companyId: number, { name = 'Ada Moreira', email = `user${++serial}@example.com` } = {}): Promise<number> {
+export async function makeUser (
+  app: FastifyInstance, companyId: number, { name = 'Ada Moreira', email = `user${++serial}@example.com` } = {}
+): Promise<number> {
   const [user] = await app.database.query<{ id: number }>(sql`
-    insert into users (company_id, name, name_folded, email, email_folded) values (${companyId}, ${name}, ${fold(name)}, ${email}, ${fold(email)}) returning id`)
+    insert into users (company_id, name, name_folded, email, email_folded)
+      values (${companyId}, ${name}, ${fold(name)}, ${email}, ${fold(email)}) returning id`)
   return user?.id as number
 }
 
 /** A webhook for candidates; its address refuses everything unless private addresses are allowed. */
-export async function makeWebhook (app: FastifyInstance, companyId: number, { url = `http://127.0.0.1:9/${++serial}`, action = 'candidate.created' } = {}): Promise<string> {
+export async function makeWebhook (
+  app: FastifyInstance, companyId: number, { url = `http://127.0.0.1:9/${++serial}`, action = 'candidate.created' } = {}
+): Promise<string> {
   // One statement: an address without a webhook is one that the server removes.
   const [webhook] = await app.database.query<{ id: string }>(sql`
     with target as (insert into webhook_targets (company_id, url) values (${companyId}, ${url}) returning id)
     insert into webhooks (company_id, id, target_id, action, postback_url, secret)
-    select ${companyId}, ${randomUUID()}, id, ${action}, ${url}, ${`whsec_${Buffer.alloc(32, 7).toString('base64')}`} from target returning id`)
+    select ${companyId}, ${randomUUID()}, id, ${action}, ${url}, ${`whsec_${Buffer.alloc(32, 7).toString('base64')}`}
+      from target returning id`)
   return webhook?.id as string
 }
 
 /** A test event that a webhook has taken. */
 export async function makeDelivery (app: FastifyInstance, companyId: number, webhookId: string): Promise<string> {
   const [delivery] = await app.database.query<{ id: string }>(sql`
-    insert into deliveries (company_id, id, webhook_id, position, ordering_key, state) values (${companyId}, ${randomUUID()}, ${webhookId}, 0, 'test', 'delivered') returning id`)
+    insert into deliveries (company_id, id, webhook_id, position, ordering_key, state)
+      values (${companyId}, ${randomUUID()}, ${webhookId}, 0, 'test', 'delivered') returning id`)
   return delivery?.id as string
 }

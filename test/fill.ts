@@ -20,47 +20,69 @@ export async function fillTables (app: FastifyInstance, companyId: number, size:
   await app.database.begin(async tx => {
     // References are right; to check each of them would take most of the time.
     await tx.query(sql`set local session_replication_role = replica`)
-    for (const table of STRUCTURE) await tx.query(sql`insert into ${raw(table)} (company_id, id, name, name_folded) select ${companyId}, n, 'Named ' || n, 'named ' || n from ${some}`)
-    await tx.query(sql`insert into users (company_id, id, name, name_folded, email, email_folded) select ${companyId}, n, 'User ' || n, 'user ' || n, n || '@example.com', n || '@example.com' from ${some}`)
+    for (const table of STRUCTURE) {
+      await tx.query(sql`
+      insert into ${raw(table)} (company_id, id, name, name_folded) select ${companyId}, n, 'Named ' || n, 'named ' || n from ${some}`)
+    }
     await tx.query(sql`
-      insert into tokens (company_id, id, name, prefix, secret_hash, scopes) select ${companyId}, gen_random_uuid(), 'Token', 'rat_x', sha256(gen_random_uuid()::text::bytea), '{}' from ${some}`)
+      insert into users (company_id, id, name, name_folded, email, email_folded) select ${companyId}, n, 'User ' || n, 'user ' || n,
+        n || '@example.com', n || '@example.com' from ${some}`)
     await tx.query(sql`
-      insert into jobs (company_id, id, code, name, name_folded, status, type, publication_type, workplace_type, num_vacancies, department_id, role_id, branch_id, created_at, updated_at)
-      select ${companyId}, n, 'J-' || n, 'Job ' || n % 1000, 'job ' || n % 1000, case when n % 10 = 0 then 'draft' else 'published' end, 'effective', 'external', 'remote', 1,
-        1 + n % ${few}::int, 1 + n % ${few}::int, 1 + n % ${few}::int, '2026-01-01'::timestamptz + n * interval '1 minute', ${changed} from ${all}`)
+      insert into tokens (company_id, id, name, prefix, secret_hash, scopes) select ${companyId}, gen_random_uuid(), 'Token', 'rat_x',
+        sha256(gen_random_uuid()::text::bytea), '{}' from ${some}`)
+    await tx.query(sql`
+      insert into jobs (company_id, id, code, name, name_folded, status, type, publication_type, workplace_type, num_vacancies,
+        department_id, role_id, branch_id, created_at, updated_at)
+      select ${companyId}, n, 'J-' || n, 'Job ' || n % 1000, 'job ' || n % 1000, case when n % 10 = 0 then 'draft' else 'published' end,
+        'effective', 'external', 'remote', 1,
+        1 + n % ${few}::int, 1 + n % ${few}::int, 1 + n % ${few}::int, '2026-01-01'::timestamptz + n * interval '1 minute',
+          ${changed} from ${all}`)
     await tx.query(sql`
       insert into steps (company_id, id, job_id, name, type, category, position)
-      select ${companyId}, 3 * (n - 1) + s.position, n, s.name, s.name, s.name, s.position from ${all}, (values ('registration', 1), ('screening', 2), ('hiring', 3)) s (name, position)`)
+      select ${companyId}, 3 * (n - 1) + s.position, n, s.name, s.name, s.name, s.position
+        from ${all}, (values ('registration', 1), ('screening', 2), ('hiring', 3)) s (name, position)`)
     await tx.query(sql`
       insert into candidates (company_id, id, name, last_name, email, email_folded, identification_document, updated_at)
-      select ${companyId}, n, 'Ada' || n % 100, 'Moreira' || n, n || '@example.com', n || '@example.com', '000-' || n, ${changed} from ${all}`)
+      select ${companyId}, n, 'Ada' || n % 100, 'Moreira' || n, n || '@example.com', n || '@example.com', '000-' || n, ${changed}
+        from ${all}`)
     await tx.query(sql`
       insert into candidate_words (company_id, word, candidate_id, shared, beginnings)
       select ${companyId}, w.word, n, 0, 'am' from ${all}, lateral (values ('ada' || n % 100), ('moreira' || n)) w (word)`)
     await tx.query(sql`
       insert into applications (company_id, id, job_id, candidate_id, current_step_id, source, updated_at)
       select ${companyId}, n, n, n, 3 * n - 2, 'referral', ${changed} from ${all}`)
-    await tx.query(sql`insert into application_steps (company_id, application_id, step_id, started_at) select ${companyId}, n, 3 * n - 2, '2026-03-01' from ${all}`)
+    await tx.query(sql`
+      insert into application_steps (company_id, application_id, step_id, started_at) select ${companyId}, n, 3 * n - 2,
+        '2026-03-01' from ${all}`)
     await tx.query(sql`insert into tags (company_id, name) values (${companyId}, 'tag')`)
     await tx.query(sql`insert into application_tags (company_id, application_id, name) select ${companyId}, n, 'tag' from ${all}`)
-    await tx.query(sql`insert into comments (company_id, application_id, text, author) select ${companyId}, n, 'A comment', 'Test token' from ${all}`)
+    await tx.query(sql`
+      insert into comments (company_id, application_id, text, author) select ${companyId}, n, 'A comment', 'Test token' from ${all}`)
     await tx.query(sql`
       insert into idempotency_keys (company_id, token_id, route, key, fingerprint, status, body, candidate_ids)
       select ${companyId}, gen_random_uuid(), 'POST /', 'key', '', 201, '{}', array[n] from ${all}`)
     await tx.query(sql`
-      insert into events (company_id, id, uuid, event, date, entity_type, entity_id, application_id, candidate_id, data, position) overriding system value
-      select ${companyId}, n, gen_random_uuid(), 'application.created', '2026-03-01'::timestamptz + n * interval '1 second', 'application', n, n, n, '{}', n from ${all}`)
+      insert into events (company_id, id, uuid, event, date, entity_type, entity_id, application_id, candidate_id, data,
+        position) overriding system value
+      select ${companyId}, n, gen_random_uuid(), 'application.created', '2026-03-01'::timestamptz + n * interval '1 second',
+        'application', n, n, n, '{}', n from ${all}`)
     await tx.query(sql`insert into event_positions (company_id, last) values (${companyId}, ${size})`)
-    await tx.query(sql`insert into webhook_targets (company_id, id, url) overriding system value select ${companyId}, n, 'http://127.0.0.1:9/' || n from ${some}`)
+    await tx.query(sql`
+      insert into webhook_targets (company_id, id, url) overriding system value select ${companyId}, n, 'http://127.0.0.1:9/' || n
+        from ${some}`)
     await tx.query(sql`
       insert into webhooks (company_id, id, target_id, action, postback_url, secret)
-      select ${companyId}, case n when 1 then ${webhookId}::uuid else gen_random_uuid() end, n, case n when 1 then 'application.created' else 'role.deleted' end, 'http://127.0.0.1:9/' || n, ${SECRET} from ${some}`)
+      select ${companyId}, case n when 1 then ${webhookId}::uuid else gen_random_uuid() end, n,
+        case n when 1 then 'application.created' else 'role.deleted' end, 'http://127.0.0.1:9/' || n, ${SECRET} from ${some}`)
     await tx.query(sql`
       insert into deliveries (company_id, id, webhook_id, event_id, position, ordering_key, state, next_attempt_at)
-      select ${companyId}, gen_random_uuid(), ${webhookId}, n, n, 'application ' || n, case n % 10 when 0 then 'pending' else 'delivered' end, case n % 10 when 0 then clock_timestamp() end from ${all}`)
+      select ${companyId}, gen_random_uuid(), ${webhookId}, n, n, 'application ' || n,
+        case n % 10 when 0 then 'pending' else 'delivered' end, case n % 10 when 0 then clock_timestamp() end from ${all}`)
   }, 120_000)
   for (const table of [...STRUCTURE, 'users', 'jobs', 'steps', 'candidates', 'applications', 'events', 'webhook_targets']) {
-    await app.database.query(sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest(${size * 3}::bigint, nextval(pg_get_serial_sequence(${table}, 'id'))))`)
+    await app.database.query(sql`
+      select setval(pg_get_serial_sequence(${table}, 'id'), greatest(${size * 3}::bigint,
+        nextval(pg_get_serial_sequence(${table}, 'id'))))`)
   }
   return webhookId
 }

@@ -122,10 +122,17 @@ export async function createCompany (app: FastifyInstance, name = 'Test Company'
 }
 
 /** A client with a new token, of a new company unless one is named. */
-export async function createClient (app: FastifyInstance, { companyId, scopes = ['*'], rateLimitPerMinute, expiresAt }: { companyId?: number, scopes?: Scope[], rateLimitPerMinute?: number, expiresAt?: string } = {}): Promise<Client> {
+export async function createClient (
+  app: FastifyInstance,
+  { companyId, scopes = ['*'], rateLimitPerMinute, expiresAt }: {
+    companyId?: number, scopes?: Scope[], rateLimitPerMinute?: number, expiresAt?: string
+  } = {}
+): Promise<Client> {
   const company = companyId ?? await createCompany(app)
   const secret = createSecret()
   await putToken(app.database, { id: randomUUID(), companyId: company, name: 'Test token', secret, scopes, rateLimitPerMinute, expiresAt })
-  const send = async (options: InjectOptions) => await app.inject({ ...options, headers: { authorization: `Bearer ${secret}`, ...options.headers } })
+  const send = async (options: InjectOptions) => await app.inject({
+    ...options, headers: { authorization: `Bearer ${secret}`, ...options.headers }
+  })
   return { companyId: company, secret, send, get: async (url, headers = {}) => await send({ url, headers }) }
 }

@@ -7,12 +7,21 @@ import t from 'tap'
 import { toLoggedError } from '../src/http/logged-error.js'
 import { ROOT } from './helper.js'
 
-const MARKS = { token: 'sandbox-secret-of-the-log-test', wrongToken: 'wrong-secret-of-the-log-test', name: 'Zacharias', email: 'zacharias@example.com', comment: 'zebra-crossing', key: 'idempotency-of-the-log-test' }
+const MARKS = {
+  token: 'sandbox-secret-of-the-log-test',
+  wrongToken: 'wrong-secret-of-the-log-test',
+  name: 'Zacharias',
+  email: 'zacharias@example.com',
+  comment: 'zebra-crossing',
+  key: 'idempotency-of-the-log-test'
+}
 
 t.test('the log → a line for each request, and nothing of a person or a token, at the most talkative level', async t => {
   const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'recruitment-log-'))
   t.teardown(() => rmSync(DATA_DIR, { recursive: true, force: true }))
-  const server = spawn(process.execPath, [path.join(ROOT, 'dist/src/server.js')], { cwd: DATA_DIR, env: { PATH: process.env.PATH, PORT: '0', DATA_DIR, SANDBOX_TOKEN: MARKS.token, LOG_LEVEL: 'trace' } })
+  const server = spawn(process.execPath, [path.join(ROOT, 'dist/src/server.js')], {
+    cwd: DATA_DIR, env: { PATH: process.env.PATH, PORT: '0', DATA_DIR, SANDBOX_TOKEN: MARKS.token, LOG_LEVEL: 'trace' }
+  })
   t.teardown(() => server.kill('SIGKILL'))
   let output = ''
   server.stdout.on('data', data => { output += String(data) })
@@ -20,7 +29,9 @@ t.test('the log → a line for each request, and nothing of a person or a token,
   while (!/Swagger UI {2}http/.test(output)) await once(server.stdout, 'data')
   const base = /Swagger UI {2}(http:\S+)\/docs/.exec(output)?.[1] ?? ''
   const send = async (method: string, url: string, body?: object, token = MARKS.token) => await fetch(base + url, {
-    method, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': MARKS.key }, ...(body === undefined ? {} : { body: JSON.stringify(body) })
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': MARKS.key },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) })
   })
   const candidate = { name: MARKS.name, lastName: 'Log', email: MARKS.email }
   const answers = [
@@ -44,7 +55,9 @@ t.test('the log → a line for each request, and nothing of a person or a token,
 })
 
 t.test('an error in the log → the place, without the values that a database quotes', async t => {
-  const error = Object.assign(new Error('invalid input syntax for type integer: "Zacharias"'), { code: '22P02', detail: 'Key (email)=(zacharias@example.com) already exists.', cause: new Error('value "zebra"') })
+  const error = Object.assign(new Error('invalid input syntax for type integer: "Zacharias"'), {
+    code: '22P02', detail: 'Key (email)=(zacharias@example.com) already exists.', cause: new Error('value "zebra"')
+  })
   const logged = JSON.stringify(toLoggedError(error))
   t.match(logged, /logs\.test/)
   t.match(logged, /22P02/)

@@ -30,13 +30,19 @@ t.test('documents and files of Swagger UI → made once, compressed for those wh
     const plain = await ask()
     t.match(plain, { statusCode: 200, headers: { 'content-type': type, 'cache-control': caching, vary: 'accept-encoding' } }, url)
     t.notOk('content-encoding' in plain.headers)
-    for (const [accept, encoding, unpack] of [['gzip, deflate, br', 'br', brotliDecompressSync], ['gzip;q=0.5, br;q=0', 'gzip', gunzipSync], ['*', 'br', brotliDecompressSync]] as const) {
+    for (const [accept, encoding, unpack] of [
+      ['gzip, deflate, br', 'br', brotliDecompressSync], ['gzip;q=0.5, br;q=0', 'gzip', gunzipSync], ['*', 'br', brotliDecompressSync]
+    ] as const) {
       const packed = await ask({ 'accept-encoding': accept })
-      t.match(packed.headers, { 'content-encoding': encoding, 'content-type': type, vary: 'accept-encoding', etag: plain.headers.etag }, accept)
+      t.match(
+        packed.headers, { 'content-encoding': encoding, 'content-type': type, vary: 'accept-encoding', etag: plain.headers.etag }, accept
+      )
       t.ok(unpack(packed.rawPayload).equals(plain.rawPayload))
       t.ok(packed.rawPayload.length < plain.rawPayload.length / 3)
     }
-    for (const accept of ['identity', 'br;q=0, gzip;q=0.0', 'zstd']) t.notOk('content-encoding' in (await ask({ 'accept-encoding': accept })).headers, accept)
+    for (const accept of ['identity', 'br;q=0, gzip;q=0.0', 'zstd']) {
+      t.notOk('content-encoding' in (await ask({ 'accept-encoding': accept })).headers, accept)
+    }
     const again = await ask({ 'if-none-match': `"other", ${String(plain.headers.etag)}` })
     t.same([again.statusCode, again.body, again.headers.etag], [304, '', plain.headers.etag])
     const head = await ask({}, 'HEAD')
@@ -74,7 +80,9 @@ t.test('an empty body with a JSON type → no body for DELETE and actions, 400 w
   const headers = { 'content-type': 'application/json' }
   const { id } = (await client.send({ method: 'POST', url: '/api/v1/jobs', payload: { name: 'Short-lived' } })).json<{ id: number }>()
   t.equal((await client.send({ method: 'DELETE', url: `/api/v1/jobs/${id}`, headers })).statusCode, 204)
-  const candidate = (await client.send({ method: 'POST', url: '/api/v2/candidates', payload: { name: 'Ada', lastName: 'M', email: 'ada@example.com' } })).json<{ id: number }>()
+  const candidate = (await client.send({
+    method: 'POST', url: '/api/v2/candidates', payload: { name: 'Ada', lastName: 'M', email: 'ada@example.com' }
+  })).json<{ id: number }>()
   t.equal((await client.send({ method: 'POST', url: `/api/v2/candidates/${candidate.id}/anonymize`, headers })).statusCode, 200)
   const missing = await client.send({ method: 'POST', url: '/api/v1/jobs', headers })
   t.same(missing.json(), { title: 'Validation Error', detail: 'a body is required', status: 400 })

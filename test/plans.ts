@@ -25,11 +25,15 @@ export class PlanRecorder {
   /** Before the server connects; also keeps statistics away: nothing is analyzed unless somebody says so. */
   static async prepare (app: FastifyInstance): Promise<void> {
     const [{ name }] = await app.database.query<{ name: string }>(sql`select current_database() as name`) as [{ name: string }]
-    for (const setting of ["session_preload_libraries = 'auto_explain'", 'auto_explain.log_min_duration = 0', 'auto_explain.log_analyze = on', 'auto_explain.log_buffers = on',
-      'auto_explain.log_timing = off', "auto_explain.log_format = 'json'", "auto_explain.log_level = 'notice'", "plan_cache_mode = 'force_generic_plan'"]) {
+    for (const setting of [
+      "session_preload_libraries = 'auto_explain'", 'auto_explain.log_min_duration = 0', 'auto_explain.log_analyze = on',
+      'auto_explain.log_buffers = on',
+      'auto_explain.log_timing = off', "auto_explain.log_format = 'json'", "auto_explain.log_level = 'notice'",
+      "plan_cache_mode = 'force_generic_plan'"]) {
       await app.database.query(raw(`alter database ${name} set ${setting}`))
     }
-    const tables = await app.database.query<{ name: string }>(sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`)
+    const tables = await app.database.query<{ name: string }>(sql`
+      select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`)
     for (const table of tables) await app.database.query(raw(`alter table ${table.name} set (autovacuum_enabled = off)`))
   }
 
@@ -43,7 +47,9 @@ export class PlanRecorder {
     if (json === undefined) return
     const { 'Query Text': text, Plan: plan } = JSON.parse(json) as { 'Query Text': string, Plan: PlanNode }
     const results = plan['Node Type'] === 'ModifyTable' ? (plan.Plans?.[0] as PlanNode)['Actual Rows'] : plan['Actual Rows']
-    this.#done.push({ text, buffers: Number(plan['Shared Hit Blocks']) + Number(plan['Shared Read Blocks']), rows: rowsOf(plan), results, plan: json })
+    this.#done.push({
+      text, buffers: Number(plan['Shared Hit Blocks']) + Number(plan['Shared Read Blocks']), rows: rowsOf(plan), results, plan: json
+    })
   }
 
   /** What was done since this was last asked. */
@@ -53,6 +59,8 @@ export class PlanRecorder {
 }
 
 function rowsOf (node: PlanNode): number {
-  const thrown = ['Filter', 'Join Filter', 'Index Recheck', 'Conflict Filter'].reduce((sum, by) => sum + Number(node[`Rows Removed by ${by}`] ?? 0), 0)
+  const thrown = ['Filter', 'Join Filter', 'Index Recheck', 'Conflict Filter'].reduce(
+    (sum, by) => sum + Number(node[`Rows Removed by ${by}`] ?? 0), 0
+  )
   return (node['Actual Rows'] + thrown) * node['Actual Loops'] + (node.Plans ?? []).reduce((sum, child) => sum + rowsOf(child), 0)
 }

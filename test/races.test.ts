@@ -20,19 +20,31 @@ function tally (responses: Array<{ statusCode: number }>): Record<number, number
   return counts
 }
 
-const post = async (client: Client, url: string, payload: object, headers = {}) => await client.send({ method: 'POST', url, payload, headers })
-const patch = async (client: Client, url: string, payload: object, headers = {}) => await client.send({ method: 'PATCH', url, payload, headers })
+const post = async (client: Client, url: string, payload: object, headers = {}) =>
+  await client.send({ method: 'POST', url, payload, headers })
+const patch = async (client: Client, url: string, payload: object, headers = {}) =>
+  await client.send({ method: 'PATCH', url, payload, headers })
 
 t.test('50 concurrent creates of one natural key → exactly one 201, the rest 409', async t => {
   const client = await createClient(app)
   for (let round = 0; round < ROUNDS; round++) {
     const code = `RACE-${round}`
-    t.same(tally(await times(50, async () => await post(client, '/api/v1/jobs', { name: 'Race', code }))), { 201: 1, 409: 49 }, 'job by code')
+    t.same(
+      tally(await times(50, async () => await post(client, '/api/v1/jobs', { name: 'Race', code }))), { 201: 1, 409: 49 }, 'job by code'
+    )
     const job = await makeJob(app, client.companyId)
     const candidateId = await makeCandidate(app, client.companyId)
-    t.same(tally(await times(50, async () => await post(client, `/api/v1/jobs/${job.id}/applications`, { candidateId }))), { 201: 1, 409: 49 }, 'application by candidate')
+    t.same(
+      tally(await times(50, async () => await post(client, `/api/v1/jobs/${job.id}/applications`, { candidateId }))),
+      { 201: 1, 409: 49 },
+      'application by candidate'
+    )
     const manualCandidate = { name: 'New', lastName: 'Person', email: `race${round}@example.com` }
-    t.same(tally(await times(50, async () => await post(client, `/api/v1/jobs/${job.id}/applications`, { manualCandidate }))), { 201: 1, 409: 49 }, 'application by new e-mail')
+    t.same(
+      tally(await times(50, async () => await post(client, `/api/v1/jobs/${job.id}/applications`, { manualCandidate }))),
+      { 201: 1, 409: 49 },
+      'application by new e-mail'
+    )
   }
 })
 
@@ -94,7 +106,9 @@ if (engine === 'postgresql') {
   t.test('an Idempotency-Key that is in use → 409 REQUEST_IN_PROGRESS with Retry-After, and the write once it is free', async t => {
     const client = await createClient(app)
     const { token } = (await client.get('/api/v1/me')).json()
-    const send = async () => await post(client, '/api/v2/candidates', { name: 'A', lastName: 'B', email: 'a@example.com' }, { 'idempotency-key': 'in-use' })
+    const send = async () => await post(
+      client, '/api/v2/candidates', { name: 'A', lastName: 'B', email: 'a@example.com' }, { 'idempotency-key': 'in-use' }
+    )
     const refused = await app.database.transaction(async tx => {
       await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`idempotency ${token.id} POST /api/v2/candidates in-use`}, 0))`)
       return await send()
@@ -114,8 +128,14 @@ t.test('a failed write leaves nothing behind, not even its Idempotency-Key', asy
   const url = `/api/v1/jobs/${job.id}/applications`
   t.equal((await post(client, url, { candidateId }, headers)).statusCode, 409)
   await patch(client, `/api/v1/jobs/${job.id}`, { status: 'approved' })
-  const { departmentId, roleId } = { departmentId: (await post(client, '/api/v1/departments', { name: 'D' })).json<{ id: number }>().id, roleId: (await post(client, '/api/v1/roles', { name: 'R' })).json<{ id: number }>().id }
-  t.equal((await patch(client, `/api/v1/jobs/${job.id}`, { status: 'published', departmentId, roleId, hiringDeadline: '2099-01-01' })).statusCode, 200)
+  const { departmentId, roleId } = {
+    departmentId: (await post(client, '/api/v1/departments', { name: 'D' })).json<{ id: number }>().id,
+    roleId: (await post(client, '/api/v1/roles', { name: 'R' })).json<{ id: number }>().id
+  }
+  t.equal(
+    (await patch(client, `/api/v1/jobs/${job.id}`, { status: 'published', departmentId, roleId, hiringDeadline: '2099-01-01' })).statusCode,
+    200
+  )
   t.equal((await post(client, url, { candidateId }, headers)).statusCode, 201, 'the same key again')
   t.equal((await post(client, url, { candidateId, score: 1 }, headers)).statusCode, 422, 'another body')
 })
@@ -126,7 +146,8 @@ t.test('two replicas that note when the same tokens were used → both lock them
   const { companyId } = await createClient(app)
   const ids = (await app.database.query<{ id: string }>(sql`
     insert into tokens (company_id, id, name, prefix, secret_hash, scopes)
-    select ${companyId}, gen_random_uuid(), 'Token', 'rapi_x', sha256(gen_random_uuid()::text::bytea), '{}' from generate_series(1, 201) returning id`)).map(({ id }) => id)
+    select ${companyId}, gen_random_uuid(), 'Token', 'rapi_x', sha256(gen_random_uuid()::text::bytea), '{}'
+      from generate_series(1, 201) returning id`)).map(({ id }) => id)
   const noting: Array<Promise<void>> = []
   await app.database.transaction(async tx => {
     // Each comes as far as the one in the middle.
@@ -138,6 +159,7 @@ t.test('two replicas that note when the same tokens were used → both lock them
     }
   })
   await Promise.all(noting)
-  const [unused] = await app.database.query(sql`select count(*) as count from tokens where id = any(${ids}::uuid[]) and last_used_at is null`)
+  const [unused] = await app.database.query(sql`
+    select count(*) as count from tokens where id = any(${ids}::uuid[]) and last_used_at is null`)
   t.same(unused, { count: 0 })
 })

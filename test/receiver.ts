@@ -3,7 +3,12 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export interface Received { path: string, headers: IncomingHttpHeaders, body: string, event: { id: string, event: string, data: Record<string, any> } }
+export interface Received {
+  path: string
+  headers: IncomingHttpHeaders
+  body: string
+  event: { id: string, event: string, data: Record<string, any> }
+}
 export interface Receiver {
   url: string
   received: Received[]
@@ -33,7 +38,12 @@ export async function receive (t: { teardown: (fn: () => unknown) => void }, ans
     server.close()
     server.closeAllConnections()
   })
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, received, answer: handle => { answer = handle }, drop: () => server.closeAllConnections() }
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    received,
+    answer: handle => { answer = handle },
+    drop: () => server.closeAllConnections()
+  }
 }
 
 const DEADLINE_MS = 60_000

@@ -22,13 +22,28 @@ t.test('a season: structure by code, job to publication, 50 applications, hires 
   const department = await ok<Id>(client, 'PUT', '/api/v1/departments/by-code/ENG', { name: 'Engineering' })
   const role = await ok<Id>(client, 'PUT', '/api/v1/roles/by-code/DEV', { name: 'Developer' })
   const branch = await ok<Id>(client, 'PUT', '/api/v1/branches/by-code/REC', { name: 'Recife', city: 'Recife', country: 'BR' })
-  const recruiter = await ok<Id>(client, 'PUT', '/api/v1/users/by-code/U1', { name: 'Rui', email: 'rui@example.com', departmentId: department.id, branchIds: [branch.id] })
+  const recruiter = await ok<Id>(client, 'PUT', '/api/v1/users/by-code/U1', {
+    name: 'Rui', email: 'rui@example.com', departmentId: department.id, branchIds: [branch.id]
+  })
 
-  const job = await ok<Id>(client, 'POST', '/api/v1/jobs', { name: 'Developer', code: 'DEV-1', numVacancies: 3, description: 'Build things.' })
+  const job = await ok<Id>(client, 'POST', '/api/v1/jobs', {
+    name: 'Developer', code: 'DEV-1', numVacancies: 3, description: 'Build things.'
+  })
   const jobUrl = `/api/v1/jobs/${job.id}`
   t.equal(await status(client, 'PATCH', jobUrl, { status: 'published' }), 409, 'a draft is not published')
-  await ok(client, 'PATCH', jobUrl, { status: 'waiting_approval', departmentId: department.id, roleId: role.id, branchId: branch.id, recruiterId: recruiter.id, hiringDeadline: '2099-12-31' })
-  t.equal(await status(client, 'POST', `${jobUrl}/applications`, { manualCandidate: { name: 'A', lastName: 'B', email: 'early@example.com' } }), 409, 'not open yet')
+  await ok(client, 'PATCH', jobUrl, {
+    status: 'waiting_approval',
+    departmentId: department.id,
+    roleId: role.id,
+    branchId: branch.id,
+    recruiterId: recruiter.id,
+    hiringDeadline: '2099-12-31'
+  })
+  t.equal(
+    await status(client, 'POST', `${jobUrl}/applications`, { manualCandidate: { name: 'A', lastName: 'B', email: 'early@example.com' } }),
+    409,
+    'not open yet'
+  )
   await ok(client, 'PATCH', jobUrl, { status: 'approved' })
   await ok(client, 'PATCH', jobUrl, { status: 'published' })
 
@@ -36,12 +51,20 @@ t.test('a season: structure by code, job to publication, 50 applications, hires 
   t.same(steps.map(step => step.order), [1, 2, 3, 4, 5])
   const applications: Id[] = []
   for (let i = 0; i < 50; i++) {
-    applications.push(await ok<Id>(client, 'POST', `${jobUrl}/applications`, { manualCandidate: { name: `Person ${i}`, lastName: 'Silva', email: `p${i}@example.com` }, source: 'referral', score: i }))
+    applications.push(await ok<Id>(client, 'POST', `${jobUrl}/applications`, {
+      manualCandidate: { name: `Person ${i}`, lastName: 'Silva', email: `p${i}@example.com` }, source: 'referral', score: i
+    }))
   }
   const url = (i: number) => `${jobUrl}/applications/${applications[i]?.id}`
   const patch = async (i: number, payload: object) => await status(client, 'PATCH', url(i), payload)
 
-  t.equal(await status(client, 'POST', `${jobUrl}/applications`, { manualCandidate: { name: 'Person 0', lastName: 'Silva', email: 'P0@example.com' } }), 409, 'one live application for each candidate')
+  t.equal(
+    await status(client, 'POST', `${jobUrl}/applications`, {
+      manualCandidate: { name: 'Person 0', lastName: 'Silva', email: 'P0@example.com' }
+    }),
+    409,
+    'one live application for each candidate'
+  )
   for (let i = 0; i < 30; i++) t.equal(await patch(i, { currentStepId: steps[1 + i % 4]?.id }), 200)
   for (let i = 30; i < 40; i++) t.equal(await patch(i, { status: 'reproved', reason: 'No fit', notes: 'Try next year' }), 200)
   t.equal(await patch(41, { status: 'reproved' }), 400, 'a rejection needs a reason')
@@ -64,7 +87,13 @@ t.test('a season: structure by code, job to publication, 50 applications, hires 
   const counts: Record<string, number> = {}
   let pageToken: string | null = ''
   while (pageToken !== null) {
-    const page: { results: Array<{ id: number, status: string }>, nextPageToken: string | null } = await ok(client, 'GET', pageToken === '' ? `/api/v2/applications?jobId=${job.id}&maxPageSize=20` : `/api/v2/applications?pageToken=${pageToken}`)
+    const page: {
+      results: Array<{ id: number, status: string }>, nextPageToken: string | null
+    } = await ok(
+      client,
+      'GET',
+      pageToken === '' ? `/api/v2/applications?jobId=${job.id}&maxPageSize=20` : `/api/v2/applications?pageToken=${pageToken}`
+    )
     for (const { status } of page.results) counts[status] = (counts[status] ?? 0) + 1
     pageToken = page.nextPageToken
   }
@@ -73,11 +102,22 @@ t.test('a season: structure by code, job to publication, 50 applications, hires 
     t.equal((await ok<{ totalResults: number }>(client, 'GET', `${jobUrl}/applications?status=${name}`)).totalResults, count, name)
   }
 
-  const history = await ok<{ results: Array<{ event: string, data: { currentStep: { name: string }, status: string } }> }>(client, 'GET', `/api/v2/applications/${applications[3]?.id}/history`)
-  t.same(history.results.map(({ event }) => event), ['application.created', 'application.moved', 'application.moved', 'candidate.hired', 'application.tagged', 'comment.created'])
-  const { steps: visits } = await ok<{ steps: Array<{ startedAt: string, endedAt: string | null }> }>(client, 'GET', `/api/v2/applications/${applications[3]?.id}?expand=steps`)
+  const history = await ok<{ results: Array<{ event: string, data: { currentStep: { name: string }, status: string } }> }>(
+    client, 'GET', `/api/v2/applications/${applications[3]?.id}/history`
+  )
+  t.same(
+    history.results.map(({ event }) => event),
+    ['application.created', 'application.moved', 'application.moved', 'candidate.hired', 'application.tagged', 'comment.created']
+  )
+  const { steps: visits } = await ok<{ steps: Array<{ startedAt: string, endedAt: string | null }> }>(
+    client, 'GET', `/api/v2/applications/${applications[3]?.id}?expand=steps`
+  )
   t.equal(visits.length, 3)
   t.ok(visits.every(visit => visit.endedAt !== null), 'who is hired is on no step any more')
-  t.same(await ok(client, 'GET', `/api/v2/applications/${applications[3]?.id}/allowed-transitions`), { status: 'hired', allowed: [{ status: 'in_process', needsReason: false }, { status: 'give_up', needsReason: false }] })
-  t.match(await ok(client, 'GET', `/api/v2/jobs/${job.id}/allowed-transitions`), { status: 'closed', allowed: [{ status: 'published', needsReason: false, missingFields: [] }] })
+  t.same(await ok(client, 'GET', `/api/v2/applications/${applications[3]?.id}/allowed-transitions`), {
+    status: 'hired', allowed: [{ status: 'in_process', needsReason: false }, { status: 'give_up', needsReason: false }]
+  })
+  t.match(await ok(client, 'GET', `/api/v2/jobs/${job.id}/allowed-transitions`), {
+    status: 'closed', allowed: [{ status: 'published', needsReason: false, missingFields: [] }]
+  })
 })

@@ -22,7 +22,9 @@ interface Server {
 
 /** A process of its own, with only these variables. */
 function start (t: { teardown: (fn: () => void) => void }, env: Record<string, string>): Server {
-  const child = spawn(process.execPath, [path.join(ROOT, 'dist/src/server.js')], { cwd: scratch, env: { PATH: process.env.PATH, PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [path.join(ROOT, 'dist/src/server.js')], {
+    cwd: scratch, env: { PATH: process.env.PATH, PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe']
+  })
   t.teardown(() => child.kill('SIGKILL'))
   let [output, errors] = ['', '']
   child.stdout.on('data', chunk => { output += String(chunk) })
@@ -62,7 +64,9 @@ t.test('the sandbox → prints a token and a curl line that answers 200, refuses
   const answer = await fetch(hello.url, { headers: { authorization: hello.authorization } })
   t.equal(answer.status, 200)
   t.match(await answer.json(), { totalResults: 60, page: 1, totalPages: 12 })
-  for (const page of ['/', '/docs/', '/openapi/v1.json', '/health/ready', '/api/v2/applications?expand=candidate,job,steps']) t.equal((await get(hello, page)).status, 200, page)
+  for (const page of ['/', '/docs/', '/openapi/v1.json', '/health/ready', '/api/v2/applications?expand=candidate,job,steps']) {
+    t.equal((await get(hello, page)).status, 200, page)
+  }
   const applications = await (await get(hello, '/api/v2/applications')).text()
 
   const second = await start(t, { DATA_DIR }).ended
@@ -94,7 +98,9 @@ t.test('two fresh sandboxes → the same company', async t => {
   const bodies = await Promise.all(['one', 'two'].map(async name => {
     const server = start(t, { DATA_DIR: path.join(scratch, name) })
     const hello = await welcome(server)
-    const { results } = await (await get(hello, '/api/v2/applications?maxPageSize=100&fields=id,jobId,candidateId,status,source,tags')).json() as { results: object[] }
+    const { results } = await (await get(
+      hello, '/api/v2/applications?maxPageSize=100&fields=id,jobId,candidateId,status,source,tags'
+    )).json() as { results: object[] }
     await stop(server)
     return results
   }))
@@ -117,7 +123,9 @@ t.test('PostgreSQL that cannot be reached → lives, is not ready and says why; 
   t.equal((await server.ended).errors, '')
 })
 
-t.test('a database that refuses → one line, though the server listens already, and exit code 1', { skip: process.env.TEST_DATABASE_URL === undefined && 'only with TEST_DATABASE_URL' }, async t => {
+t.test('a database that refuses → one line, though the server listens already, and exit code 1', {
+  skip: process.env.TEST_DATABASE_URL === undefined && 'only with TEST_DATABASE_URL'
+}, async t => {
   const { code, errors } = await start(t, { DATABASE_URL: new URL('/no_such_database', process.env.TEST_DATABASE_URL).href }).ended
   t.equal(code, 1)
   t.match(errors, /^DATABASE_URL: the database refuses the connection \([^\n]+\); [^\n]+\n$/)

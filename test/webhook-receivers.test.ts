@@ -15,7 +15,12 @@ import { waitFor } from './receiver.js'
 const hasPython = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 9))']).status === 0
 const RECEIVERS = [
   { name: 'TypeScript', command: process.execPath, file: 'dist/docs/receivers/receiver.js', skip: false },
-  { name: 'Python', command: 'python3', file: 'docs/receivers/receiver.py', skip: hasPython ? false : 'there is no Python 3.9 on this machine' }
+  {
+    name: 'Python',
+    command: 'python3',
+    file: 'docs/receivers/receiver.py',
+    skip: hasPython ? false : 'there is no Python 3.9 on this machine'
+  }
 ] as const
 
 const app = await build(t, { WEBHOOK_ALLOW_PRIVATE: 'true' })
@@ -25,7 +30,9 @@ const page = readFileSync(path.join(ROOT, 'docs/webhooks.md'), 'utf8')
 
 /** A receiver that listens, on a port that it has found for itself. It ends with the test. */
 async function start (t: { teardown: (fn: () => unknown) => void }, { command, file }: typeof RECEIVERS[number], secret: string) {
-  const child = spawn(command, [path.join(ROOT, file)], { env: { PATH: process.env.PATH, PORT: '0', WEBHOOK_SECRET: secret }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(command, [path.join(ROOT, file)], {
+    env: { PATH: process.env.PATH, PORT: '0', WEBHOOK_SECRET: secret }, stdio: ['ignore', 'pipe', 'pipe']
+  })
   const closed = once(child, 'close')
   t.teardown(async () => {
     child.kill('SIGKILL')
@@ -51,9 +58,15 @@ for (const receiver of RECEIVERS) {
       if (!response.ok) throw new Error(await response.text())
       return await response.json()
     }
-    const create = async (...names: string[]) => { for (const name of names) await call('POST', '/api/v2/candidates', { name, lastName: 'Silva', email: `${encodeURIComponent(name)}@example.com` }) }
+    const create = async (...names: string[]) => {
+      for (const name of names) {
+        await call('POST', '/api/v2/candidates', { name, lastName: 'Silva', email: `${encodeURIComponent(name)}@example.com` })
+      }
+    }
     // The secret is known before the address, so the webhook begins without it.
-    const { id, secret } = await call('POST', '/api/v1/webhooks', { action: 'candidate.created', postbackUrl: 'http://127.0.0.1:9/', status: 'inactive' })
+    const { id, secret } = await call('POST', '/api/v1/webhooks', {
+      action: 'candidate.created', postbackUrl: 'http://127.0.0.1:9/', status: 'inactive'
+    })
     const first = await start(t, receiver, secret)
     await call('PATCH', `/api/v1/webhooks/${id}`, { postbackUrl: first.url, status: 'active' })
 
@@ -63,7 +76,10 @@ for (const receiver of RECEIVERS) {
     t.same(first.lines().sort(), events.map((event: { id: string }) => `${event.id} candidate.created`).sort())
     const deliveries = async () => (await call('GET', `/api/v2/webhooks/${id}/deliveries`)).results
     await waitFor(async () => (await deliveries()).every(({ state }: { state: string }) => state === 'delivered'))
-    t.same((await deliveries()).map(({ attempts }: { attempts: Array<{ status: number }> }) => attempts.map(({ status }) => status)), [[204], [204], [204]])
+    t.same(
+      (await deliveries()).map(({ attempts }: { attempts: Array<{ status: number }> }) => attempts.map(({ status }) => status)),
+      [[204], [204], [204]]
+    )
 
     const tried = await call('POST', `/api/v2/webhooks/${id}/test`)
     await waitFor(() => first.lines().includes(`${tried.eventId} webhook.test`))
@@ -80,14 +96,18 @@ for (const receiver of RECEIVERS) {
     await call('PATCH', `/api/v1/webhooks/${id}`, { postbackUrl: second.url })
     await create('With the new one')
     await waitFor(() => second.lines().length === 1)
-    await waitFor(async () => (await deliveries()).every(({ state, lastStatus }: { state: string, lastStatus: number }) => state === 'delivered' && lastStatus === 204))
+    await waitFor(async () => (await deliveries()).every(({ state, lastStatus }: {
+      state: string, lastStatus: number
+    }) => state === 'delivered' && lastStatus === 204))
     t.equal(first.lines().length, 5)
   })
 
   t.test(`the receiver in ${name} → refuses what was tampered with, is old, or is signed with another secret`, { skip }, async t => {
     const [secret, other] = [1, 2].map(byte => `whsec_${Buffer.alloc(32, byte).toString('base64')}`) as [string, string]
     const { url, lines } = await start(t, receiver, secret)
-    const [id, body] = ['one', '{"companyName":"Ação","id":"one","event":"candidate.created","date":"2026-03-02T09:30:00.000Z","data":{"name":"Zoë"}}']
+    const [id, body] = [
+      'one', '{"companyName":"Ação","id":"one","event":"candidate.created","date":"2026-03-02T09:30:00.000Z","data":{"name":"Zoë"}}'
+    ]
     const signed = (seconds = 0, secrets = [secret]) => signatureHeaders(id, new Date(Date.now() + seconds * 1000), body, secrets)
     const send = async (headers: Record<string, string>, text = body) => (await fetch(url, { method: 'POST', headers, body: text })).status
 
@@ -116,7 +136,9 @@ for (const receiver of RECEIVERS) {
   })
 
   t.test(`the receiver in ${name} → does not start without a secret`, { skip }, async t => {
-    const { status, stderr } = spawnSync(command, [path.join(ROOT, file)], { env: { PATH: process.env.PATH, PORT: '0' }, encoding: 'utf8', timeout: 20_000 })
+    const { status, stderr } = spawnSync(command, [path.join(ROOT, file)], {
+      env: { PATH: process.env.PATH, PORT: '0' }, encoding: 'utf8', timeout: 20_000
+    })
     t.equal(status, 1)
     t.match(stderr, 'WEBHOOK_SECRET is not set')
   })
@@ -129,7 +151,9 @@ t.test('docs/webhooks.md → shows the receivers that were run, and an example w
   const [, head = '', body = ''] = /```http\n([\s\S]*?)\n\n(.*)\n```/.exec(page) ?? []
   const headers = Object.fromEntries(head.split('\n').slice(1).map(line => line.split(': ')))
   const [secret = ''] = /whsec_[\w+/]{20,}=*/.exec(page) ?? []
-  t.equal(headers['webhook-signature'], new Webhook(secret).sign(headers['webhook-id'], new Date(headers['webhook-timestamp'] * 1000), body))
+  t.equal(
+    headers['webhook-signature'], new Webhook(secret).sign(headers['webhook-id'], new Date(headers['webhook-timestamp'] * 1000), body)
+  )
   t.equal(Number(headers['content-length']), Buffer.byteLength(body))
   const event = JSON.parse(body)
   t.equal(event.id, headers['webhook-id'])

@@ -14,10 +14,13 @@ export function addLoadCommand (program: Command, context: Context): void {
     .addOption(numberOption('--companies <count>', 'how many', { minimum: 1, maximum: 1000 }).default(5))
     .addOption(numberOption('--tokens <count>', 'for each company', { minimum: 1, maximum: 1000 }).default(20))
     .addOption(numberOption('--jobs <count>', 'for each company', { minimum: 1, maximum: 1_000_000 }).default(100))
-    .addOption(numberOption('--candidates <count>', 'for each company (default: 20 for each job, at least 200)', { minimum: 1, maximum: 100_000_000 }))
+    .addOption(numberOption('--candidates <count>', 'for each company (default: 20 for each job, at least 200)', {
+      minimum: 1, maximum: 100_000_000
+    }))
     .addOption(numberOption('--applications <count>', 'for each company (default: 50 for each job)', { minimum: 1, maximum: 100_000_000 }))
     .addOption(textOption('--out <file>', 'where to', 4096).default('load/targets.json'))
-    .action(async ({ companies, tokens, jobs, candidates = Math.max(jobs * 20, 200), applications = jobs * 50, out }: PrepareCommandOptions) => {
+    .action(async (options: PrepareCommandOptions) => {
+      const { companies, tokens, jobs, candidates = Math.max(jobs * 20, 200), applications = jobs * 50, out } = options
       const { prepareLoad } = await import('../seed/load-targets.js')
       // Fails now, and not after all the work, when it cannot be written. Tokens are in it: nobody else may read it.
       writeFileSync(out, '', { mode: 0o600 })
@@ -31,6 +34,8 @@ export function addLoadCommand (program: Command, context: Context): void {
         onProgress: done => context.stderr.write(`${done} of ${companies} companies\n`)
       }))
       writeFileSync(out, `${JSON.stringify(targets)}\n`)
-      context.stdout.write(`${out} names ${companies} companies with ${tokens} tokens each; the tokens have all scopes, so keep the file to yourself\n`)
+      context.stdout.write(
+        `${out} names ${companies} companies with ${tokens} tokens each; the tokens have all scopes, so keep the file to yourself\n`
+      )
     })
 }

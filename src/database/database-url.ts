@@ -18,10 +18,18 @@ export function parseHosts (url: string, name = 'DATABASE_URL'): { urls: string[
   const [, before = '', authority = '', after = ''] = FORM.exec(url) ?? []
   const hosts = authority.split(',')
   const urls = hosts.map(host => `${before}${host}${after}`)
-  if (before === '' || !urls.every(one => URL.canParse(one))) throw new StartError(`${name}: must be a URL; for example ${name}=postgres://user:password@db:5432/recruitment`)
-  if (hosts.length > 1 && !hosts.every(host => HOST.test(host))) throw new StartError(`${name}: each host must be a name or an address, with a port or without; for example ${name}=postgres://user:password@a:5432,b:5432/recruitment`)
+  if (before === '' || !urls.every(one => URL.canParse(one))) {
+    throw new StartError(`${name}: must be a URL; for example ${name}=postgres://user:password@db:5432/recruitment`)
+  }
+  if (hosts.length > 1 && !hosts.every(host => HOST.test(host))) {
+    throw new StartError(
+      `${name}: each host must be a name or an address, with a port or without; for example ${name}=postgres://user:password@a:5432,b:5432/recruitment`
+    )
+  }
   // This server cannot do without writing: of several hosts it takes the one that lets it, unless it is told otherwise.
   const target = new URL(urls[0] as string).searchParams.get('target_session_attrs') ?? (hosts.length > 1 ? 'read-write' : 'any')
-  if (!TARGETS.includes(target)) throw new StartError(`${name}: target_session_attrs (it is ${JSON.stringify(target)}) must be one of ${TARGETS.join(', ')}`)
+  if (!TARGETS.includes(target)) {
+    throw new StartError(`${name}: target_session_attrs (it is ${JSON.stringify(target)}) must be one of ${TARGETS.join(', ')}`)
+  }
   return { urls, target: target as Target }
 }

@@ -18,7 +18,9 @@ export async function lockDirectory (directory: string): Promise<() => Promise<v
   try {
     makeDirectory(folder)
   } catch (error) {
-    throw new StartError(`DATA_DIR: ${directory} cannot be written (${(error as NodeJS.ErrnoException).code}); name a directory that this user owns`)
+    throw new StartError(
+      `DATA_DIR: ${directory} cannot be written (${(error as NodeJS.ErrnoException).code}); name a directory that this user owns`
+    )
   }
   const server = await listen(socketPath(folder, own), directory)
   for (const other of readdirSync(folder).filter(name => name !== own)) {
@@ -60,11 +62,15 @@ function socketPath (folder: string, name: string): string {
 const MAX_PATH = 100
 
 async function listen (file: string, directory: string): Promise<Server> {
-  if (Buffer.byteLength(file) > MAX_PATH) throw new StartError(`DATA_DIR: the path of ${directory} is too long to be locked; name a directory with a shorter path`)
+  if (Buffer.byteLength(file) > MAX_PATH) {
+    throw new StartError(`DATA_DIR: the path of ${directory} is too long to be locked; name a directory with a shorter path`)
+  }
   return await new Promise((resolve, reject) => {
     const server = createServer(socket => socket.end())
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(new StartError(`DATA_DIR: cannot lock ${directory} (${error.code}); name a directory on a local file system with a shorter path`))
+      reject(
+        new StartError(`DATA_DIR: cannot lock ${directory} (${error.code}); name a directory on a local file system with a shorter path`)
+      )
     })
     server.listen(file, () => { server.unref(); resolve(server) })
   })

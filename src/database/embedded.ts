@@ -89,7 +89,10 @@ async function start (store: string, directory: string): Promise<PGlite> {
     return await PGlite.create({ dataDir: store, startParams: PARAMETERS })
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    if (code === 'ENOSPC') throw new StartError(`DATA_DIR: the disk of ${directory} is full; make room, or name a directory on another disk`)
-    throw new StartError(`DATA_DIR: the store in ${directory} cannot be opened (${code ?? message}); restore a back-up, or name another directory`)
+    if (code === 'ENOSPC') {
+      throw new StartError(`DATA_DIR: the disk of ${directory} is full; make room, or name a directory on another disk`)
+    }
+    throw new StartError(`DATA_DIR: the store in ${directory} cannot be opened (${code ??
+      message}); restore a back-up, or name another directory`)
   }
 }

@@ -19,7 +19,8 @@ const TRANSIENT = new Set([
   '40001', '40P01' // serialization failure, deadlock: the same request may pass now
 ])
 const TRANSIENT_CLASS = /^(08|53|58)/ // connection exceptions, insufficient resources, system errors
-const TRANSIENT_MESSAGE = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|timeout expired|Client was closed|not queryable|connection error/i
+const TRANSIENT_MESSAGE =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|timeout expired|Client was closed|not queryable|connection error/i
 
 const LOST = new Set(['26000', '42P05'])
 const NO_WRITES = new Set(['25006', '53100', '58030']) // read-only, disk full, the disk fails
@@ -87,6 +88,8 @@ export function toOneLine (error: unknown): string {
     ? error.message
     : cause !== undefined
       ? `The database cannot be used now: ${toOneLine(cause)}`
-      : code === 'ENOSPC' || code === '53100' ? `The disk is full (${message}); make room` : `${name ?? 'Error'}: ${message ?? String(error)}`
+      : code === 'ENOSPC' || code === '53100'
+        ? `The disk is full (${message}); make room`
+        : `${name ?? 'Error'}: ${message ?? String(error)}`
   return text.replace(/\s*\n\s*/g, ' ').trim()
 }

@@ -9,7 +9,10 @@ const LATELY_MS = 250
 const LIGHT = 0.5
 /** One that held more than so many times what another did is heavy beside it. */
 const HEAVIER = 2
-/** For those who have waited this long there is a second place beside that of a heavy company: one long statement must not stop all others. */
+/**
+ * For those who have waited this long there is a second place beside that of a heavy company: one long statement must not stop all
+ * others.
+ */
 const HELD_BACK_MS = 500
 
 interface Waiter { since: number, grant: (granted: boolean) => void }

@@ -60,7 +60,9 @@ export class Listener {
   /** Resolves when the connection has ended, or could not be made. */
   async #connect (hosts: Hosts): Promise<void> {
     const url = hosts.current
-    const client = new pg.Client({ ...KEEP_ALIVE, connectionString: url, application_name: 'recruitment-api listen', connectionTimeoutMillis: 2000 })
+    const client = new pg.Client({
+      ...KEEP_ALIVE, connectionString: url, application_name: 'recruitment-api listen', connectionTimeoutMillis: 2000
+    })
     const ended = new Promise<void>(resolve => client.on('end', resolve))
     client.on('error', () => {})
     this.receiveFrom(client)

@@ -12,8 +12,12 @@ interface Session { processId: number, user: string, settings: SessionSettings }
  * @param connect a connection of its own, the same way
  * @returns what the operator should do, in one line; `undefined` when all is kept
  */
-export async function inspectConnection (database: PoolDatabase, wanted: SessionSettings, connect: () => pg.Client): Promise<string | undefined> {
-  const { session, announced } = await database.withClient(async client => ({ session: await readSession(client, wanted), announced: processIdOf(client) }))
+export async function inspectConnection (
+  database: PoolDatabase, wanted: SessionSettings, connect: () => pg.Client
+): Promise<string | undefined> {
+  const { session, announced } = await database.withClient(async client => ({
+    session: await readSession(client, wanted), announced: processIdOf(client)
+  }))
   const dropped = Object.keys(wanted).filter(name => isDropped(session.settings[name], wanted[name] as string))
   // A pooler announces a process of its own, not that which works.
   const areKept = session.processId === announced || await keepsStatements(connect)
@@ -23,7 +27,12 @@ export async function inspectConnection (database: PoolDatabase, wanted: Session
     const settings = dropped.map(name => `alter role "${session.user}" set ${name} = '${wanted[name]}'`)
     advice.push(`drops settings of sessions: give them to the role (${settings.join('; ')})`)
   }
-  if (!areKept) advice.push('does not keep prepared statements, so nothing is prepared, and all takes longer: use PgBouncer 1.21 or newer with max_prepared_statements = 300')
+  if (!areKept) {
+    advice.push(
+      'does not keep prepared statements, so nothing is prepared, and all takes longer: use PgBouncer 1.21 or newer with ' +
+        'max_prepared_statements = 300'
+    )
+  }
   return advice.length === 0 ? undefined : `DATABASE_URL: the pooler before PostgreSQL ${advice.join('; it ')}`
 }
 
@@ -34,7 +43,8 @@ function isDropped (is: string | undefined, wanted: string): boolean {
 
 async function readSession (client: pg.ClientBase, wanted: SessionSettings): Promise<Session> {
   const { rows: [row] } = await client.query<Session>(
-    'select pg_backend_pid() as "processId", current_user as "user", (select json_object_agg(lower(name), setting) from pg_settings where lower(name) = any($1)) as settings',
+    'select pg_backend_pid() as "processId", current_user as "user", (select json_object_agg(lower(name), setting) from pg_settings ' +
+      'where lower(name) = any($1)) as settings',
     [Object.keys(wanted)])
   return row as Session
 }

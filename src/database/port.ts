@@ -33,7 +33,10 @@ export interface Database extends CompanyDatabase {
   readonly engine: Engine
   /** Migrated and answering. False while PostgreSQL has not been reached since the start. */
   readonly ready: boolean
-  /** The database for the requests of this company: while others are active it holds half of the connections at most, one if it is heavy beside them. */
+  /**
+   * The database for the requests of this company: while others are active it holds half of the connections at most, one if it is
+   * heavy beside them.
+   */
   of(companyId: number): CompanyDatabase
   /**
    * Calls `listener` with each message that is notified on this channel from now on, by whichever process, and with an

@@ -21,7 +21,9 @@ const IDLE_IN_TRANSACTION_MS = 5000
  * A pool of connections to PostgreSQL, which `open` then connects and migrates. As long as the database cannot be reached it
  * goes on trying, if it is patient: the process is alive, its readiness says no.
  */
-export function createPostgresql ({ url, listenUrl, poolMax, statementTimeout }: PostgresqlOptions, options: OpenOptions = {}): PoolDatabase {
+export function createPostgresql (
+  { url, listenUrl, poolMax, statementTimeout }: PostgresqlOptions, options: OpenOptions = {}
+): PoolDatabase {
   const hosts = new Hosts(url)
   // Statements are short and read by index: compiling them or reading whole tables costs more than it gives.
   const planner = { timezone: 'UTC', jit: 'off', random_page_cost: '1.1' }
@@ -74,8 +76,17 @@ function toStartError (error: unknown): StartError {
   if (error instanceof StartError) return error
   const cause = (error as { cause?: unknown }).cause ?? error
   const reason = cause instanceof AggregateError ? cause.errors.map(({ message }: Error) => message).join(', ') : (cause as Error).message
-  if (isStartupRefused(cause)) return new StartError(`DATABASE_URL: a pooler refuses the settings of a session (${reason}); let it pass over them with ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout,options`)
-  if (isRefused(cause)) return new StartError(`DATABASE_URL: the database refuses the connection (${reason}); check user, password and database name`)
-  if (isPassing(error)) return new StartError(`DATABASE_URL: the database cannot be reached (${reason}); check host and port, and that it runs`)
+  if (isStartupRefused(cause)) {
+    return new StartError(
+      `DATABASE_URL: a pooler refuses the settings of a session (${reason}); let it pass over them with ` +
+        'ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout,options'
+    )
+  }
+  if (isRefused(cause)) {
+    return new StartError(`DATABASE_URL: the database refuses the connection (${reason}); check user, password and database name`)
+  }
+  if (isPassing(error)) {
+    return new StartError(`DATABASE_URL: the database cannot be reached (${reason}); check host and port, and that it runs`)
+  }
   return new StartError(`DATABASE_URL: the database cannot be opened (${reason})`)
 }

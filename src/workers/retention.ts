@@ -29,7 +29,9 @@ export class Retention extends BackgroundWork {
   protected override async work (): Promise<'again' | 'done'> {
     if (!this.database.ready) return 'done'
     const { eventDays, deliveryDays } = this.periods
-    const removed = [await this.#remove(expiredKeys), await this.#remove(finishedDeliveries(deliveryDays)), await this.#remove(deliveriesOfDeleted)]
+    const removed = [
+      await this.#remove(expiredKeys), await this.#remove(finishedDeliveries(deliveryDays)), await this.#remove(deliveriesOfDeleted)
+    ]
     await this.database.query(deletedWebhooks)
     await this.database.query(unusedTargets)
     await wakeForgottenQueues(this.database)
@@ -52,7 +54,8 @@ const expiredKeys = sql`
 
 const finishedDeliveries = (days: number) => sql`
   delete from deliveries where ctid = any(array(
-    select ctid from deliveries where next_attempt_at is null and updated_at < clock_timestamp() - ${days} * interval '1 day' limit ${BATCH} for update skip locked))
+    select ctid from deliveries where next_attempt_at is null
+      and updated_at < clock_timestamp() - ${days} * interval '1 day' limit ${BATCH} for update skip locked))
   returning 1`
 
 const deliveriesOfDeleted = sql`
@@ -82,7 +85,8 @@ interface ForgottenEvents { companyId: number, first: number, last: number }
 async function forgetEvents (database: Database, days: number): Promise<boolean> {
   const old = await database.query<ForgottenEvents>(sql`
     select q.company_id as "companyId", q.trimmed_to + 1 as first, max(n.position) as last from event_positions q cross join lateral (
-      select e.position, e.date from events e where e.company_id = q.company_id and e.position > q.trimmed_to order by e.position limit ${BATCH}) n
+      select e.position, e.date from events e where e.company_id = q.company_id and e.position > q.trimmed_to
+        order by e.position limit ${BATCH}) n
     where n.date < clock_timestamp() - ${days} * interval '1 day' group by q.company_id, q.trimmed_to limit 100`)
   for (const events of old) await database.transaction(async tx => await forget(tx, events))
   return old.length > 0
@@ -100,8 +104,8 @@ async function forget (tx: Transaction, { companyId, first, last }: ForgottenEve
 }
 
 /**
- * Removes events that have left the feed, with their deliveries: each when the last of these has ended, of a batch behind `after`. Nobody is
- * waited for: what others hold in this moment stays, and is tried again later.
+ * Removes events that have left the feed, with their deliveries: each when the last of these has ended, of a batch behind `after`.
+ * Nobody is waited for: what others hold in this moment stays, and is tried again later.
  * @returns the last that was looked at; undefined at the end of the list
  */
 async function removeExpiredEvents (database: Database, after: ExpiredEvent): Promise<ExpiredEvent | undefined> {

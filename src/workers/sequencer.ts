@@ -49,7 +49,8 @@ export class Sequencer extends BackgroundWork {
  * of a dump, PostgreSQL keeps an index entry of each event that was numbered since.
  *
  * Ids are taken before the commit, by transactions that have an id of their own (`insertEvent`). So an id that was seen says that all below
- * it had been taken by then: when every transaction that was in progress at that time has ended, what it committed is seen by the next look.
+ * it had been taken by then: when every transaction that was in progress at that time has ended, what it committed is seen by the
+ * next look.
  */
 export class UnnumberedBound {
   #lowest = 0
@@ -76,21 +77,24 @@ interface Batch extends NumberedEvents { hasWebhooks: boolean, highest: number, 
 /** Numbers events that have no position yet, `limit` at most. @returns how many, or `busy` when another process is doing it */
 export async function numberEvents (database: Database, bound = new UnnumberedBound(), limit = BATCH.most): Promise<number | 'busy'> {
   const numbered = await database.transaction(async tx => {
-    const [lock] = await tx.query<{ held: boolean }>(sql`select pg_try_advisory_xact_lock(hashtextextended('recruitment-api sequencer', 0)) as held`)
+    const [lock] = await tx.query<{ held: boolean }>(sql`
+      select pg_try_advisory_xact_lock(hashtextextended('recruitment-api sequencer', 0)) as held`)
     if (lock?.held !== true) return 'busy'
     // A statement of its own: its snapshot must be younger than the lock.
     const batches = await tx.query<Batch>(sql`
       with batch as (
         select company_id, id from events where position is null and id >= ${bound.lowest} order by id limit ${limit} for no key update
       ), numbered as (
-        select company_id, id, row_number() over (partition by company_id order by id) as place, count(*) over (partition by company_id) as total from batch
+        select company_id, id, row_number() over (partition by company_id order by id) as rank,
+          count(*) over (partition by company_id) as total
+        from batch
       ), advanced as (
         insert into event_positions as p (company_id, last)
         select company_id, count(*) from batch group by company_id
         on conflict (company_id) do update set last = p.last + excluded.last
         returning company_id, last
       ), updated as (
-        update events e set position = a.last - n.total + n.place
+        update events e set position = a.last - n.total + n.rank
         from numbered n join advanced a on a.company_id = n.company_id
         where e.company_id = n.company_id and e.id = n.id
       )

@@ -50,9 +50,12 @@ t.test('a hostile body on every operation that takes one → a failure of its ve
     const properties = (schema.$ref === undefined ? schema : document.components.schemas[schema.$ref.split('/').at(-1)]).properties
     for (const [what, make] of Object.entries(bodies)) {
       // Each field once would be long: arrays and objects, and one text.
-      const names = Object.keys(properties).filter((name, index) => index === 0 || properties[name].type === 'array' || properties[name].type === 'object')
+      const names = Object.keys(properties).filter((name, index) => index === 0 || properties[name].type === 'array' ||
+        properties[name].type === 'object')
       for (const name of make.length === 0 ? ['name'] : names) {
-        const response = await client.send({ method: each.method as 'POST', url: pathOf(each), payload: make(name), headers: { 'content-type': 'application/json' } })
+        const response = await client.send({
+          method: each.method as 'POST', url: pathOf(each), payload: make(name), headers: { 'content-type': 'application/json' }
+        })
         const label = `${each.method} ${each.path}: ${what} (${name}): ${response.statusCode}, ${sizeOf(response)} bytes`
         t.ok(response.statusCode === 400 && sizeOf(response) <= MAX_BYTES, label)
         t.same(Object.keys(response.json()), formatOf(each.path).schema.required, label)
@@ -75,7 +78,9 @@ t.test('hostile headers, parameters and types on every operation → a failure, 
       `${url}?page=x&status=x&${query('\u0001'.repeat(5000))}`,
       `${url}?fields=x&maxPageSize=x&${Array.from({ length: 500 }, (_, i) => query(`\u0002${i}`)).join('&')}`,
       `${url}?id=${'x,'.repeat(2000)}&perPage=x`,
-      `${url}?${['order', 'fields', 'expand', 'pageToken', 'after', 'updatedAfter', 'validateOnly', 'name', 'code', 'email', 'q'].map(name => `${name}=${'%01'.repeat(450)}`).join('&')}`,
+      `${url}?${[
+        'order', 'fields', 'expand', 'pageToken', 'after', 'updatedAfter', 'validateOnly', 'name', 'code', 'email', 'q'
+      ].map(name => `${name}=${'%01'.repeat(450)}`).join('&')}`,
       url.replace(/1$/, 'y'.repeat(1024)),
       `${url}/${'z'.repeat(5000)}`
     ].map(address => [address, {}])
@@ -84,10 +89,15 @@ t.test('hostile headers, parameters and types on every operation → a failure, 
     if (!seen.has(kind)) cases.push(...headers.map(given => [`${url}?page=x`, given] as [string, Record<string, string>]))
     seen.add(kind)
     for (const [address, given] of cases) {
-      const body = each.operation.requestBody === undefined ? {} : { payload: '{', headers: { 'content-type': 'application/json', ...given } }
+      const body = each.operation.requestBody === undefined
+        ? {}
+        : { payload: '{', headers: { 'content-type': 'application/json', ...given } }
       const response = await client.send({ method: each.method as 'POST', url: address, headers: given, ...body })
       if (response.statusCode < 400) continue // what it ignores
-      t.ok(response.statusCode < 500 && sizeOf(response) <= MAX_BYTES, `${each.method} ${address.slice(0, 80)} ${Object.keys(given)[0]?.slice(0, 20)}: ${response.statusCode}, ${sizeOf(response)} bytes`)
+      t.ok(
+        response.statusCode < 500 && sizeOf(response) <= MAX_BYTES,
+        `${each.method} ${address.slice(0, 80)} ${Object.keys(given)[0]?.slice(0, 20)}: ${response.statusCode}, ${sizeOf(response)} bytes`
+      )
     }
   }
 })

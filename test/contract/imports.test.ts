@@ -9,8 +9,12 @@ import { ROOT } from '../helper.js'
 interface Import { from: string, to: string, typeOnly: boolean }
 
 const files = ['src', 'plugins', 'routes'].flatMap(folder =>
-  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.ts')).map(name => path.posix.join(folder, name)))
-const sources = new Map(files.map(file => [file, ts.createSourceFile(file, readFileSync(path.join(ROOT, file), 'utf8'), ts.ScriptTarget.ES2023, true)]))
+  readdirSync(path.join(
+    ROOT, folder
+  ), { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.ts')).map(name => path.posix.join(folder, name)))
+const sources = new Map(files.map(file => [
+  file, ts.createSourceFile(file, readFileSync(path.join(ROOT, file), 'utf8'), ts.ScriptTarget.ES2023, true)
+]))
 
 /** The imports of a file: of packages as they are written, of files by their path from the root. */
 function importsOf (file: string, source: ts.SourceFile): Import[] {
@@ -18,13 +22,20 @@ function importsOf (file: string, source: ts.SourceFile): Import[] {
   const add = (specifier: ts.Node | undefined, typeOnly: boolean) => {
     if (specifier === undefined || !ts.isStringLiteral(specifier)) throw new Error(`${file} imports what cannot be read`)
     const { text } = specifier
-    found.push({ from: file, to: text.startsWith('.') ? path.posix.join(path.posix.dirname(file), text).replace(/\.js$/, '.ts') : text, typeOnly })
+    found.push({
+      from: file, to: text.startsWith('.') ? path.posix.join(path.posix.dirname(file), text).replace(/\.js$/, '.ts') : text, typeOnly
+    })
   }
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) {
       const clause = node.importClause
-      const named = clause?.namedBindings !== undefined && ts.isNamedImports(clause.namedBindings) ? clause.namedBindings.elements : undefined
-      add(node.moduleSpecifier, clause?.isTypeOnly === true || (clause?.name === undefined && named !== undefined && named.every(element => element.isTypeOnly)))
+      const named = clause?.namedBindings !== undefined && ts.isNamedImports(clause.namedBindings)
+        ? clause.namedBindings.elements
+        : undefined
+      add(
+        node.moduleSpecifier,
+        clause?.isTypeOnly === true || (clause?.name === undefined && named !== undefined && named.every(element => element.isTypeOnly))
+      )
     }
     if (ts.isExportDeclaration(node) && node.moduleSpecifier !== undefined) add(node.moduleSpecifier, node.isTypeOnly)
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) add(node.arguments[0], false)
@@ -48,15 +59,25 @@ const PROCESS = ['src/server.ts', 'src/cli.ts']
 const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
   [/^src\/((server|cli|documents)\.ts$|cli\/)/, to =>
     /^src\/(app|config|server|documents|is-main|version)\.ts$|^src\/(database|domain|sandbox|seed|cli)\/|^routes\/versions\.ts$/.test(to)],
-  [/^src\/app\.ts$/, to => to.startsWith('plugins/') || to.startsWith('routes/') || /^src\/(workers|database)\//.test(to) || to === 'src/config.ts' || /^src\/http\/(validation|logged-error)\.ts$/.test(to)],
+  [
+    /^src\/app\.ts$/,
+    to => to.startsWith('plugins/') || to.startsWith('routes/') || /^src\/(workers|database)\//.test(to) || to === 'src/config.ts' ||
+      /^src\/http\/(validation|logged-error)\.ts$/.test(to)
+  ],
   [/^src\/(errors|schema)\.ts$/, () => false],
   [/^src\/config\.ts$/, to => /^src\/database\/(failures|database-url)\.ts$/.test(to)],
   [/^src\/database\//, to => to.startsWith('src/database/')],
   [/^src\/http\//, (to, typeOnly) => to.startsWith('src/http/') || isPort(to) || (to.startsWith('src/database/') && typeOnly)],
   [/^src\/domain\//, to => isPort(to) || to === 'src/database/failures.ts' || to.startsWith('src/domain/')],
   [/^src\/(workers|seed|sandbox)\//, to => /^src\/(domain|database|seed|workers)\//.test(to) || to === 'src/config.ts'],
-  [/^plugins\//, to => /^plugins\/|^src\/(http|database)\//.test(to) || /^src\/(config|version)\.ts$/.test(to) || /^src\/domain\/[\w-]+\//.test(to)],
-  [/^routes\/v\d+\//, (to, typeOnly) => /^src\/(domain|http)\//.test(to) || /^routes\/v\d+\//.test(to) || (to.startsWith('src/database/') && typeOnly)],
+  [
+    /^plugins\//,
+    to => /^plugins\/|^src\/(http|database)\//.test(to) || /^src\/(config|version)\.ts$/.test(to) || /^src\/domain\/[\w-]+\//.test(to)
+  ],
+  [
+    /^routes\/v\d+\//,
+    (to, typeOnly) => /^src\/(domain|http)\//.test(to) || /^routes\/v\d+\//.test(to) || (to.startsWith('src/database/') && typeOnly)
+  ],
   [/^routes\/versions\.ts$/, to => /^routes\/v\d+\//.test(to) || to.startsWith('src/http/')],
   [/^routes\//, to => to.startsWith('src/http/') || to === 'routes/versions.ts']
 ]
@@ -151,12 +172,14 @@ t.test('SQL → only beside the domain, the database and the seed', async t => {
 })
 
 t.test('routes → use the database as the company that asks, never the server\'s own part', t => {
-  const users = [...sources].filter(([file, { text }]) => /^(routes\/|src\/http\/)/.test(file) && /\bapp\.database\b/.test(text)).map(([file]) => file)
+  const users = [...sources].filter(([file, { text }]) => /^(routes\/|src\/http\/)/.test(file) &&
+    /\bapp\.database\b/.test(text)).map(([file]) => file)
   t.same(users, [])
   t.end()
 })
 
 t.test('process → its environment, arguments and exit are touched only where a process starts', async t => {
-  const touching = [...sources].filter(([file, source]) => !PROCESS.includes(file) && /\bprocess\.(env|argv|exit|exitCode)\b|from 'node:process'/.test(source.text))
+  const touching = [...sources].filter(([file, source]) => !PROCESS.includes(file) &&
+    /\bprocess\.(env|argv|exit|exitCode)\b|from 'node:process'/.test(source.text))
   t.same(touching.map(([file]) => file), [])
 })

@@ -20,7 +20,9 @@ const NEW_FIELDS = {
   passportNumber: Gated('candidates:sensitive', Personal(Nullable(Text(100))))
 }
 for (const { properties } of [Candidate, CandidateCreate, CandidatePatch]) Object.assign(properties, NEW_FIELDS)
-for (const { properties } of [Job, JobCreate, JobPatch]) Object.assign(properties, { budget: Gated('compensation:read', Nullable(Type.Number())) })
+for (const { properties } of [Job, JobCreate, JobPatch]) {
+  Object.assign(properties, { budget: Gated('compensation:read', Nullable(Type.Number())) })
+}
 const { build, createClient } = await import('../helper.js')
 const { makeJob } = await import('../factories.js')
 const { eventData } = await import('../../src/domain/deliveries/payloads.js')
@@ -33,7 +35,17 @@ await app.database.query(sql`alter table candidates add column nickname text, ad
 await app.database.query(sql`alter table jobs add column budget double precision`)
 
 const ENTITIES: Record<EntityType, TObject> = {
-  job: Job, step: Step, application: EmbeddedApplication, comment: Comment, candidate: Candidate, department: Department, role: Role, branch: Branch, user: User, webhook: Webhook, token: Token
+  job: Job,
+  step: Step,
+  application: EmbeddedApplication,
+  comment: Comment,
+  candidate: Candidate,
+  department: Department,
+  role: Role,
+  branch: Branch,
+  user: User,
+  webhook: Webhook,
+  token: Token
 }
 const properties = (schema: TSchema): Array<[string, TSchema]> => Object.entries((schema.properties ?? {}) as Record<string, TSchema>)
 const isOptional = (schema: TSchema, field: string) => !(schema.required as string[]).includes(field)
@@ -41,21 +53,38 @@ const isOptional = (schema: TSchema, field: string) => !(schema.required as stri
 t.test('each column of candidates, applications and comments → is blanked, or is known to be about nobody', async t => {
   const about: Array<[string, TObject, string[]]> = [
     ['candidates', Candidate, ['company_id', 'id', 'email_folded', 'anonymized_at', 'version', 'created_at', 'updated_at']],
-    ['applications', Application, ['company_id', 'id', 'job_id', 'candidate_id', 'status', 'current_step_id', 'source', 'partner_name', 'score', 'disqualified_at', 'withdrawn_at', 'hired_at', 'ended_at', 'version', 'created_at', 'updated_at']],
+    [
+      'applications', Application,
+      [
+        'company_id', 'id', 'job_id', 'candidate_id', 'status', 'current_step_id', 'source', 'partner_name', 'score', 'disqualified_at',
+        'withdrawn_at', 'hired_at', 'ended_at', 'version', 'created_at', 'updated_at'
+      ]
+    ],
     ['comments', Comment, ['company_id', 'id', 'application_id', 'author', 'token_id', 'version', 'created_at', 'updated_at']]
   ]
   for (const [table, schema, nobody] of about) {
-    const columns = await app.database.query<{ column: string }>(sql`select column_name as column from information_schema.columns where table_schema = 'public' and table_name = ${table}`)
+    const columns = await app.database.query<{ column: string }>(sql`
+      select column_name as column from information_schema.columns where table_schema = 'public' and table_name = ${table}`)
     t.same(columns.map(({ column }) => column).sort(), [...nobody, ...Object.keys(blankColumns(schema))].sort(), table)
   }
-  t.throws(() => blankColumns(Type.Object({ age: Personal(Type.Integer()) })), /nothing says how age is blanked/, 'a field that cannot be blanked is no field')
+  t.throws(
+    () => blankColumns(Type.Object({ age: Personal(Type.Integer()) })),
+    /nothing says how age is blanked/,
+    'a field that cannot be blanked is no field'
+  )
 })
 
 t.test('each property of each event → is of the object, not gated, and can be absent or null where it is personal', async t => {
   const added: Record<string, string[]> = {
-    'job.status-changed': ['previousStatus'], 'application.tagged': ['tag'], 'application.untagged': ['tag'], comment: ['jobId', 'applicationId'], application: ['previousStatus', 'previousStep']
+    'job.status-changed': ['previousStatus'],
+    'application.tagged': ['tag'],
+    'application.untagged': ['tag'],
+    comment: ['jobId', 'applicationId'],
+    application: ['previousStatus', 'previousStep']
   }
-  const absent: Record<string, string[]> = { job: ['salary', 'budget'], candidate: ['identificationDocument', 'salaryExpectation', 'passportNumber'] }
+  const absent: Record<string, string[]> = {
+    job: ['salary', 'budget'], candidate: ['identificationDocument', 'salaryExpectation', 'passportNumber']
+  }
   const checkInner = (schema: TSchema, path: string) => {
     t.notOk('x-scope' in schema, `${path} is not gated`)
     for (const [field, inner] of properties(schema)) checkInner(inner, `${path}.${field}`)
@@ -85,14 +114,25 @@ t.test('new fields → are gated, kept apart in events, and blanked, wherever th
   const owner = await createClient(app)
   const { companyId } = owner
   const MARK = 'Zq8'
-  const person = { name: 'Ada', lastName: 'Moreira', email: 'ada@example.com', nickname: `${MARK}nick`, hobbies: [`${MARK}chess`], passportNumber: `${MARK}passport` }
+  const person = {
+    name: 'Ada',
+    lastName: 'Moreira',
+    email: 'ada@example.com',
+    nickname: `${MARK}nick`,
+    hobbies: [`${MARK}chess`],
+    passportNumber: `${MARK}passport`
+  }
   const seen = { nickname: person.nickname, hobbies: person.hobbies }
-  const blind = await createClient(app, { companyId, scopes: ['candidates:read', 'candidates:write', 'applications:read', 'applications:write', 'jobs:read', 'jobs:write', 'events:read'] })
+  const blind = await createClient(app, {
+    companyId,
+    scopes: ['candidates:read', 'candidates:write', 'applications:read', 'applications:write', 'jobs:read', 'jobs:write', 'events:read']
+  })
   const job = await makeJob(app, companyId)
   const url = `/api/v1/jobs/${job.id}/applications`
 
   for (const [method, path, payload] of [
-    ['POST', '/api/v2/candidates', person], ['PATCH', '/api/v2/candidates/1', { passportNumber: null }], ['POST', url, { manualCandidate: person }],
+    ['POST', '/api/v2/candidates', person], ['PATCH', '/api/v2/candidates/1', { passportNumber: null }],
+    ['POST', url, { manualCandidate: person }],
     ['POST', '/api/v1/jobs', { name: 'Job', budget: 5 }], ['PATCH', `/api/v1/jobs/${job.id}`, { budget: 5 }]
   ] as const) t.equal((await blind.send({ method, url: path, payload })).statusCode, 403, `${method} ${path}`)
 
@@ -104,7 +144,8 @@ t.test('new fields → are gated, kept apart in events, and blanked, wherever th
   t.equal((await owner.send({ method: 'POST', url: '/api/v1/jobs', payload: { name: 'Job', budget: 765.25 } })).statusCode, 201)
 
   const all = async (client: typeof owner) => await Promise.all([
-    `/api/v2/candidates/${id}`, '/api/v2/candidates', '/api/v2/candidates?fields=all', '/api/v2/applications?expand=candidate', '/api/v2/exports/candidates'
+    `/api/v2/candidates/${id}`, '/api/v2/candidates', '/api/v2/candidates?fields=all', '/api/v2/applications?expand=candidate',
+    '/api/v2/exports/candidates'
   ].map(async path => (await client.get(path)).body))
   for (const body of await all(owner)) t.match(body, person.passportNumber)
   for (const body of await all(blind)) {
@@ -116,7 +157,8 @@ t.test('new fields → are gated, kept apart in events, and blanked, wherever th
   t.match(document, { nickname: { 'x-personal': true }, passportNumber: { 'x-personal': true, 'x-scope': 'candidates:sensitive' } })
 
   await app.database.transaction(async tx => await insertCreatedEvents(tx, companyId, 'candidates', [id]))
-  const events = await app.database.query<{ event: string, data: object, personal: object | null }>(sql`select event, data, personal from events where company_id = ${companyId} order by id`)
+  const events = await app.database.query<{ event: string, data: object, personal: object | null }>(sql`
+    select event, data, personal from events where company_id = ${companyId} order by id`)
   t.equal(events.length, 5)
   for (const { event, data, personal } of events) {
     t.notMatch(JSON.stringify(data), new RegExp(`${MARK}|765`), `${event}: nothing personal in the state`)
@@ -127,7 +169,10 @@ t.test('new fields → are gated, kept apart in events, and blanked, wherever th
 
   t.equal((await owner.send({ method: 'POST', url: `/api/v2/candidates/${id}/anonymize` })).statusCode, 200)
   t.match((await owner.get(`/api/v2/candidates/${id}`)).json(), { nickname: null, hobbies: null, passportNumber: null })
-  t.same(await app.database.query(sql`select 1 from candidates c where strpos(c::text, ${MARK}) > 0 union all select 1 from events e where strpos(e::text, ${MARK}) > 0`), [])
+  t.same(await app.database.query(sql`
+    select 1 from candidates c where strpos(c::text, ${MARK}) > 0 union all select 1 from events e where strpos(e::text, ${MARK}) > 0`), [])
   const columns = Object.keys(NEW_FIELDS).map(columnOf)
-  t.same(await app.database.query(sql`select ${join(columns.map(column => raw(column)))} from candidates where company_id = ${companyId}`), [{ nickname: null, hobbies: null, passport_number: null }])
+  t.same(await app.database.query(sql`
+    select ${join(columns.map(column => raw(column)))} from candidates
+      where company_id = ${companyId}`), [{ nickname: null, hobbies: null, passport_number: null }])
 })

@@ -13,27 +13,37 @@ const LAST = SIZE / 100
 const onPostgresql = engine === 'postgresql' ? {} : { skip: 'plans are those of PostgreSQL: only with TEST_DATABASE_URL' }
 
 const ORDERS = ['id asc', 'name desc', 'createdAt asc', 'updatedAt desc']
-const pages = (path: string, orders = ORDERS) => orders.flatMap(order => [1, LAST].map(page => `${path}?perPage=100&page=${page}&order=${order}&fields=all`))
+const pages = (path: string, orders = ORDERS) => orders.flatMap(order => [
+  1, LAST
+].map(page => `${path}?perPage=100&page=${page}&order=${order}&fields=all`))
 
 /** Reads of a company whose ids go from 1 to `SIZE`, or of one that has none of them. */
 const reads = (webhookId: string, deliveryId: string) => [
   ...pages('/api/v1/jobs'),
   ...pages('/api/v1/jobs', ['updatedAt desc']).map(url => `${url}&status=published&departmentId=7`),
   ...pages('/api/v1/jobs', ['name desc']).map(url => `${url}&name=ob 1&roleId=7&branchId=7&updatedAfter=2026-03-01T00:00:00Z`),
-  ...['departments', 'roles', 'branches', 'users'].flatMap(kind => [...pages(`/api/v1/${kind}`), `/api/v1/${kind}?name=7&code=none`, `/api/v1/${kind}/7`]),
+  ...[
+    'departments', 'roles', 'branches', 'users'
+  ].flatMap(kind => [...pages(`/api/v1/${kind}`), `/api/v1/${kind}?name=7&code=none`, `/api/v1/${kind}/7`]),
   '/api/v1/users?email=7@example.com',
   ...pages('/api/v1/webhooks', ['createdAt asc', 'updatedAt desc']), `/api/v1/webhooks/${webhookId}`,
   ...pages('/api/v1/tokens', ['createdAt asc']),
   '/api/v1/jobs/7', '/api/v1/jobs/7/steps', '/api/v1/jobs/7/steps/20',
-  '/api/v1/jobs/7/applications?currentStep.name=registration&candidate.email=7@example.com&order=updatedAt desc', '/api/v1/jobs/7/applications/7',
+  '/api/v1/jobs/7/applications?currentStep.name=registration&candidate.email=7@example.com&order=updatedAt desc',
+  '/api/v1/jobs/7/applications/7',
   '/api/v1/jobs/7/applications/7/tags', '/api/v1/jobs/7/applications/7/comments',
-  '/api/v2/jobs?maxPageSize=50&fields=all', '/api/v2/jobs?updatedAfter=2026-03-01T12:00:00Z', '/api/v2/jobs?code=J-7&status=published', '/api/v2/jobs/7', '/api/v2/jobs/7/allowed-transitions',
-  '/api/v2/applications?maxPageSize=50&expand=candidate,job,steps', '/api/v2/applications?updatedAfter=2026-03-01T12:00:00Z', '/api/v2/applications?jobId=7,8&status=in_process', '/api/v2/applications?candidateId=7',
+  '/api/v2/jobs?maxPageSize=50&fields=all', '/api/v2/jobs?updatedAfter=2026-03-01T12:00:00Z', '/api/v2/jobs?code=J-7&status=published',
+  '/api/v2/jobs/7', '/api/v2/jobs/7/allowed-transitions',
+  '/api/v2/applications?maxPageSize=50&expand=candidate,job,steps', '/api/v2/applications?updatedAfter=2026-03-01T12:00:00Z',
+  '/api/v2/applications?jobId=7,8&status=in_process', '/api/v2/applications?candidateId=7',
   '/api/v2/applications/7?expand=candidate,job,steps', '/api/v2/applications/7/allowed-transitions', '/api/v2/applications/7/history',
-  '/api/v2/candidates?maxPageSize=50', '/api/v2/candidates?updatedAfter=2026-03-01T12:00:00Z', '/api/v2/candidates?email=7@example.com', '/api/v2/candidates?identificationDocument=000-7',
-  '/api/v2/candidates?q=ada7', '/api/v2/candidates?q=ada moreira', '/api/v2/candidates?q=moreira7 ada', '/api/v2/candidates/7', '/api/v2/candidates/7/export',
+  '/api/v2/candidates?maxPageSize=50', '/api/v2/candidates?updatedAfter=2026-03-01T12:00:00Z', '/api/v2/candidates?email=7@example.com',
+  '/api/v2/candidates?identificationDocument=000-7',
+  '/api/v2/candidates?q=ada7', '/api/v2/candidates?q=ada moreira', '/api/v2/candidates?q=moreira7 ada', '/api/v2/candidates/7',
+  '/api/v2/candidates/7/export',
   '/api/v2/events?maxPageSize=50', '/api/v2/events?event=application.created&entity=application&entityId=2900',
-  `/api/v2/webhooks/${webhookId}/deliveries?maxPageSize=50`, `/api/v2/webhooks/${webhookId}/deliveries?state=pending`, `/api/v2/webhooks/${webhookId}/deliveries/${deliveryId}`,
+  `/api/v2/webhooks/${webhookId}/deliveries?maxPageSize=50`, `/api/v2/webhooks/${webhookId}/deliveries?state=pending`,
+  `/api/v2/webhooks/${webhookId}/deliveries/${deliveryId}`,
   ...['jobs', 'candidates', 'applications'].map(kind => `/api/v2/exports/${kind}`)
 ]
 
@@ -42,14 +52,16 @@ type Write = [method: 'POST' | 'PATCH' | 'PUT' | 'DELETE', url: string, body?: o
 const writes = (webhookId: string, deliveryId: string): Write[] => [
   ['POST', '/api/v1/jobs', { name: 'New', code: 'NEW', type: 'effective', departmentId: 7 }],
   ['PATCH', '/api/v1/jobs/7', { name: 'Other' }], ['DELETE', '/api/v1/jobs/10'],
-  ['POST', '/api/v1/jobs/7/steps', { name: 'Step' }], ['PATCH', '/api/v1/jobs/7/steps/20', { name: 'Other' }], ['DELETE', '/api/v1/jobs/9/steps/26'],
+  ['POST', '/api/v1/jobs/7/steps', { name: 'Step' }], ['PATCH', '/api/v1/jobs/7/steps/20', { name: 'Other' }],
+  ['DELETE', '/api/v1/jobs/9/steps/26'],
   ['POST', '/api/v1/jobs/7/applications', { manualCandidate: { name: 'Ada', lastName: 'New', email: 'new@example.com' } }],
   ['POST', '/api/v1/jobs/7/applications', { candidateId: 8 }],
   ['PATCH', '/api/v1/jobs/7/applications/7', { currentStepId: 20 }],
   ['PATCH', '/api/v1/jobs/9/applications/9', { status: 'hired' }],
   ['PUT', '/api/v1/jobs/7/applications/7/tags', { name: 'another' }], ['DELETE', '/api/v1/jobs/7/applications/7/tags/another'],
   ['POST', '/api/v1/jobs/7/applications/7/comments', { text: 'A comment' }],
-  ['POST', '/api/v1/departments', { name: 'New', code: 'NEW' }], ['PATCH', '/api/v1/departments/7', { name: 'Other' }], ['DELETE', '/api/v1/departments/7'], ['DELETE', '/api/v1/users/7'],
+  ['POST', '/api/v1/departments', { name: 'New', code: 'NEW' }], ['PATCH', '/api/v1/departments/7', { name: 'Other' }],
+  ['DELETE', '/api/v1/departments/7'], ['DELETE', '/api/v1/users/7'],
   ['PUT', '/api/v1/roles/by-code/NEW', { name: 'New' }],
   ['POST', '/api/v1/users', { name: 'New', email: 'new@example.com', branchIds: [7] }],
   ['POST', '/api/v1/tokens', { name: 'New', scopes: ['jobs:read'] }],
@@ -67,7 +79,9 @@ const writes = (webhookId: string, deliveryId: string): Write[] => [
 const isInProportion = ({ buffers, rows, results }: Work, isLarge: boolean) =>
   isLarge ? buffers <= 3 * SIZE + 50 * results && rows <= 10 * SIZE : buffers <= 300 && rows <= 1000
 
-t.test('every statement on tables that were never analyzed → work in proportion, and nothing for the rows of others', { ...onPostgresql, timeout: 120_000 }, async t => {
+t.test('every statement on tables that were never analyzed → work in proportion, and nothing for the rows of others', {
+  ...onPostgresql, timeout: 120_000
+}, async t => {
   const env = await createDatabase(t)
   const config = testConfig({ ...env, DATABASE_POOL_MAX: '1', WEBHOOK_ALLOW_PRIVATE: 'true' })
   const preparing = await buildApp({ ...config, RUN: 'api' })
@@ -84,9 +98,12 @@ t.test('every statement on tables that were never analyzed → work in proportio
   await plans.listen(app)
   const check = (title: string, works: Work[], isLarge = true) => {
     t.ok(works.length > 0, `${title} → its statements were seen`)
-    for (const work of works) t.ok(isInProportion(work, isLarge), `${title} → ${work.buffers} buffers, ${work.rows} rows: ${work.text}`, { plan: work.plan })
+    for (const work of works) {
+      t.ok(isInProportion(work, isLarge), `${title} → ${work.buffers} buffers, ${work.rows} rows: ${work.text}`, { plan: work.plan })
+    }
   }
-  const [{ id: deliveryId }] = await app.database.query<{ id: string }>(sql`select id from deliveries where webhook_id = ${webhookId} and event_id = 7`) as [{ id: string }]
+  const [{ id: deliveryId }] = await app.database.query<{ id: string }>(sql`
+    select id from deliveries where webhook_id = ${webhookId} and event_id = 7`) as [{ id: string }]
   const [large, small] = [await createClient(app, { companyId }), await createClient(app)]
   plans.take()
 
@@ -98,7 +115,9 @@ t.test('every statement on tables that were never analyzed → work in proportio
   }
   for (const [method, url, body] of writes(webhookId, deliveryId)) {
     const response = await large.send({ method, url, body, headers: { 'idempotency-key': randomUUID() } })
-    t.ok(response.statusCode < 300 || (method === 'DELETE' && response.statusCode === 409), `${method} ${url}: ${response.body.slice(0, 200)}`)
+    t.ok(
+      response.statusCode < 300 || (method === 'DELETE' && response.statusCode === 409), `${method} ${url}: ${response.body.slice(0, 200)}`
+    )
     check(`${method} ${url}`, plans.take())
   }
 

@@ -53,7 +53,16 @@ async function fill ({ path }: Pick<Operation, 'path'>, companyId: number): Prom
   entities.webhooks = await makeWebhook(app, companyId)
   const deliveryId = await makeDelivery(app, companyId, entities.webhooks)
   const commentId = await makeComment(app, companyId, applicationId)
-  const ids: Record<string, number | string | undefined> = { deliveryId, commentId, jobId: job.id, stepId: job.stepIds[2], applicationId, name: 'tag', code: 'CODE', id: entities[path.split('/')[3] as string] }
+  const ids: Record<string, number | string | undefined> = {
+    deliveryId,
+    commentId,
+    jobId: job.id,
+    stepId: job.stepIds[2],
+    applicationId,
+    name: 'tag',
+    code: 'CODE',
+    id: entities[path.split('/')[3] as string]
+  }
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     if (ids[name] === undefined) throw new Error(`The contract test has no ${name} for ${path}`)
     return String(ids[name])
@@ -115,7 +124,9 @@ t.test('every operation → 401 without a token, 403 with a bad one', async t =>
   for (const each of operations) {
     const url = each.path.replace(/\{\w+\}/g, '1')
     for (const [authorization, status] of [[undefined, 401], ['Bearer wrong', 403], ['Basic abc', 403], ['', 403]] as const) {
-      const response = await app.inject({ method: each.method as 'GET', url, headers: authorization === undefined ? {} : { authorization } })
+      const response = await app.inject({
+        method: each.method as 'GET', url, headers: authorization === undefined ? {} : { authorization }
+      })
       t.equal(response.statusCode, status, `${nameOf(each)} ${authorization}`)
       t.same(Object.keys(response.json()), formatOf(each.path).schema.required)
     }
@@ -132,7 +143,9 @@ const BODIES: Record<string, object> = {
   Tag: { name: 'taken' },
   CommentCreate: { text: 'Taken' },
   CommentPatch: { text: 'Taken' },
-  ...Object.fromEntries(['DepartmentPatch', 'RolePatch', 'BranchPatch', 'UserPatch', 'DepartmentReplace', 'RoleReplace', 'BranchReplace'].map(name => [name, { name: 'Taken' }])),
+  ...Object.fromEntries([
+    'DepartmentPatch', 'RolePatch', 'BranchPatch', 'UserPatch', 'DepartmentReplace', 'RoleReplace', 'BranchReplace'
+  ].map(name => [name, { name: 'Taken' }])),
   UserReplace: { name: 'Taken', email: 'taken@example.com' },
   WebhookPatch: { techOwnerName: 'Taken' },
   CandidatePatch: { name: 'Taken' },
@@ -147,15 +160,22 @@ function bodyFor ({ operation }: Operation): object | undefined {
 
 /** What changes by itself: positions are given, uses of tokens noted, and deliveries sent, beside all requests. */
 const CHANGES_BY_ITSELF = [
-  'last_used_at', 'position', 'failing_since', 'state', 'tries', 'retrying_since', 'next_attempt_at', 'attempts', 'last_status', 'last_error', 'delivered_at'
+  'last_used_at', 'position', 'failing_since', 'state', 'tries', 'retrying_since', 'next_attempt_at', 'attempts', 'last_status',
+  'last_error', 'delivered_at'
 ]
 
 /** All that a company has, as text. */
 async function everythingOf (companyId: number): Promise<unknown> {
-  const tables = ['jobs', 'steps', 'candidates', 'applications', 'application_tags', 'comments', 'departments', 'roles', 'branches', 'users', 'tokens', 'webhooks', 'deliveries', 'events']
+  const tables = [
+    'jobs', 'steps', 'candidates', 'applications', 'application_tags', 'comments', 'departments', 'roles', 'branches', 'users', 'tokens',
+    'webhooks', 'deliveries', 'events'
+  ]
   return await app.database.query(join(tables.map(table => sql`
-    select ${table}::text as name, string_agg(md5((to_jsonb(t) - ${CHANGES_BY_ITSELF}::text[] - ${table === 'deliveries' ? 'updated_at' : ''}::text)::text), ' ' order by t.id::text) as rows
-    from (select ${raw(table === 'application_tags' ? 'application_id as id, *' : '*')} from ${raw(table)}) t where t.company_id = ${companyId}`), ' union all '))
+    select ${table}::text as name, string_agg(md5((to_jsonb(t) - ${CHANGES_BY_ITSELF}::text[] - ${table === 'deliveries'
+      ? 'updated_at'
+      : ''}::text)::text), ' ' order by t.id::text) as rows
+    from (select ${raw(table === 'application_tags' ? 'application_id as id, *' : '*')} from ${raw(table)}) t
+      where t.company_id = ${companyId}`), ' union all '))
 }
 
 t.test('every operation with an id → 404 for another company\'s object, which stays as it is', async t => {
@@ -211,11 +231,15 @@ t.test('every operation → with a single scope, exactly the documented one and 
       const response = await send(scope === 'webhooks:write' && each.path.includes('/webhooks') ? webhookWriter : client, each, url)
       const passes = scope === '*' || documented.every(one => one === scope)
       // With the right scope a token may still be another than the one that wrote a comment.
-      t.equal(response.statusCode === 403 && !response.body.includes('comment'), !passes, `${nameOf(each)} with ${scope}: ${response.statusCode}`)
+      t.equal(
+        response.statusCode === 403 && !response.body.includes('comment'), !passes, `${nameOf(each)} with ${scope}: ${response.statusCode}`
+      )
       t.not(response.statusCode, 401)
       if (!passes) t.ok(documented.some(one => response.body.includes(`lacks the scope ${one}`)), `${nameOf(each)} with ${scope}`)
     }
-    t.equal((await send(none, each, await fill(each, companyId))).statusCode === 403, documented.length > 0, `${nameOf(each)} without scopes`)
+    t.equal(
+      (await send(none, each, await fill(each, companyId))).statusCode === 403, documented.length > 0, `${nameOf(each)} without scopes`
+    )
   }
 })
 
@@ -224,7 +248,9 @@ t.test('every PATCH → 400 for a body without fields', async t => {
   const patches = operations.filter(({ method }) => method === 'PATCH')
   t.ok(patches.length >= 9)
   for (const each of patches) {
-    const response = await client.send({ method: 'PATCH', url: each.path.replace(/\{\w+\}/g, /webhooks/.test(each.path) ? randomUUID() : '1'), payload: {} })
+    const response = await client.send({
+      method: 'PATCH', url: each.path.replace(/\{\w+\}/g, /webhooks/.test(each.path) ? randomUUID() : '1'), payload: {}
+    })
     t.same([response.statusCode, /the body must name at least one field|text is required/.test(response.body)], [400, true], nameOf(each))
   }
 })
@@ -258,21 +284,30 @@ const OUTCOMES: Record<string, string[]> = {
 
 t.test('every write with its scope alone → id, version and time of what was written, and nothing else of it, in a dry run too', async t => {
   const { companyId } = await createClient(app)
-  const writes = operations.filter(each => !['GET', 'DELETE'].includes(each.method) && scopesOf(each).every(scope => scope !== 'tokens:manage'))
+  const writes = operations.filter(each => ![
+    'GET', 'DELETE'
+  ].includes(each.method) && scopesOf(each).every(scope => scope !== 'tokens:manage'))
   t.ok(writes.length >= 25)
   for (const each of writes) {
     const { operationId, responses } = each.operation
     // Webhooks need what their events are about as well.
-    const client = await createClient(app, { companyId, scopes: [...scopesOf(each), ...(each.path.includes('/webhooks') ? ['candidates:read' as const] : [])] })
+    const client = await createClient(app, {
+      companyId, scopes: [...scopesOf(each), ...(each.path.includes('/webhooks') ? ['candidates:read' as const] : [])]
+    })
     let url = await fill(each, companyId)
     // A comment is changed by the token that wrote it.
-    if (operationId === 'updateComment') url = (await client.send({ method: 'POST', url: path.dirname(url), payload: { text: 'Mine' } })).headers.location as string
+    if (operationId === 'updateComment') {
+      url = (await client.send({ method: 'POST', url: path.dirname(url), payload: { text: 'Mine' } })).headers.location as string
+    }
     const payload = bodyOf(each)
     for (const query of ['?validateOnly=true', '']) {
       const response = await client.send({ method: each.method as 'POST', url: url + query, payload })
       if (!t.ok(response.statusCode < 300, `${nameOf(each)}${query}: ${response.statusCode} ${response.body}`)) continue
       const body = response.json<Json>()
-      const wanted = OUTCOMES[operationId] ?? ['id', 'updatedAt', ...(response.headers.etag === undefined ? [] : ['version']), ...(operationId === 'createWebhook' ? ['secret'] : [])]
+      const wanted = OUTCOMES[operationId] ?? [
+        'id', 'updatedAt', ...(response.headers.etag === undefined ? [] : ['version']),
+        ...(operationId === 'createWebhook' ? ['secret'] : [])
+      ]
       t.same(Object.keys(body).sort(), wanted.sort(), nameOf(each))
       if (body.version !== undefined) t.match(response.headers.etag, new RegExp(`^"${String(body.version)}-`), nameOf(each))
       if (response.statusCode === 201) t.ok(response.headers.location, nameOf(each))
@@ -318,7 +353,9 @@ t.test('every code of the catalog → renders in the body of every version and s
 t.test('what is generated → equals what is committed', async t => {
   const committed = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
   t.equal(committed('docs/errors.md'), errorsPage(), 'npm run errors:doc')
-  for (const [version, text] of Object.entries(await openapiDocuments())) t.equal(committed(`openapi/${version}.json`), text, 'npm run openapi')
+  for (const [version, text] of Object.entries(await openapiDocuments())) {
+    t.equal(committed(`openapi/${version}.json`), text, 'npm run openapi')
+  }
   const readme = committed('README.md')
   t.match(readme, /<!-- configuration -->\n\| Variable/, 'the README has the table')
   t.equal(readme, withConfigurationTable(readme), 'npm run readme:table')

@@ -39,7 +39,9 @@ function titlesOf (file: string): string[] {
 
 /** The headings of a page, as links name them. */
 function sectionsOf (file: string): string[] {
-  return [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading.toLowerCase().replace(/[^\w -]/g, '').replaceAll(' ', '-'))
+  return [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading.toLowerCase().replace(
+    /[^\w -]/g, ''
+  ).replaceAll(' ', '-'))
 }
 
 t.test('the OWASP API Security Top 10 → has a row for each of the ten risks', async t => {
@@ -73,7 +75,9 @@ t.test('each proof → names a test that exists with exactly that title, or a ch
 })
 
 t.test('each file and page that is named → exists', async t => {
-  const files = [...page.matchAll(/`((?:\.ci|deploy|docs|migrations|openapi|plugins|routes|src|test)\/[^`\s]+|\.dockerignore|Dockerfile|compose\.yaml|package-lock\.json)`/g)].map(([, file]) => file as string)
+  const files = [...page.matchAll(
+    /`((?:\.ci|deploy|docs|migrations|openapi|plugins|routes|src|test)\/[^`\s]+|\.dockerignore|Dockerfile|compose\.yaml|package-lock\.json)`/g
+  )].map(([, file]) => file as string)
   t.ok(files.length > 100)
   for (const file of new Set(files)) t.ok(existsSync(path.join(ROOT, file)), file)
   for (const [, link = '', section] of page.matchAll(/\]\((?!https?:)([^)#]+)(?:#([^)]+))?\)/g)) {

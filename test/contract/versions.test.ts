@@ -17,7 +17,9 @@ import { operationsOf, readDocuments, type Json, type Operation } from './operat
 const app = await build(t, {}, VERSIONS_WITH_TOY)
 const client = await createClient(app)
 const documents = await readDocuments(app, VERSIONS_WITH_TOY)
-const validators = VERSIONS_WITH_TOY.map(({ name, errorFormat: { schema } }) => ({ name, validate: new Ajv2020({ strict: false }).compile(schema) }))
+const validators = VERSIONS_WITH_TOY.map(({ name, errorFormat: { schema } }) => ({
+  name, validate: new Ajv2020({ strict: false }).compile(schema)
+}))
 
 /** The versions whose error body this is. */
 const versionsOf = (body: string) => validators.flatMap(({ name, validate }) => validate(JSON.parse(body)) ? [name] : [])

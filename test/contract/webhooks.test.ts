@@ -37,14 +37,19 @@ const dataValidator = once(event => ajv.compile(closed(eventData(event as EventN
 
 t.test('the document of version 1 → has a webhook for each event and for the test event, whole', async t => {
   t.same(Object.keys(document.webhooks).sort(), [...SENT].sort())
-  const operations: Json[] = [...Object.values<Json>(document.paths), ...Object.values<Json>(document.webhooks)].flatMap(path => Object.values<Json>(path))
+  const operations: Json[] = [
+    ...Object.values<Json>(document.paths), ...Object.values<Json>(document.webhooks)
+  ].flatMap(path => Object.values<Json>(path))
   t.equal(new Set(operations.map(({ operationId }) => operationId)).size, operations.length, 'each operationId once')
   for (const event of SENT) {
     const { operationId, tags, summary, description, security, parameters, responses } = document.webhooks[event].post
     t.match(operationId, /^on[A-Z]\w+$/)
     t.ok(tags.length > 0 && summary.length > 0 && description.length > 0, event)
     t.same(security, [], event)
-    t.same(parameters.map((header: Json) => [header.in, header.name, header.required]), ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map(name => ['header', name, true]))
+    t.same(
+      parameters.map((header: Json) => [header.in, header.name, header.required]),
+      ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map(name => ['header', name, true])
+    )
     t.same(Object.keys(responses), ['410', '2XX', 'default'])
     const { schema, example } = bodyOf(event)
     t.same(schema.properties.event.enum, [event])
@@ -78,13 +83,19 @@ t.test('every event of a season → holds what is documented, in the feed and at
 
   const [receiver, gone] = [await receive(t), await receive(t, refuse(410))]
   const secrets = new Map<string, string>()
-  for (const action of EVENT_NAMES) secrets.set(action, (await ok('POST', '/api/v1/webhooks', { action, postbackUrl: receiver.url })).secret)
+  for (const action of EVENT_NAMES) {
+    secrets.set(action, (await ok('POST', '/api/v1/webhooks', { action, postbackUrl: receiver.url })).secret)
+  }
   const [first] = (await ok('GET', '/api/v1/webhooks?action=job.created')).results
   await ok('POST', `/api/v2/webhooks/${first.id}/test`)
   secrets.set(TEST_EVENT, secrets.get('job.created') as string)
-  await ok('POST', '/api/v1/webhooks', { action: 'role.deleted', postbackUrl: gone.url, techOwnerName: 'Ada', techOwnerEmail: 'ada@example.com' })
+  await ok('POST', '/api/v1/webhooks', {
+    action: 'role.deleted', postbackUrl: gone.url, techOwnerName: 'Ada', techOwnerEmail: 'ada@example.com'
+  })
 
-  const going = await ok('POST', '/api/v1/webhooks', { action: 'role.created', postbackUrl: receiver.url.replace('/hook', '/going'), clientHeaders: { 'X-Key': 'gated-header' } })
+  const going = await ok('POST', '/api/v1/webhooks', {
+    action: 'role.created', postbackUrl: receiver.url.replace('/hook', '/going'), clientHeaders: { 'X-Key': 'gated-header' }
+  })
   await ok('PATCH', `/api/v1/webhooks/${going.id}`, { clientHeaders: { 'X-Key': 'gated-header', 'X-Other': '1' } })
   const rotated = await ok('POST', `/api/v1/webhooks/${going.id}/rotate-secret`)
   await ok('DELETE', `/api/v1/webhooks/${going.id}`)
@@ -94,7 +105,9 @@ t.test('every event of a season → holds what is documented, in the feed and at
   const make = async (plural: string, fields: object) => (await ok('POST', `/api/v1/${plural}`, fields)).id as number
   const departmentId = await make('departments', { name: 'Engineering', code: 'ENG', similarTo: 'Technology' })
   const roleId = await make('roles', { name: 'Developer' })
-  const branchId = await make('branches', { name: 'Recife', path: ['Brazil', 'Recife'], city: 'Recife', state: 'Pernambuco', country: 'BR' })
+  const branchId = await make('branches', {
+    name: 'Recife', path: ['Brazil', 'Recife'], city: 'Recife', state: 'Pernambuco', country: 'BR'
+  })
   const recruiterId = await make('users', { name: 'Rui', email: 'rui@example.com', departmentId, roleId, branchIds: [branchId] })
   for (const [plural, more] of [['departments', {}], ['roles', {}], ['branches', {}], ['users', { email: 'going@example.com' }]] as const) {
     const url = `/api/v1/${plural}/${await make(plural, { name: 'Going', ...more })}`
@@ -103,8 +116,19 @@ t.test('every event of a season → holds what is documented, in the feed and at
   }
 
   const salary = { min: 5000, max: 6000, currency: 'BRL', period: 'month' }
-  const jobUrl = `/api/v1/jobs/${(await ok('POST', '/api/v1/jobs', { name: 'Developer', numVacancies: 1, salary, city: 'Recife', country: 'BR' })).id}`
-  await ok('PATCH', jobUrl, { status: 'waiting_approval', description: 'Build.', departmentId, roleId, branchId, recruiterId, managerId: recruiterId, hiringDeadline: '2099-12-31' })
+  const jobUrl = `/api/v1/jobs/${(await ok('POST', '/api/v1/jobs', {
+    name: 'Developer', numVacancies: 1, salary, city: 'Recife', country: 'BR'
+  })).id}`
+  await ok('PATCH', jobUrl, {
+    status: 'waiting_approval',
+    description: 'Build.',
+    departmentId,
+    roleId,
+    branchId,
+    recruiterId,
+    managerId: recruiterId,
+    hiringDeadline: '2099-12-31'
+  })
   for (const status of ['approved', 'published']) await ok('PATCH', jobUrl, { status })
   await ok('DELETE', `/api/v1/jobs/${(await ok('POST', '/api/v1/jobs', { name: 'A draft' })).id}`)
   const stepUrl = `${jobUrl}/steps/${(await ok('POST', `${jobUrl}/steps`, { name: 'Talk' })).id}`
@@ -129,12 +153,15 @@ t.test('every event of a season → holds what is documented, in the feed and at
   const { id, candidateId } = await apply(person)
   const url = `${jobUrl}/applications/${id}`
   for (const change of [
-    { currentStepId: steps[1].id }, { score: 50.5 }, { status: 'reproved', reason: 'No fit', notes: 'Next year' }, { status: 'in_process' }, { status: 'give_up', reason: 'Moved away' },
+    { currentStepId: steps[1].id }, { score: 50.5 }, { status: 'reproved', reason: 'No fit', notes: 'Next year' }, { status: 'in_process' },
+    { status: 'give_up', reason: 'Moved away' },
     { status: 'in_process' }, { status: 'hired' }, { status: 'in_process' }, { status: 'reproved', reason: 'No budget' }
   ]) await ok('PATCH', url, change)
   await ok('PUT', `${url}/tags`, { name: 'again' })
   await ok('DELETE', `${url}/tags/again`)
-  const [comment, mistake] = [await ok('POST', `${url}/comments`, { text: 'Nice.' }), await ok('POST', `${url}/comments`, { text: 'Another person' })]
+  const [comment, mistake] = [
+    await ok('POST', `${url}/comments`, { text: 'Nice.' }), await ok('POST', `${url}/comments`, { text: 'Another person' })
+  ]
   await ok('PATCH', `${url}/comments/${comment.id}`, { text: 'Very nice.' })
   await ok('DELETE', `${url}/comments/${mistake.id}`)
   await ok('PATCH', `/api/v2/candidates/${candidateId}`, { state: 'Pernambuco' })
@@ -148,7 +175,9 @@ t.test('every event of a season → holds what is documented, in the feed and at
   await checkFeed('anonymized')
   const all = await feed()
   t.same(namesOf(all), [...EVENT_NAMES].sort(), 'each event happened')
-  t.notOk(all.some(({ event, data }) => event === 'candidate.created' && data.id === candidateId && 'email' in data), 'what is personal is absent')
+  t.notOk(
+    all.some(({ event, data }) => event === 'candidate.created' && data.id === candidateId && 'email' in data), 'what is personal is absent'
+  )
 
   await waitFor(() => namesOf(receiver.received.map(({ event }) => event)).length === SENT.length)
   for (const { headers, body, event } of receiver.received) {

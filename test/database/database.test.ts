@@ -10,7 +10,8 @@ import { createPostgresql } from '../../src/database/postgresql.js'
 import { settingOnce } from '../../src/database/settings.js'
 
 const onPostgresql = engine === 'postgresql' ? {} : { skip: 'only with TEST_DATABASE_URL' }
-const openUrl = async (url: string): Promise<PoolDatabase> => await createPostgresql({ url, poolMax: 10, statementTimeout: 300, listenUrl: undefined }).opened()
+const openUrl = async (url: string): Promise<PoolDatabase> =>
+  await createPostgresql({ url, poolMax: 10, statementTimeout: 300, listenUrl: undefined }).opened()
 const env = await createDatabase(t)
 const db = env.DATABASE_URL === undefined ? await openEmbedded(env.DATA_DIR as string) : await openUrl(env.DATABASE_URL)
 t.teardown(async () => await db.close())
@@ -26,16 +27,33 @@ t.test(`the engine (${engine}) → is open, migrated and named`, async t => {
 })
 
 t.test('values → come out as JSON will show them', async t => {
-  t.same(await one(sql`select 9007199254740991::bigint as big, count(*) as count, 1.50::numeric as exact, 0.5::float8 as double, 7::int4 as small, date '2026-02-28' as day,
-    true as yes, null::text as none, array['a', 'b'] as texts, array[1, 2]::bigint[] as numbers, '{"b":1,"a":[2]}'::jsonb as json from (values (1), (2)) v`), {
-    big: 9007199254740991, count: 2, exact: 1.5, double: 0.5, small: 7, day: '2026-02-28', yes: true, none: null, texts: ['a', 'b'], numbers: [1, 2], json: { a: [2], b: 1 }
+  t.same(await one(sql`select 9007199254740991::bigint as big, count(*) as count, 1.50::numeric as exact, 0.5::float8 as double,
+    7::int4 as small, date '2026-02-28' as day,
+    true as yes, null::text as none, array['a', 'b'] as texts, array[1, 2]::bigint[] as numbers, '{"b":1,"a":[2]}'::jsonb as json
+      from (values (1), (2)) v`), {
+    big: 9007199254740991,
+    count: 2,
+    exact: 1.5,
+    double: 0.5,
+    small: 7,
+    day: '2026-02-28',
+    yes: true,
+    none: null,
+    texts: ['a', 'b'],
+    numbers: [1, 2],
+    json: { a: [2], b: 1 }
   })
 })
 
 t.test('times → RFC 3339 in UTC with exactly three digits and Z', async t => {
-  t.same(await one(sql`select '2026-03-01 10:00:00+02'::timestamptz(3) as whole, '2026-03-01T10:00:00.5Z'::timestamptz(3) as half, '2026-03-01T10:00:00.05Z'::timestamptz(3) as twentieth,
+  t.same(await one(sql`select '2026-03-01 10:00:00+02'::timestamptz(3) as whole, '2026-03-01T10:00:00.5Z'::timestamptz(3) as half,
+    '2026-03-01T10:00:00.05Z'::timestamptz(3) as twentieth,
     '2026-12-31T23:59:59.9996Z'::timestamptz(3) as rounded, '0999-01-01T00:00:00Z'::timestamptz(3) as old`), {
-    whole: '2026-03-01T08:00:00.000Z', half: '2026-03-01T10:00:00.500Z', twentieth: '2026-03-01T10:00:00.050Z', rounded: '2027-01-01T00:00:00.000Z', old: '0999-01-01T00:00:00.000Z'
+    whole: '2026-03-01T08:00:00.000Z',
+    half: '2026-03-01T10:00:00.500Z',
+    twentieth: '2026-03-01T10:00:00.050Z',
+    rounded: '2027-01-01T00:00:00.000Z',
+    old: '0999-01-01T00:00:00.000Z'
   })
   for (const zone of ['America/Recife', 'Asia/Kolkata', 'UTC']) {
     const [row] = await db.transaction(async tx => {
@@ -49,18 +67,27 @@ t.test('times → RFC 3339 in UTC with exactly three digits and Z', async t => {
 t.test('parameters → arrays, null, bytes and text as they are', async t => {
   const text = 'it\'s "quoted" \\ $1 ; -- 😀'
   const bytes = Buffer.from([0, 1, 255])
-  t.same(await one(sql`select ${text}::text as text, ${['a,b', '{c}', text]}::text[] as texts, ${[1, 2]}::bigint[] as numbers, ${null}::text as none, ${bytes}::bytea as bytes`), { text, texts: ['a,b', '{c}', text], numbers: [1, 2], none: null, bytes })
+  t.same(await one(sql`
+    select ${text}::text as text, ${['a,b', '{c}', text]}::text[] as texts, ${[1, 2]}::bigint[] as numbers, ${null}::text as none,
+      ${bytes}::bytea as bytes`), { text, texts: ['a,b', '{c}', text], numbers: [1, 2], none: null, bytes })
 })
 
 t.test('text → sorts and compares by code point', async t => {
-  const rows = await db.query<{ name: string }>(sql`select name from unnest(array['b', 'Z', 'á', 'a', '_']) as v(name) order by name collate "C"`)
+  const rows = await db.query<{ name: string }>(sql`
+    select name from unnest(array['b', 'Z', 'á', 'a', '_']) as v(name) order by name collate "C"`)
   t.same(rows.map(row => row.name), ['Z', '_', 'a', 'b', 'á'])
 })
 
 t.test('a transaction → commits what resolves, undoes what throws', async t => {
   t.equal(await db.transaction(async tx => { await tx.query(sql`insert into settings values ('kept', '1')`); return 'answer' }), 'answer')
-  await t.rejects(db.transaction(async tx => { await tx.query(sql`insert into settings values ('undone', '1')`); throw new Error('on purpose') }), /on purpose/)
-  await t.rejects(db.transaction(async tx => { await tx.query(sql`insert into settings values ('undone', '1')`); await tx.query(sql`select 1/0`) }), { code: '22012' })
+  await t.rejects(db.transaction(async tx => {
+    await tx.query(sql`
+    insert into settings values ('undone', '1')`); throw new Error('on purpose')
+  }), /on purpose/)
+  await t.rejects(db.transaction(async tx => {
+    await tx.query(sql`
+    insert into settings values ('undone', '1')`); await tx.query(sql`select 1/0`)
+  }), { code: '22012' })
   t.equal(await setting('kept'), '1')
   t.equal(await setting('undone'), undefined)
 })
@@ -88,8 +115,14 @@ t.test('statements that nobody waits for → are done in their order, with the t
 t.test('a statement that nobody waits for and that fails → nothing is kept, and its own error comes out', async t => {
   const fail = sql`insert into settings values ('outer', 'again')`
   const broken = { code: '23505' }
-  await t.rejects(db.transaction(async tx => { await tx.send(sql`insert into settings values ('lost', '1')`); await tx.send(fail) }), broken, 'at the commit')
-  await t.rejects(db.transaction(async tx => { await tx.send(fail); await tx.query(sql`insert into settings values ('lost', '1')`) }), broken, 'before another statement')
+  await t.rejects(db.transaction(async tx => {
+    await tx.send(sql`
+    insert into settings values ('lost', '1')`); await tx.send(fail)
+  }), broken, 'at the commit')
+  await t.rejects(db.transaction(async tx => {
+    await tx.send(fail); await tx.query(sql`
+    insert into settings values ('lost', '1')`)
+  }), broken, 'before another statement')
   await t.rejects(db.transaction(async tx => { await tx.send(fail); throw new Error('a consequence') }), broken, 'before an error')
   await t.rejects(db.transaction(async tx => {
     await tx.query(sql`insert into settings values ('lost', '1')`)
@@ -104,7 +137,9 @@ t.test('a statement that nobody waits for and that fails → nothing is kept, an
 })
 
 const guards = engine === 'embedded' || Number(process.versions.node.split('.')[0]) >= 24
-t.test('asking the database inside a transaction → refused at once', { skip: guards ? false : 'on PostgreSQL the guard is on from Node 24' }, async t => {
+t.test('asking the database inside a transaction → refused at once', {
+  skip: guards ? false : 'on PostgreSQL the guard is on from Node 24'
+}, async t => {
   await db.transaction(async tx => {
     await t.rejects(db.query(sql`select 1`), /inside a transaction/)
     await t.rejects(db.transaction(async () => {}), /inside a transaction/)
@@ -163,9 +198,11 @@ t.test('migrations → two replicas that start at once on an empty database: one
   const url = await createEmptyDatabase(t)
   const replicas = await Promise.all([openUrl(url), openUrl(url), openUrl(url)])
   t.ok(replicas.every(replica => replica.ready))
-  const [row] = await (replicas[0] as PoolDatabase).query<{ total: number, versions: number }>(sql`select count(*) as total, count(distinct version) as versions from schema_migrations where version > 0`)
+  const [row] = await (replicas[0] as PoolDatabase).query<{ total: number, versions: number }>(sql`
+    select count(*) as total, count(distinct version) as versions from schema_migrations where version > 0`)
   t.equal(row?.total, row?.versions, 'each migration once')
-  await (replicas[0] as PoolDatabase).query(sql`insert into schema_migrations (version, name, md5, run_at) values (9999, 'future', 'x', now())`)
+  await (replicas[0] as PoolDatabase).query(sql`
+    insert into schema_migrations (version, name, md5, run_at) values (9999, 'future', 'x', now())`)
   await t.rejects(openUrl(url), { name: 'StartError', message: /schema version 9999/ }, 'a database newer than the program')
   await Promise.all(replicas.map(async replica => await replica.close()))
 })
@@ -173,12 +210,17 @@ t.test('migrations → two replicas that start at once on an empty database: one
 t.test('a statement that takes too long, or a connection that breaks → UNAVAILABLE, and the next query passes', onPostgresql, async t => {
   await t.rejects(db.query(sql`select pg_sleep(5)`), { code: 'UNAVAILABLE' })
   await t.rejects(db.query(sql`select pg_terminate_backend(pg_backend_pid())`), { code: 'UNAVAILABLE' })
-  await t.rejects(db.transaction(async tx => { await tx.query(sql`select pg_terminate_backend(pg_backend_pid())`) }), { code: 'UNAVAILABLE' })
+  await t.rejects(db.transaction(async tx => {
+    await tx.query(sql`
+    select pg_terminate_backend(pg_backend_pid())`)
+  }), { code: 'UNAVAILABLE' })
   t.same(await db.query(sql`select 1 as one`), [{ one: 1 }])
 })
 
 t.test('a database that cannot be used → one line that says why, without the password', onPostgresql, async t => {
-  for (const change of [(url: URL) => { url.pathname = '/no_such_database' }, (url: URL) => { url.username = 'no_such_user'; url.password = 'hunter2' }]) {
+  for (const change of [
+    (url: URL) => { url.pathname = '/no_such_database' }, (url: URL) => { url.username = 'no_such_user'; url.password = 'hunter2' }
+  ]) {
     const url = new URL(env.DATABASE_URL as string)
     change(url)
     const error = await openUrl(url.href).catch((caught: unknown) => caught) as Error

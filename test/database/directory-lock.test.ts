@@ -16,7 +16,9 @@ const sockets = (directory: string) => readdirSync(path.join(directory, '.lock')
 
 /** Another process that runs these statements of a module, says "open" and stays. */
 async function otherProcess (t: { teardown: (fn: () => void) => void }, statements: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', `${statements}; console.log('open'); setInterval(() => {}, 1000)`], { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--input-type=module', '-e', `${statements}; console.log('open'); setInterval(() => {}, 1000)`], {
+    cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit']
+  })
   t.teardown(() => child.kill('SIGKILL'))
   await once(child.stdout as NodeJS.ReadableStream, 'data')
   return child

@@ -67,7 +67,7 @@ t.test('all places taken by one → the next ones go to the others, round robin,
   queue.close()
 })
 
-t.test('a company that holds places all the time beside one that asks for little → one at a time, and the other has all it asks for', async t => {
+t.test('a company that holds places all the time, beside one that asks for little → has one, the other all it asks for', async t => {
   const { clock, queue, ask, release } = setUp(10)
   ask(1, 30)
   let held = 10
@@ -84,7 +84,7 @@ t.test('a company that holds places all the time beside one that asks for little
   queue.close()
 })
 
-t.test('a heavy company whose one place is not given back → a second one, in turn, for those who have waited for half a second', async t => {
+t.test('a heavy company whose one place is not given back → a second one, in turn, for who has waited for half a second', async t => {
   const { clock, queue, ask, granted, release } = setUp(10)
   ask(1)
   clock.now = 700

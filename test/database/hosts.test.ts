@@ -13,16 +13,27 @@ const onPostgresql = engine === 'postgresql' ? {} : { skip: 'only with TEST_DATA
 t.test('a URL with several hosts → one URL for each, and the server that takes writes', t => {
   const urls = (url: string) => parseHosts(url).urls
   t.same(parseHosts('postgres://u:p@a:5432/db'), { urls: ['postgres://u:p@a:5432/db'], target: 'any' })
-  t.same(parseHosts('postgres://u:p@a:5432,b:5433/db'), { urls: ['postgres://u:p@a:5432/db', 'postgres://u:p@b:5433/db'], target: 'read-write' })
+  t.same(parseHosts('postgres://u:p@a:5432,b:5433/db'), {
+    urls: ['postgres://u:p@a:5432/db', 'postgres://u:p@b:5433/db'], target: 'read-write'
+  })
   t.same(urls('postgresql://a,b'), ['postgresql://a', 'postgresql://b'])
-  t.same(urls('postgres://u:p,q%40r@[::1]:5432,[2001:db8::2],10.0.0.1:1/db?sslmode=disable'), ['[::1]:5432', '[2001:db8::2]', '10.0.0.1:1'].map(host => `postgres://u:p,q%40r@${host}/db?sslmode=disable`))
+  t.same(
+    urls('postgres://u:p,q%40r@[::1]:5432,[2001:db8::2],10.0.0.1:1/db?sslmode=disable'),
+    ['[::1]:5432', '[2001:db8::2]', '10.0.0.1:1'].map(host => `postgres://u:p,q%40r@${host}/db?sslmode=disable`)
+  )
   t.same(urls('postgres:///db?host=/var/run/postgresql'), ['postgres:///db?host=/var/run/postgresql'], 'a socket')
-  for (const target of ['any', 'read-write', 'primary']) t.equal(parseHosts(`postgres://a,b/db?x=1&target_session_attrs=${target}`).target, target)
+  for (const target of ['any', 'read-write', 'primary']) {
+    t.equal(parseHosts(`postgres://a,b/db?x=1&target_session_attrs=${target}`).target, target)
+  }
   t.end()
 })
 
 t.test('a URL that cannot be read → one line that names the variable, without the password', t => {
-  for (const url of ['postgres://u:hunter2@a:5432,,b/db', 'postgres://u:hunter2@a:port,b/db', 'postgres://u:hunter2@,/db', 'postgres://u:hunter2@a:123456,b/db', 'postgres://u:hunter2@a,b:/db', 'postgres://u:hunter2@[::1,b/db', 'postgres://u:hunter2@a/db?target_session_attrs=standby', 'postgres://u:hunter2@a,b/db?target_session_attrs=']) {
+  for (const url of [
+    'postgres://u:hunter2@a:5432,,b/db', 'postgres://u:hunter2@a:port,b/db', 'postgres://u:hunter2@,/db',
+    'postgres://u:hunter2@a:123456,b/db', 'postgres://u:hunter2@a,b:/db', 'postgres://u:hunter2@[::1,b/db',
+    'postgres://u:hunter2@a/db?target_session_attrs=standby', 'postgres://u:hunter2@a,b/db?target_session_attrs='
+  ]) {
     for (const name of ['DATABASE_URL', 'DATABASE_LISTEN_URL']) {
       try {
         loadConfig({ DATABASE_URL: 'postgres://a/db', [name]: url })
@@ -37,7 +48,9 @@ t.test('a URL that cannot be read → one line that names the variable, without 
 })
 
 /** A way to the test's PostgreSQL that can be shut. */
-async function passage (t: { teardown: (fn: () => unknown) => void }, to: URL): Promise<{ host: string, shut: () => void, open: () => Promise<void>, made: () => number }> {
+async function passage (
+  t: { teardown: (fn: () => unknown) => void }, to: URL
+): Promise<{ host: string, shut: () => void, open: () => Promise<void>, made: () => number }> {
   const sockets = new Set<Socket>()
   let made = 0
   const server: Server = createServer(socket => {
@@ -57,10 +70,12 @@ async function passage (t: { teardown: (fn: () => unknown) => void }, to: URL): 
   return { host: `127.0.0.1:${port}`, shut, open: async () => { await listen(port) }, made: () => made }
 }
 
-t.test('several hosts → the next one when the first goes away, for statements and for messages; a read-only one is passed over', onPostgresql, async t => {
+t.test('several hosts → the next one when one goes away, for statements and messages; none that is read-only', onPostgresql, async t => {
   const url = new URL((await createDatabase(t)).DATABASE_URL as string)
   const [first, second] = [await passage(t, url), await passage(t, url)]
-  const database = await openDatabase(loadConfig({ DATABASE_URL: `postgres://${url.username}@${first.host},${second.host}${url.pathname}` }))
+  const database = await openDatabase(loadConfig({
+    DATABASE_URL: `postgres://${url.username}@${first.host},${second.host}${url.pathname}`
+  }))
   t.teardown(async () => await database.close())
   const heard: string[] = []
   database.listen('channel', message => heard.push(message))
@@ -77,8 +92,13 @@ t.test('several hosts → the next one when the first goes away, for statements 
   await first.open()
   // Read-only for connections that are made from now on.
   await database.query({ text: `alter database "${name}" set default_transaction_read_only = on`, values: [], sql: '' } as never)
-  await t.rejects(openDatabase(loadConfig({ DATABASE_URL: `postgres://${url.username}@${first.host},${second.host}${url.pathname}` })), { message: /not read-write/ })
-  const primary = await openDatabase(loadConfig({ DATABASE_URL: `postgres://${url.username}@${first.host},${second.host}${url.pathname}?target_session_attrs=primary` }))
+  await t.rejects(
+    openDatabase(loadConfig({ DATABASE_URL: `postgres://${url.username}@${first.host},${second.host}${url.pathname}` })),
+    { message: /not read-write/ }
+  )
+  const primary = await openDatabase(loadConfig({
+    DATABASE_URL: `postgres://${url.username}@${first.host},${second.host}${url.pathname}?target_session_attrs=primary`
+  }))
   t.teardown(async () => await primary.close())
   t.same(await primary.query(sql`select 1 as one`), [{ one: 1 }], 'it is a primary all the same')
 })
@@ -87,9 +107,11 @@ t.test('connections that have become read-only → are discarded together, and t
   const { DATABASE_URL } = await createDatabase(t)
   const database = await openDatabase(loadConfig({ DATABASE_URL: DATABASE_URL as string }))
   t.teardown(async () => await database.close())
-  const pids = async () => (await Promise.all(Array.from({ length: 5 }, async () => await database.query<{ pid: number }>(sql`select pg_backend_pid() as pid, pg_sleep(0.05)`)))).flat().map(({ pid }) => pid)
+  const pids = async () => (await Promise.all(Array.from({ length: 5 }, async () => await database.query<{ pid: number }>(sql`
+    select pg_backend_pid() as pid, pg_sleep(0.05)`)))).flat().map(({ pid }) => pid)
   const before = new Set((await Promise.all(Array.from({ length: 5 }, async () => await database.query<{ pid: number }>(sql`
-    select pg_backend_pid() as pid, set_config('default_transaction_read_only', 'on', false), pg_sleep(0.1)`)))).flat().map(({ pid }) => pid))
+    select pg_backend_pid() as pid, set_config('default_transaction_read_only', 'on', false),
+      pg_sleep(0.1)`)))).flat().map(({ pid }) => pid))
   t.ok(before.size > 1)
   const write = async () => await database.query(sql`insert into settings values (${String(Math.random())}, '1')`)
   // One that is as young as this is kept: a new one would hardly be better.

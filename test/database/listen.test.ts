@@ -33,7 +33,9 @@ t.test('listen → hears what is notified, with the commit and not before', asyn
   t.notOk(heard.includes('a-rolled back'))
 })
 
-t.test('a listening connection that breaks → is made again, and those who listen are told that they may have missed something', { skip: engine === 'embedded' && 'the embedded database has no connection that breaks' }, async t => {
+t.test('a listening connection that breaks → is made again, and those who listen are told that they may have missed something', {
+  skip: engine === 'embedded' && 'the embedded database has no connection that breaks'
+}, async t => {
   const env = await createDatabase(t)
   const database = await openDatabase(loadConfig(env))
   t.teardown(async () => await database.close())
@@ -41,14 +43,18 @@ t.test('a listening connection that breaks → is made again, and those who list
   database.listen('channel', message => heard.push(message))
   await waitFor(() => heard.length === 1)
   t.same(heard, [''], 'told once at the start')
-  await database.query(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'recruitment-api listen'`)
+  await database.query(sql`
+    select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
+      and application_name = 'recruitment-api listen'`)
   await waitFor(() => heard.length === 2)
   await database.query(sql`select pg_notify('channel', 'back')`)
   await waitFor(() => heard.length === 3)
   t.same(heard, ['', '', 'back'])
 })
 
-t.test('RUN=api and RUN=workers on one database → one answers, the other numbers and delivers at once', { skip: engine === 'embedded' && 'the embedded database has one process' }, async t => {
+t.test('RUN=api and RUN=workers on one database → one answers, the other numbers and delivers at once', {
+  skip: engine === 'embedded' && 'the embedded database has one process'
+}, async t => {
   const env = { ...await createDatabase(t), WEBHOOK_ALLOW_PRIVATE: 'true' }
   const api = await build(t, { ...env, RUN: 'api' })
   const receiver = await receive(t)
@@ -58,7 +64,13 @@ t.test('RUN=api and RUN=workers on one database → one answers, the other numbe
   await create()
   t.same((await client.get('/api/v2/events?wait=1')).json().results, [], 'nobody numbers yet')
   const workers = await build(t, { ...env, RUN: 'workers' })
-  t.same([(await workers.inject('/api/v2/events')).statusCode, (await workers.inject('/docs')).statusCode, (await workers.inject('/health/ready')).statusCode, (await workers.inject('/metrics')).statusCode], [404, 404, 200, 200])
+  t.same(
+    [
+      (await workers.inject('/api/v2/events')).statusCode, (await workers.inject('/docs')).statusCode,
+      (await workers.inject('/health/ready')).statusCode, (await workers.inject('/metrics')).statusCode
+    ],
+    [404, 404, 200, 200]
+  )
   await waitFor(() => receiver.received.length === 1)
   const waiting = client.get('/api/v2/events?wait=20&after=' + String((await client.get('/api/v2/events')).json().cursor))
   await create()

@@ -28,7 +28,9 @@ interface Opening { database: PoolDatabase, statuses: string[] }
 
 function create (t: Test, env: Record<string, string>, migrations: string): Opening {
   const statuses: string[] = []
-  const database = createClosed(loadConfig({ ...env, DATABASE_STATEMENT_TIMEOUT: '100' }), { migrations, onStatus: status => statuses.push(status) })
+  const database = createClosed(loadConfig({ ...env, DATABASE_STATEMENT_TIMEOUT: '100' }), {
+    migrations, onStatus: status => statuses.push(status)
+  })
   t.teardown(async () => await database.close())
   return { database, statuses }
 }
@@ -61,13 +63,21 @@ t.test('a migration over rows that are there → changes them, or says what stan
   await before.query(sql`insert into companies (name) values ('Kept')`)
   await before.close()
 
-  const impossible = withMigrations(t, { '9000.do.louder.sql': 'update companies set name = upper(name)', '9001.do.impossible.sql': "alter table companies\nadd check (name = 'Other')" })
-  await t.rejects(openDatabase(loadConfig(env), { migrations: impossible }), { name: 'StartError', message: /nothing was changed: 9001\.do\.impossible\.sql: .*violated by some row/ })
+  const impossible = withMigrations(t, {
+    '9000.do.louder.sql': 'update companies set name = upper(name)',
+    '9001.do.impossible.sql': "alter table companies\nadd check (name = 'Other')"
+  })
+  await t.rejects(openDatabase(loadConfig(env), { migrations: impossible }), {
+    name: 'StartError', message: /nothing was changed: 9001\.do\.impossible\.sql: .*violated by some row/
+  })
   const after = await openDatabase(loadConfig(env))
   t.same(await after.query(sql`select name from companies`), [{ name: 'Kept' }])
   await after.close()
 
-  const possible = withMigrations(t, { '9000.do.louder.sql': 'update companies set name = upper(name)', '9001.do.note.sql': "alter table companies add note text not null default 'none'" })
+  const possible = withMigrations(t, {
+    '9000.do.louder.sql': 'update companies set name = upper(name)',
+    '9001.do.note.sql': "alter table companies add note text not null default 'none'"
+  })
   const changed = await openDatabase(loadConfig(env), { migrations: possible })
   t.teardown(async () => await changed.close())
   t.same(await changed.query(sql`select name, note from companies`), [{ name: 'KEPT', note: 'none' }])
@@ -116,7 +126,10 @@ t.test('a server that is stopped while another migrates → does not wait for it
 t.test('while writes fail and reads go on → ready, and says so; back with the first write that succeeds', async t => {
   const app = await build(t)
   const { database } = app
-  const state = async () => ({ ...(await app.inject('/health/ready')).json<object>(), metric: /^database_writes\{state="failing"\} (\d)$/m.exec((await app.inject('/metrics')).body)?.[1] })
+  const state = async () => ({
+    ...(await app.inject('/health/ready')).json<object>(),
+    metric: /^database_writes\{state="failing"\} (\d)$/m.exec((await app.inject('/metrics')).body)?.[1]
+  })
   const write = async (...mode: string[]) => await database.transaction(async tx => {
     for (const statement of mode) await tx.query({ text: statement, values: [], sql: statement } as never)
     await tx.query(sql`insert into settings values (${String(Math.random())}, '1')`)

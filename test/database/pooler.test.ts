@@ -11,7 +11,9 @@ const isPooled = process.env.TEST_POOLER_URL !== undefined
 const onDirect = engine === 'embedded' ? 'only with TEST_DATABASE_URL' : isPooled && 'only without a pooler'
 const lost = (code: string) => Object.assign(new Error('prepared statement'), { code })
 
-async function open (t: { teardown: (fn: () => unknown) => void }, env: Record<string, string>): Promise<{ database: PoolDatabase, advice: string[] }> {
+async function open (
+  t: { teardown: (fn: () => unknown) => void }, env: Record<string, string>
+): Promise<{ database: PoolDatabase, advice: string[] }> {
   const advice: string[] = []
   const database = createClosed(loadConfig(env), { onAdvice: line => advice.push(line) })
   t.teardown(async () => await database.close())
@@ -70,11 +72,15 @@ t.test('a statement that is lost on the way → runs without a name, and so do a
   const other = () => prepared(sql`select ${3}::int as three`)
   await database.query(other())
   await database.query(sql`deallocate all`)
-  await t.rejects(database.transaction(async tx => await tx.query(other())), { code: 'UNAVAILABLE' }, 'a transaction may be asked for again')
+  await t.rejects(
+    database.transaction(async tx => await tx.query(other())), { code: 'UNAVAILABLE' }, 'a transaction may be asked for again'
+  )
   t.same(await database.transaction(async tx => await tx.query(other())), [{ three: 3 }])
 })
 
-t.test('a pooler of transactions that keeps nothing → found at the start, and two servers never run each other\'s statements', { skip: !isPooled && 'only with TEST_POOLER_URL, by .ci/pooler' }, async t => {
+t.test('a pooler of transactions that keeps nothing → found at the start, and two servers never run each other\'s statements', {
+  skip: !isPooled && 'only with TEST_POOLER_URL, by .ci/pooler'
+}, async t => {
   const env = await createDatabase(t)
   const servers = [await open(t, env), await open(t, env)]
   for (const { database, advice } of servers) {

@@ -10,11 +10,14 @@ t.test('pages near, far behind, at the end and past it → the rows that stand t
   const [companyId, other] = [await createCompany(app), await createCompany(app)]
   // Ten of each name: their ids decide.
   for (const company of [companyId, other]) {
-    await app.database.query(sql`insert into departments (company_id, name, name_folded) select ${company}::bigint, 'D ' || n % ${Math.ceil(SIZE / 10)}::integer, 'd ' || n % ${Math.ceil(SIZE / 10)}::integer from generate_series(1, ${SIZE}::integer) n`)
+    await app.database.query(sql`
+      insert into departments (company_id, name, name_folded) select ${company}::bigint, 'D ' || n % ${Math.ceil(SIZE / 10)}::integer,
+        'd ' || n % ${Math.ceil(SIZE / 10)}::integer from generate_series(1, ${SIZE}::integer) n`)
   }
   for (const order of ['id asc', 'id desc', 'name asc', 'name desc']) {
     const [field, direction] = order.split(' ')
-    const sorted = await app.database.query<{ id: number }>(sql`select id from departments where company_id = ${companyId} order by ${raw(`${field} ${direction}, id`)}`)
+    const sorted = await app.database.query<{ id: number }>(sql`
+      select id from departments where company_id = ${companyId} order by ${raw(`${field} ${direction}, id`)}`)
     const ids = sorted.map(({ id }) => id)
     for (const offset of [0, 900, 1000, 1100, 1172, 1173, 1200, 2200, 2245, 2300, SIZE - 1, SIZE, 5000]) {
       const { rows, total } = await pageOf<{ id: number }>(app.database, {

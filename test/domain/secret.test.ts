@@ -26,7 +26,10 @@ t.test('isSecretShaped → refuses a secret with any one character changed', asy
 
 t.test('isSecretShaped → refuses what is no secret of ours', async t => {
   const secret = createSecret()
-  for (const text of ['', 'wrong', TOKEN_PREFIX, secret.slice(1), secret.slice(0, -1), `${secret}x`, ` ${secret}`, `${secret}\n`, secret.toUpperCase(), secret.repeat(2), secret.replace('rapi', 'sapi')]) {
+  for (const text of [
+    '', 'wrong', TOKEN_PREFIX, secret.slice(1), secret.slice(0, -1), `${secret}x`, ` ${secret}`, `${secret}\n`, secret.toUpperCase(),
+    secret.repeat(2), secret.replace('rapi', 'sapi')
+  ]) {
     t.notOk(hasTokenChecksum(text), JSON.stringify(text))
   }
 })

@@ -30,23 +30,31 @@ t.test('jobs: random walks of any length stay in the table', async t => {
   const client = await createClient(app)
   const departmentId = await makeNamed(app, 'departments', client.companyId, 'D')
   const roleId = await makeNamed(app, 'roles', client.companyId, 'R')
-  await fc.assert(fc.asyncProperty(fc.array(fc.tuple(fc.constantFrom(...Object.keys(JOB)), fc.boolean()), { minLength: 1, maxLength: 12 }), async walk => {
+  await fc.assert(fc.asyncProperty(fc.array(fc.tuple(
+    fc.constantFrom(...Object.keys(JOB)), fc.boolean()
+  ), { minLength: 1, maxLength: 12 }), async walk => {
     const { id } = await makeJob(app, client.companyId, { status: 'draft', departmentId, roleId })
     const url = `/api/v1/jobs/${id}`
     await client.send({ method: 'PATCH', url, payload: { hiringDeadline: '2099-12-31' } })
     let [now, wasPublished] = ['draft', false]
     for (const [to, withReason] of walk) {
-      const response = await client.send({ method: 'PATCH', url, payload: { status: to, ...(withReason ? { statusReason: 'because' } : {}) } })
+      const response = await client.send({
+        method: 'PATCH', url, payload: { status: to, ...(withReason ? { statusReason: 'because' } : {}) }
+      })
       const isLegal = JOB[now]?.includes(to) === true && !(now === 'canceled' && wasPublished)
       const expected = to === now ? 200 : !isLegal ? 409 : JOB_REASONS.includes(`${now}>${to}`) && !withReason ? 400 : 200
-      if (response.statusCode !== expected) throw new Error(`${now} → ${to}: ${response.statusCode} instead of ${expected}: ${response.body}`)
+      if (response.statusCode !== expected) {
+        throw new Error(`${now} → ${to}: ${response.statusCode} instead of ${expected}: ${response.body}`)
+      }
       if (expected === 200) now = to
       if (now === 'published') wasPublished = true
       const job = (await client.get(url)).json<{ status: string }>()
       if (job.status !== now) throw new Error(`the job is ${job.status} instead of ${now}`)
       const { allowed } = (await client.get(`/api/v2/jobs/${id}/allowed-transitions`)).json<{ allowed: Array<{ status: string }> }>()
       const legal = (JOB[now] ?? []).filter(() => !(now === 'canceled' && wasPublished))
-      if (allowed.map(({ status }) => status).sort().join() !== [...legal].sort().join()) throw new Error(`${now}: allowed-transitions say ${JSON.stringify(allowed)}`)
+      if (allowed.map(({ status }) => status).sort().join() !== [...legal].sort().join()) {
+        throw new Error(`${now}: allowed-transitions say ${JSON.stringify(allowed)}`)
+      }
     }
   }), { numRuns: 25 })
   t.pass('every walk agreed')
@@ -60,12 +68,26 @@ t.test('applications: random walks of any length stay in the table', async t => 
     const url = `/api/v1/jobs/${job.id}/applications/${id}`
     let now = 'in_process'
     for (const to of walk) {
-      const response = await client.send({ method: 'PATCH', url, payload: { status: to, ...(to === 'reproved' ? { reason: 'no fit' } : {}) } })
+      const response = await client.send({
+        method: 'PATCH', url, payload: { status: to, ...(to === 'reproved' ? { reason: 'no fit' } : {}) }
+      })
       const expected = to === now || APPLICATION[now]?.includes(to) === true ? 200 : 409
-      if (response.statusCode !== expected) throw new Error(`${now} → ${to}: ${response.statusCode} instead of ${expected}: ${response.body}`)
+      if (response.statusCode !== expected) {
+        throw new Error(`${now} → ${to}: ${response.statusCode} instead of ${expected}: ${response.body}`)
+      }
       if (expected === 200) now = to
-      const application = (await client.get(`/api/v2/applications/${id}?expand=steps`)).json<{ status: string, endedAt: string | null, hiredAt: string | null, disqualification: object | null, withdrawal: object | null, steps: Array<{ endedAt: string | null }> }>()
-      const facts = [application.status, application.endedAt !== null, application.hiredAt !== null, application.disqualification !== null, application.withdrawal !== null, application.steps.filter(({ endedAt }) => endedAt === null).length]
+      const application = (await client.get(`/api/v2/applications/${id}?expand=steps`)).json<{
+        status: string,
+        endedAt: string | null,
+        hiredAt: string | null,
+        disqualification: object | null,
+        withdrawal: object | null,
+        steps: Array<{ endedAt: string | null }>
+      }>()
+      const facts = [
+        application.status, application.endedAt !== null, application.hiredAt !== null, application.disqualification !== null,
+        application.withdrawal !== null, application.steps.filter(({ endedAt }) => endedAt === null).length
+      ]
       const wanted = [now, now !== 'in_process', now === 'hired', now === 'reproved', now === 'give_up', now === 'in_process' ? 1 : 0]
       if (facts.join() !== wanted.join()) throw new Error(`${now}: ${facts.join()} instead of ${wanted.join()}`)
     }

@@ -26,14 +26,18 @@ t.test('depth → up to 32 levels', async t => {
   t.equal(fault('['.repeat(125_000)), TOO_DEEP, 'also of what never ends')
   t.equal(fault(`[${Array(100).fill('[[[]]]').join(',')}]`), undefined, 'levels side by side are no depth')
   t.equal(fault(JSON.stringify({ text: '[{'.repeat(100), ['[[{'.repeat(100)]: 1 })), undefined, 'nor are brackets in texts and names')
-  t.equal(fault(`["\\"${'['.repeat(100)}","\\\\",${'['.repeat(MAX_DEPTH - 1)}${']'.repeat(MAX_DEPTH - 1)}]`), undefined, 'whatever is escaped')
+  t.equal(
+    fault(`["\\"${'['.repeat(100)}","\\\\",${'['.repeat(MAX_DEPTH - 1)}${']'.repeat(MAX_DEPTH - 1)}]`), undefined, 'whatever is escaped'
+  )
   t.equal(fault(`["\\\\",${'['.repeat(MAX_DEPTH)}${']'.repeat(MAX_DEPTH)}]`), TOO_DEEP)
 })
 
 t.test('values and names → up to 10 000 together', async t => {
   t.equal(fault(numbers(MAX_VALUES - 1)), undefined, 'the array is one, too')
   t.equal(fault(numbers(MAX_VALUES)), TOO_MANY)
-  const fields = (count: number) => JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, i % 2 === 0 ? '' : null])))
+  const fields = (count: number) => JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, i) => [
+    `k${i}`, i % 2 === 0 ? '' : null
+  ])))
   t.equal(fault(fields(4999)), undefined)
   t.equal(fault(fields(5000)), TOO_MANY)
   t.equal(fault(`[${Array(9999).fill('{}').join(' ,\t\r\n')}]`), undefined, 'blanks and empty ones count for nothing more')
@@ -55,7 +59,9 @@ t.test('any JSON → counted as its values and names are', async () => {
 
 t.test('bytes → UTF-8 alone', async t => {
   const around = (...bytes: number[]) => Buffer.concat([Buffer.from('{"name":"'), Buffer.from(bytes), Buffer.from('"}')])
-  for (const bytes of [[0xff], [0xc3], [0xe9], [0x80], [0xc0, 0x80], [0xed, 0xa0, 0x80], [0xf5, 0x80, 0x80, 0x80], [0xe2, 0x82]]) t.equal(fault(around(...bytes)), 'the body must be UTF-8', String(bytes))
+  for (const bytes of [[0xff], [0xc3], [0xe9], [0x80], [0xc0, 0x80], [0xed, 0xa0, 0x80], [0xf5, 0x80, 0x80, 0x80], [0xe2, 0x82]]) {
+    t.equal(fault(around(...bytes)), 'the body must be UTF-8', String(bytes))
+  }
   t.equal(fault(Buffer.from('\ufeff{"a":1}', 'utf16le')), 'the body must be UTF-8')
   for (const json of ['{"name":"é€😀\u007f"}', '\ufeff{"name":"a"}', '']) t.equal(fault(json), undefined)
 })

@@ -15,8 +15,12 @@ function tokensWith (...secrets: string[]): PageTokens {
 const tokens = tokensWith(SECRET)
 const content = fc.record({
   route: fc.webPath(),
-  query: fc.dictionary(fc.string({ minLength: 1 }).filter(name => name !== '__proto__'), fc.oneof(fc.string(), fc.integer(), fc.array(fc.integer()))),
-  position: fc.oneof(fc.record({ id: fc.maxSafeNat() }), fc.record({ id: fc.maxSafeNat(), updatedAt: fc.constant('2026-03-01T00:00:00.000Z') }))
+  query: fc.dictionary(
+    fc.string({ minLength: 1 }).filter(name => name !== '__proto__'), fc.oneof(fc.string(), fc.integer(), fc.array(fc.integer()))
+  ),
+  position: fc.oneof(fc.record({ id: fc.maxSafeNat() }), fc.record({
+    id: fc.maxSafeNat(), updatedAt: fc.constant('2026-03-01T00:00:00.000Z')
+  }))
 })
 
 t.test('a page token → reads back what was signed', async t => {
@@ -42,7 +46,9 @@ t.test('a page token → any changed, dropped or added character makes it unread
 
 t.test('a page token → text that is no token is unreadable, and nothing throws', async t => {
   const read: string[] = []
-  fc.assert(fc.property(fc.oneof(fc.string(), fc.base64String(), fc.tuple(fc.base64String(), fc.base64String()).map(parts => parts.join('.'))), text => {
+  fc.assert(fc.property(fc.oneof(
+    fc.string(), fc.base64String(), fc.tuple(fc.base64String(), fc.base64String()).map(parts => parts.join('.'))
+  ), text => {
     if (tokens.read(text) !== undefined) read.push(text)
   }))
   t.same(read, [])
@@ -76,7 +82,9 @@ t.test('a token alone → brings its query and its position', async t => {
 })
 
 t.test('a token with parameters → all of the same, in any order of values, or an item for pageToken', async t => {
-  const sent = (query: object) => rule({ maxPageSize: 50, ...query, pageToken }, '/list', [...Object.keys(query), 'pageToken']).map(item => item.target)
+  const sent = (query: object) => rule(
+    { maxPageSize: 50, ...query, pageToken }, '/list', [...Object.keys(query), 'pageToken']
+  ).map(item => item.target)
   t.same(sent(first), [])
   t.same(sent({ ...first, jobId: [1, 3] }), [])
   t.same(sent({ ...first, jobId: [1, 3, 3] }), [])

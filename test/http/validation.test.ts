@@ -68,7 +68,10 @@ t.test('a query → an empty value is a wrong value', async t => {
 
 t.test('an id → plain decimal digits below 2^53 and nothing else', async t => {
   const params = compile(IdParams, 'params')
-  const bad = ['1e2', '+1', '-1', '0x10', ' 1', '1 ', '1.0', '0', '007', '9007199254740992', '99999999999999999999', 'abc', '', 'NaN', 'Infinity', '1_0', '١', '1\n', 'null', 'true']
+  const bad = [
+    '1e2', '+1', '-1', '0x10', ' 1', '1 ', '1.0', '0', '007', '9007199254740992', '99999999999999999999', 'abc', '', 'NaN', 'Infinity',
+    '1_0', '١', '1\n', 'null', 'true'
+  ]
   for (const id of bad) {
     t.same(targets(params({ id })), [id === '' ? 'request' : 'id'], `path ${JSON.stringify(id)}`)
     t.same(targets(query({ id })), ['id'], `query ${JSON.stringify(id)}`)
@@ -95,34 +98,50 @@ t.test('a query → defaults, and unknown names kept aside', async t => {
 })
 
 t.test('a date-time → only RFC 3339 with a zone, and only days that exist', async t => {
-  for (const after of ['2026-01-31T09:30:00', '2026-02-30T00:00:00Z', '2026-01-31 09:30:00Z', '2026-13-01T00:00:00Z', '2026-01-31T24:00:00Z', '2026-06-30T23:59:60Z', '0000-01-01T00:00:00Z', '0001-01-01T00:00:00+00:01', '9999-12-31T23:59:59-00:01', '2026-01-31T09:30:00+16:00', '1769851800', 'now']) {
+  for (const after of [
+    '2026-01-31T09:30:00', '2026-02-30T00:00:00Z', '2026-01-31 09:30:00Z', '2026-13-01T00:00:00Z', '2026-01-31T24:00:00Z',
+    '2026-06-30T23:59:60Z', '0000-01-01T00:00:00Z', '0001-01-01T00:00:00+00:01', '9999-12-31T23:59:59-00:01', '2026-01-31T09:30:00+16:00',
+    '1769851800', 'now'
+  ]) {
     t.same(targets(query({ after })), ['after'], after)
   }
-  for (const after of ['2026-01-31T09:30:00Z', '2026-01-31T09:30:00.123456Z', '2026-01-31T09:30:00-03:00', '2024-02-29T00:00:00+00:00', '0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z', '2026-01-31T09:30:00+15:59']) {
+  for (const after of [
+    '2026-01-31T09:30:00Z', '2026-01-31T09:30:00.123456Z', '2026-01-31T09:30:00-03:00', '2024-02-29T00:00:00+00:00', '0001-01-01T00:00:00Z',
+    '9999-12-31T23:59:59.999Z', '2026-01-31T09:30:00+15:59'
+  ]) {
     t.equal(query({ after }).value?.after, after)
   }
 })
 
 t.test('a date → a day that exists, from the year 1', async t => {
   const body = compile(StrictObject({ day: CalendarDate }), 'body')
-  for (const day of ['0000-01-01', '2026-02-30', '2026-1-1', '10000-01-01', '2026-01-01T00:00:00Z', '']) t.same(targets(body({ day })), ['day'], day)
+  for (const day of ['0000-01-01', '2026-02-30', '2026-1-1', '10000-01-01', '2026-01-01T00:00:00Z', '']) {
+    t.same(targets(body({ day })), ['day'], day)
+  }
   for (const day of ['0001-01-01', '2024-02-29', '9999-12-31']) t.equal(body({ day }).value?.day, day)
 })
 
 t.test('a URL → http or https, in ASCII, so that it is one for every reader; a UUID → in its usual form alone', async t => {
   const body = compile(StrictObject({ url: Type.Optional(Url), uuid: Type.Optional(Uuid) }), 'body')
-  for (const url of ['ftp://example.com', 'example.com', 'https://', 'https://example.com/a b', 'https://example.com\\@127.0.0.1/', 'https://example.com/é', 'https://example.com/😀', 'https://example.com/"', 'javascript:alert(1)']) {
+  for (const url of [
+    'ftp://example.com', 'example.com', 'https://', 'https://example.com/a b', 'https://example.com\\@127.0.0.1/', 'https://example.com/é',
+    'https://example.com/😀', 'https://example.com/"', 'javascript:alert(1)'
+  ]) {
     t.same(targets(body({ url })), ['url'], url)
   }
   for (const url of ['https://example.com', 'HTTP://[::1]:8080/a;b=c?d=%C3%A9&e[]=1#f']) t.equal(body({ url }).value?.url, url)
   const uuid = '0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10'
-  for (const text of [`urn:uuid:${uuid}`, `{${uuid}}`, uuid.replaceAll('-', ''), `${uuid}\n`]) t.same(targets(body({ uuid: text })), ['uuid'], text)
+  for (const text of [`urn:uuid:${uuid}`, `{${uuid}}`, uuid.replaceAll('-', ''), `${uuid}\n`]) {
+    t.same(targets(body({ uuid: text })), ['uuid'], text)
+  }
   for (const text of [uuid, uuid.toUpperCase()]) t.equal(body({ uuid: text }).value?.uuid, text)
 })
 
 t.test('rules over several parameters → told together with all else, and only of sound values', async t => {
   const seen: unknown[] = []
-  const ruled = compile(withRules(Type.Object({ a: Type.Optional(Type.Integer()), b: Type.Optional(Type.Integer()), c: Type.Optional(Type.Integer()) }), (given, route, sent) => {
+  const ruled = compile(withRules(Type.Object({
+    a: Type.Optional(Type.Integer()), b: Type.Optional(Type.Integer()), c: Type.Optional(Type.Integer())
+  }), (given, route, sent) => {
     seen.push([given, route, sent])
     return given.a !== undefined && given.b !== undefined ? [{ target: 'b', message: 'b must not come with a' }] : []
   }), 'querystring')

@@ -12,7 +12,9 @@ t.test('POST …/applications without applications:read → no name and no e-mai
   const email = 'hidden@example.com'
   const candidateId = await makeCandidate(app, companyId, { name: 'Hidden', lastName: 'Hidden', email })
   const apply = async (payload: object, query = '', headers = {}) =>
-    await writer.send({ method: 'POST', url: `/api/v1/jobs/${(await makeJob(app, companyId, { name: 'Hidden' })).id}/applications${query}`, payload, headers })
+    await writer.send({
+      method: 'POST', url: `/api/v1/jobs/${(await makeJob(app, companyId, { name: 'Hidden' })).id}/applications${query}`, payload, headers
+    })
   for (const payload of [{ candidateId }, { manualCandidate: { name: 'A', lastName: 'B', email } }]) {
     for (const query of ['', '?validateOnly=true']) {
       const response = await apply(payload, query)
@@ -21,7 +23,10 @@ t.test('POST …/applications without applications:read → no name and no e-mai
     }
   }
   const url = `/api/v1/jobs/${(await makeJob(app, companyId)).id}/applications`
-  const [first, again] = [await writer.send({ method: 'POST', url, payload: { candidateId }, headers: { 'idempotency-key': 'k' } }), await writer.send({ method: 'POST', url, payload: { candidateId }, headers: { 'idempotency-key': 'k' } })]
+  const [first, again] = [
+    await writer.send({ method: 'POST', url, payload: { candidateId }, headers: { 'idempotency-key': 'k' } }),
+    await writer.send({ method: 'POST', url, payload: { candidateId }, headers: { 'idempotency-key': 'k' } })
+  ]
   t.same([again.headers['idempotent-replayed'], again.body, again.headers.etag], ['true', first.body, first.headers.etag])
   const refused = await writer.send({ method: 'POST', url, payload: { candidateId } })
   t.equal(refused.statusCode, 409)
@@ -32,7 +37,12 @@ t.test('a dry run of an application → embeds no candidate that only candidates
   const { companyId } = await createClient(app)
   const candidateId = await makeCandidate(app, companyId, { name: 'Hidden' })
   const url = `/api/v1/jobs/${(await makeJob(app, companyId)).id}/applications`
-  const apply = async (client: Client, query: string) => (await client.send({ method: 'POST', url: url + query, payload: { candidateId } })).json()
+  const apply = async (client: Client, query: string) => (await client.send({
+    method: 'POST',
+    url: url +
+    query,
+    payload: { candidateId }
+  })).json()
   const narrow = await createClient(app, { companyId, scopes: ['applications:write', 'applications:read'] })
   const wide = await createClient(app, { companyId, scopes: ['applications:write', 'applications:read', 'candidates:read'] })
   t.same(Object.keys(await apply(narrow, '?validateOnly=true')).sort(), SHORT)
@@ -45,7 +55,9 @@ t.test('If-Match with what a short answer gave → holds; with the scope to read
   const writer = await createClient(app, { companyId, scopes: ['candidates:write'] })
   const both = await createClient(app, { companyId, scopes: ['candidates:write', 'candidates:read'] })
   const url = `/api/v2/candidates/${await makeCandidate(app, companyId)}`
-  const patch = async (client: Client, city: string, etag: string) => await client.send({ method: 'PATCH', url, payload: { city }, headers: { 'if-match': etag } })
+  const patch = async (client: Client, city: string, etag: string) => await client.send({
+    method: 'PATCH', url, payload: { city }, headers: { 'if-match': etag }
+  })
   const first = await patch(writer, 'Recife', '*')
   t.match(first.json(), { version: 2 })
   const second = await patch(both, 'Olinda', first.headers.etag as string)

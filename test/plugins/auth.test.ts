@@ -40,15 +40,20 @@ t.test('no Authorization header → 401 with WWW-Authenticate, in the version\'s
 
 t.test('a header that is not right → 403 in the version\'s body', async t => {
   const { secret } = await createClient(app)
-  const wrong = ['Bearer wrong', 'Basic abc', '', ' ', 'Bearer', 'Bearer ', secret, `Basic ${secret}`, `Bearer ${secret}x`, `Bearer ${secret.slice(0, -1)}`, `Bearer "${secret}"`,
-    `Bearer ${secret} ${secret}`, `Bearer ${secret}, Bearer ${secret}`, `Bearer${secret}`, `Bearer ${createSecret()}`, `Token ${secret}`, `Bearer ${secret.toUpperCase()}`]
+  const wrong = [
+    'Bearer wrong', 'Basic abc', '', ' ', 'Bearer', 'Bearer ', secret, `Basic ${secret}`,
+    `Bearer ${secret}x`, `Bearer ${secret.slice(0, -1)}`, `Bearer "${secret}"`,
+    `Bearer ${secret} ${secret}`, `Bearer ${secret}, Bearer ${secret}`, `Bearer${secret}`, `Bearer ${createSecret()}`, `Token ${secret}`,
+    `Bearer ${secret.toUpperCase()}`]
   for (const authorization of wrong) {
     for (const url of LISTS) {
       const response = await app.inject({ url, headers: { authorization } })
       t.equal(response.statusCode, 403, authorization)
       t.notOk('www-authenticate' in response.headers)
       t.notMatch(response.body, secret, 'the token is not repeated')
-      t.match(failure(url, response.body), { code: /^(Forbidden|FORBIDDEN)$/, target: /^(|Authorization)$/, message: /Authorization header must be "Bearer <token>"/ })
+      t.match(failure(url, response.body), {
+        code: /^(Forbidden|FORBIDDEN)$/, target: /^(|Authorization)$/, message: /Authorization header must be "Bearer <token>"/
+      })
     }
   }
 })
@@ -84,7 +89,8 @@ t.test('an expired token → 403', async t => {
 t.test('a revoked token → 403 from the next request on', async t => {
   const client = await createClient(app)
   t.equal((await client.get('/api/v1/me')).statusCode, 200)
-  const [token] = await app.database.query<{ id: string }>(sql`update tokens set revoked_at = clock_timestamp() where company_id = ${client.companyId} returning id`)
+  const [token] = await app.database.query<{ id: string }>(sql`
+    update tokens set revoked_at = clock_timestamp() where company_id = ${client.companyId} returning id`)
   app.identities.forget(token?.id as string)
   t.equal((await client.get('/api/v1/me')).statusCode, 403)
 })
@@ -127,10 +133,14 @@ t.test('a missing scope → 403 that names it', async t => {
   t.same(jobs.json(), { title: 'Forbidden', detail: 'the token lacks the scope jobs:read', status: 403 })
   const applications = await narrow.get('/api/v2/applications?jobId=x')
   t.equal(applications.statusCode, 403, 'before the query is looked at')
-  t.same(applications.json(), { errors: [{ code: 'FORBIDDEN', target: 'Authorization', message: 'the token lacks the scope applications:read' }] })
+  t.same(applications.json(), {
+    errors: [{ code: 'FORBIDDEN', target: 'Authorization', message: 'the token lacks the scope applications:read' }]
+  })
   const id = await makeApplication(app, narrow.companyId)
   const reader = await createClient(app, { companyId: narrow.companyId, scopes: ['applications:read'] })
-  t.match((await reader.get(`/api/v2/applications/${id}?expand=candidate`)).json().errors, [{ code: 'FORBIDDEN', message: /candidates:read/ }])
+  t.match(
+    (await reader.get(`/api/v2/applications/${id}?expand=candidate`)).json().errors, [{ code: 'FORBIDDEN', message: /candidates:read/ }]
+  )
 })
 
 t.test('junk → refused without asking the database; a known token asks it once', async t => {
@@ -139,7 +149,9 @@ t.test('junk → refused without asking the database; a known token asks it once
   const asked: string[] = []
   app.database.query = async statement => { asked.push(statement.text); return await query.call(app.database, statement) as never }
   t.teardown(() => { app.database.query = query })
-  for (const authorization of ['Bearer wrong', 'Basic abc', '', `Bearer ${client.secret.slice(0, -1)}!`, `Bearer ${client.secret.slice(0, -6)}000000`]) {
+  for (const authorization of [
+    'Bearer wrong', 'Basic abc', '', `Bearer ${client.secret.slice(0, -1)}!`, `Bearer ${client.secret.slice(0, -6)}000000`
+  ]) {
     t.equal((await app.inject({ url: '/api/v1/me', headers: { authorization } })).statusCode, 403)
   }
   t.equal((await app.inject('/api/v1/me')).statusCode, 401)
@@ -153,7 +165,9 @@ t.test('unknown route and wrong method → 401 without a header, 403 with a wron
   for (const version of ['v1', 'v2']) {
     const [nope, jobs] = [`/api/${version}/nope`, `/api/${version}/jobs`]
     t.equal((await app.inject(nope)).statusCode, 401)
-    t.equal((await app.inject({ method: 'POST', url: jobs, payload: '{', headers: { 'content-type': 'application/json' } })).statusCode, 401)
+    t.equal(
+      (await app.inject({ method: 'POST', url: jobs, payload: '{', headers: { 'content-type': 'application/json' } })).statusCode, 401
+    )
     t.equal((await app.inject({ url: nope, headers: { authorization: 'Bearer wrong' } })).statusCode, 403)
     const missing = await client.send({ method: 'POST', url: nope, payload: '{', headers: { 'content-type': 'application/json' } })
     t.equal(missing.statusCode, 404, 'before the body is read')

@@ -46,7 +46,10 @@ const few = await serve(t, { MAX_CONNECTIONS: '5' })
 
 t.test('an answer after which nothing can be read → the connection is closed, whether the client closes its side or not', async t => {
   const { app, port } = few
-  for (const bytes of ['nonsense\r\n\r\n', 'BREW / HTTP/1.1\r\n\r\n', 'CONNECT x:1 HTTP/1.1\r\nHost: x\r\n\r\n', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n\r\n']) {
+  for (const bytes of [
+    'nonsense\r\n\r\n', 'BREW / HTTP/1.1\r\n\r\n', 'CONNECT x:1 HTTP/1.1\r\nHost: x\r\n\r\n',
+    'GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n\r\n'
+  ]) {
     const socket = await open(t, port)
     let text = ''
     socket.on('data', chunk => { text += String(chunk) })
@@ -103,7 +106,8 @@ t.test('a page of 10 MB whose reader takes less than a megabyte in a minute → 
   const { app, port, client } = await serve(t, { DATABASE_STATEMENT_TIMEOUT: '60000' })
   await app.database.query(sql`
     insert into jobs (company_id, code, name, name_folded, status, type, publication_type, workplace_type, num_vacancies, description)
-    select ${client.companyId}, 'J' || n, 'Job', 'job', 'draft', 'effective', 'external', 'remote', 1, ${'x'.repeat(100_000)} from generate_series(1, 100) n`)
+    select ${client.companyId}, 'J' || n, 'Job', 'job', 'draft', 'effective', 'external', 'remote', 1, ${'x'.repeat(100_000)}
+      from generate_series(1, 100) n`)
   const { now } = performance
   let [skipped, looks] = [0, 0]
   performance.now = () => {
@@ -161,15 +165,26 @@ t.test('a page of 10 MB whose reader takes less than a megabyte in a minute → 
 t.test('256 descriptors and 400 idle connections → health and the API are answered', async t => {
   const secret = 'a-token-for-this-server-alone'
   const port = await freePort()
-  const env = { PATH: process.env.PATH, ...await createDatabase(t), PORT: String(port), LOG_LEVEL: 'silent', SANDBOX_TOKEN: secret, BOOTSTRAP_TOKEN: secret }
-  const child = spawn('sh', ['-c', `ulimit -n 256; exec "${process.execPath}" "${path.join(ROOT, 'dist/src/server.js')}"`], { env, stdio: 'ignore' })
+  const env = {
+    PATH: process.env.PATH,
+    ...await createDatabase(t),
+    PORT: String(port),
+    LOG_LEVEL: 'silent',
+    SANDBOX_TOKEN: secret,
+    BOOTSTRAP_TOKEN: secret
+  }
+  const child = spawn(
+    'sh', ['-c', `ulimit -n 256; exec "${process.execPath}" "${path.join(ROOT, 'dist/src/server.js')}"`], { env, stdio: 'ignore' }
+  )
   t.teardown(async () => {
     if (child.kill('SIGKILL')) await once(child, 'exit')
   })
   await waitFor(async () => await fetch(`http://127.0.0.1:${port}/health/ready`).then(({ status }) => status === 200, () => false))
   const idle = await Promise.all(Array.from({ length: 400 }, async () => await open(t, port)))
   t.equal(idle.length, 400)
-  for (const path of ['/health/live', '/health/ready', '/api/v1/me', '/api/v2/applications', '/']) t.equal((await ask(t, port, path, secret)).status, 200, path)
+  for (const path of ['/health/live', '/health/ready', '/api/v1/me', '/api/v2/applications', '/']) {
+    t.equal((await ask(t, port, path, secret)).status, 200, path)
+  }
 })
 
 async function freePort (): Promise<number> {

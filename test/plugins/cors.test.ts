@@ -6,12 +6,18 @@ import { makeJob } from '../factories.js'
 const ORIGIN = 'https://app.example'
 const app = await build(t, { CORS_ORIGIN: `https://other.example,${ORIGIN}`, RATE_LIMIT_MAX: '1000' })
 const plain = await build(t, { RATE_LIMIT_MAX: '1000' })
-const preflight = (method = 'GET', headers: Record<string, string> = {}) => ({ origin: ORIGIN, 'access-control-request-method': method, ...headers })
+const preflight = (method = 'GET', headers: Record<string, string> = {}) => ({
+  origin: ORIGIN, 'access-control-request-method': method, ...headers
+})
 
-t.test('a preflight on a known path → 204 with what the browser wants to know, limited by address, with the headers of all answers', async t => {
+t.test('a preflight on a known path → 204 with what the browser asks and the headers of all answers, limited by address', async t => {
   const names = 'authorization,content-type,idempotency-key,traceparent'
-  for (const [url, methods] of [['/api/v1/jobs', 'GET, HEAD, POST'], ['/api/v1/jobs/1?x=1', 'GET, HEAD, PATCH, DELETE'], ['/api/v2/candidates/1/anonymize', 'POST']] as const) {
-    const { statusCode, headers, body } = await app.inject({ method: 'OPTIONS', url, headers: preflight('POST', { 'access-control-request-headers': names }) })
+  for (const [url, methods] of [
+    ['/api/v1/jobs', 'GET, HEAD, POST'], ['/api/v1/jobs/1?x=1', 'GET, HEAD, PATCH, DELETE'], ['/api/v2/candidates/1/anonymize', 'POST']
+  ] as const) {
+    const { statusCode, headers, body } = await app.inject({
+      method: 'OPTIONS', url, headers: preflight('POST', { 'access-control-request-headers': names })
+    })
     t.same([statusCode, body], [204, ''], url)
     t.match(headers, {
       'access-control-allow-origin': ORIGIN,
@@ -25,7 +31,9 @@ t.test('a preflight on a known path → 204 with what the browser wants to know,
       'cache-control': 'no-store'
     }, url)
   }
-  t.equal((await app.inject({ method: 'OPTIONS', url: '/openapi/v1.json', headers: preflight() })).statusCode, 204, 'outside of the API, too')
+  t.equal(
+    (await app.inject({ method: 'OPTIONS', url: '/openapi/v1.json', headers: preflight() })).statusCode, 204, 'outside of the API, too'
+  )
   const limited = await build(t, { CORS_ORIGIN: '*', RATE_LIMIT_MAX: '2' })
   const ask = async () => await limited.inject({ method: 'OPTIONS', url: '/api/v2/jobs', headers: preflight() })
   const answers = [await ask(), await ask(), await ask()]
@@ -36,7 +44,9 @@ t.test('a preflight on a known path → 204 with what the browser wants to know,
 
 t.test('all else → as without CORS_ORIGIN: the same order, status and body', async t => {
   const [client, other] = [await createClient(app), await createClient(plain)]
-  const fields = ({ statusCode, body, headers }: LightMyRequestResponse) => ({ statusCode, body, allow: headers.allow, limit: headers['x-ratelimit-limit'] })
+  const fields = ({ statusCode, body, headers }: LightMyRequestResponse) => ({
+    statusCode, body, allow: headers.allow, limit: headers['x-ratelimit-limit']
+  })
   const cases: Array<[string, Record<string, string>]> = [
     ['', {}],
     ['an origin alone', { origin: ORIGIN }],
@@ -51,7 +61,9 @@ t.test('all else → as without CORS_ORIGIN: the same order, status and body', a
     }
   }
   for (const [url, status] of [['/api/v1/nope', 401], ['/api/v2/nope', 401], ['/nope', 404]] as const) {
-    t.equal((await app.inject({ method: 'OPTIONS', url, headers: preflight() })).statusCode, status, `a preflight on ${url}, which is not there`)
+    t.equal(
+      (await app.inject({ method: 'OPTIONS', url, headers: preflight() })).statusCode, status, `a preflight on ${url}, which is not there`
+    )
   }
 })
 
@@ -68,7 +80,8 @@ t.test('a request from an allowed origin → every header of its answer is expos
   ]
   t.same(answers.map(({ statusCode }) => statusCode), [200, 201, 201, 405, 401])
   // What scripts may always see, and what is for the browser itself.
-  const known = /^(cache-control|content-length|content-type|access-control-.*|vary|x-content-type-options|content-security-policy|date|connection)$/
+  const known =
+    /^(cache-control|content-length|content-type|access-control-.*|vary|x-content-type-options|content-security-policy|date|connection)$/
   for (const { headers } of answers) {
     const exposed = String(headers['access-control-expose-headers']).toLowerCase().split(', ')
     t.same(Object.keys(headers).filter(name => !known.test(name) && !exposed.includes(name)), [])

@@ -22,7 +22,9 @@ t.test('a company whose requests wait for locks → holds half of the connection
   // While the other one comes again and again.
   const over = new AbortController()
   const coming = (async () => { while (!over.signal.aborted) t.equal((await quiet.get('/api/v1/jobs')).statusCode, 200) })()
-  const writes = Array.from({ length: 8 }, async () => await noisy.send({ method: 'PATCH', url: `/api/v1/jobs/${id}`, payload: { name: 'Other' } }))
+  const writes = Array.from({ length: 8 }, async () => await noisy.send({
+    method: 'PATCH', url: `/api/v1/jobs/${id}`, payload: { name: 'Other' }
+  }))
   await waitFor(() => app.database.connections.waiting >= 6)
   t.equal((await quiet.get(`/api/v1/jobs/${(await makeJob(app, quiet.companyId)).id}`)).statusCode, 200)
   t.equal((await quiet.send({ method: 'POST', url: '/api/v1/departments', payload: { name: 'New' } })).statusCode, 201)

@@ -51,7 +51,13 @@ const log: Array<Record<string, any>> = []
 async function buildFailing (): Promise<FastifyInstance> {
   const { querystringParser, ...options } = edgeServerOptions(formatOf)
   const stream = { write: (line: string) => { log.push(JSON.parse(line)) } }
-  const app = fastify({ ...options, logger: { level: 'info', stream, serializers: { err: toLoggedError } }, logController: new LogController({ disableRequestLogging: true }), bodyLimit: 1024, routerOptions: { maxParamLength: 1024, querystringParser } })
+  const app = fastify({
+    ...options,
+    logger: { level: 'info', stream, serializers: { err: toLoggedError } },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 1024,
+    routerOptions: { maxParamLength: 1024, querystringParser }
+  })
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)
   await app.register(edge, { formatOf })
@@ -84,14 +90,19 @@ t.teardown(async () => await failing.close())
 
 t.test('a body that cannot be taken → 400, 413 and 415 in the version\'s body', async t => {
   const post = async (version: string, payload: string | Buffer | undefined, type = 'application/json'): Promise<Answer> => {
-    const { statusCode, body, headers } = await failing.inject({ method: 'POST', url: `/api/${version}/things`, payload, headers: type === '' ? {} : { 'content-type': type } })
+    const { statusCode, body, headers } = await failing.inject({
+      method: 'POST', url: `/api/${version}/things`, payload, headers: type === '' ? {} : { 'content-type': type }
+    })
     return { status: statusCode, body, headers }
   }
   for (const version of names) {
     for (const json of ['{"name":', '{name: 1}', '', 'undefined', '{"name":"a"}x', '{"name":"a","__proto__":{"x":1}}', '\ufeff']) {
       assertFailure(t, version, await post(version, json), 400, JSON.stringify(json))
     }
-    for (const type of ['text/plain', 'application/xml', 'text/plain; charset=utf-8', 'application/x-www-form-urlencoded', 'nonsense', 'multipart/form-data; boundary=x']) {
+    for (const type of [
+      'text/plain', 'application/xml', 'text/plain; charset=utf-8', 'application/x-www-form-urlencoded', 'nonsense',
+      'multipart/form-data; boundary=x'
+    ]) {
       assertFailure(t, version, await post(version, 'name=1', type), 415, type)
     }
     assertFailure(t, version, await post(version, JSON.stringify({ name: 'x'.repeat(1024) })), 413)
@@ -103,15 +114,21 @@ t.test('a body that cannot be taken → 400, 413 and 415 in the version\'s body'
 t.test('a JSON body that is no UTF-8, too deep or too full → 400 in the version\'s body, and nothing is stored', async t => {
   const list = async () => (await ask('/api/v2/candidates')).body
   const before = await list()
-  for (const [version, url, fields] of [['v1', '/api/v1/departments', { name: 'X' }], ['v2', '/api/v2/candidates', { name: 'X', lastName: 'Y', email: 'x@example.com' }]] as const) {
+  for (const [version, url, fields] of [
+    ['v1', '/api/v1/departments', { name: 'X' }], ['v2', '/api/v2/candidates', { name: 'X', lastName: 'Y', email: 'x@example.com' }]
+  ] as const) {
     const post = async (payload: string | Buffer): Promise<Answer> => {
-      const { statusCode, body, headers } = await client.send({ method: 'POST', url, payload, headers: { 'content-type': 'application/json' } })
+      const { statusCode, body, headers } = await client.send({
+        method: 'POST', url, payload, headers: { 'content-type': 'application/json' }
+      })
       return { status: statusCode, body, headers }
     }
     const latin1 = Buffer.from(JSON.stringify(fields).replace('X', 'Zoë'), 'latin1')
     t.match(assertFailure(t, version, await post(latin1), 400), /UTF-8/)
     t.match(assertFailure(t, version, await post('['.repeat(100_000)), 400), /levels deep/)
-    t.match(assertFailure(t, version, await post(JSON.stringify({ ...fields, skills: Array(10_000).fill(1) })), 400), /more than 10000 values/)
+    t.match(
+      assertFailure(t, version, await post(JSON.stringify({ ...fields, skills: Array(10_000).fill(1) })), 400), /more than 10000 values/
+    )
     t.equal(await list(), before)
     t.equal((await post(`\ufeff${JSON.stringify(fields)}`)).status, 201, 'a byte order mark is let pass')
   }
@@ -120,7 +137,9 @@ t.test('a JSON body that is no UTF-8, too deep or too full → 400 in the versio
 t.test('a bug → 500 that leaks nothing and quotes the request id', async t => {
   for (const version of names) {
     for (const name of ['serializer', 'throws-error', 'throws-text', 'throws-nothing', 'throws-status', 'throws-sql']) {
-      const { statusCode, body, headers } = await failing.inject({ url: `/api/${version}/${name}`, headers: { 'x-request-id': 'asked-for.1' } })
+      const { statusCode, body, headers } = await failing.inject({
+        url: `/api/${version}/${name}`, headers: { 'x-request-id': 'asked-for.1' }
+      })
       const message = assertFailure(t, version, { status: statusCode, body, headers }, 500, name)
       t.equal(headers['x-request-id'], 'asked-for.1')
       t.match(message, /retry.*asked-for\.1/)
@@ -163,14 +182,20 @@ t.test('a client that leaves while it sends its body → a 499 in the log, and n
 })
 
 t.test('a way out of the folder of static files → 404', async t => {
-  for (const path of ['/docs/static/../../package.json', '/docs/static/%2e%2e/%2e%2e/package.json', '/docs/static/..%2f..%2fpackage.json', '/docs/static/.env', '/docs/static/nope.js']) {
+  for (const path of [
+    '/docs/static/../../package.json', '/docs/static/%2e%2e/%2e%2e/package.json', '/docs/static/..%2f..%2fpackage.json',
+    '/docs/static/.env', '/docs/static/nope.js'
+  ]) {
     assertFailure(t, 'v1', await sendRaw(api, request(path)), 404, path)
   }
 })
 
 t.test('a URL that cannot be read → 400, in the version\'s body', async t => {
   for (const version of names) {
-    for (const path of ['jobs/%zz', 'jobs?code=%zz', 'jobs?code=%ff', 'jobs/%ff', 'jobs?code=%00', 'jobs/%00', 'jobs/1%00', 'jobs?code=a%00b', 'jobs?%00=1', 'jobs?code=%C3', 'jobs?code=%ED%A0%80', 'jobs?code=%C0%80', '%zz', 'jobs?x=%']) {
+    for (const path of [
+      'jobs/%zz', 'jobs?code=%zz', 'jobs?code=%ff', 'jobs/%ff', 'jobs?code=%00', 'jobs/%00', 'jobs/1%00', 'jobs?code=a%00b', 'jobs?%00=1',
+      'jobs?code=%C3', 'jobs?code=%ED%A0%80', 'jobs?code=%C0%80', '%zz', 'jobs?x=%'
+    ]) {
       const url = `/api/${version}/${path}`
       const raw = await sendRaw(api, request(url, `Authorization: Bearer ${client.secret}`))
       assertFailure(t, version, raw, 400, url)
@@ -188,12 +213,17 @@ t.test('a URL that is too long → 414', async t => {
 })
 
 t.test('paths outside the versions → the body of version 1', async t => {
-  for (const url of ['/api/v9/x', '/api/v2xyz', '/api/v2xyz/jobs', '/api', '/api/', '/api//v2/jobs', '/API/v1/jobs', '/Api/v2/jobs', '/nope', '/v1/jobs', '//', '/api/V2/jobs', '/.env', '/docs/nope.js', '/openapi/v9.json']) {
+  for (const url of [
+    '/api/v9/x', '/api/v2xyz', '/api/v2xyz/jobs', '/api', '/api/', '/api//v2/jobs', '/API/v1/jobs', '/Api/v2/jobs', '/nope', '/v1/jobs',
+    '//', '/api/V2/jobs', '/.env', '/docs/nope.js', '/openapi/v9.json'
+  ]) {
     assertFailure(t, 'v1', await ask(url), 404, url)
   }
   assertFailure(t, 'v1', await ask('/health/live', 'POST'), 405)
   t.equal((await ask('/health/live', 'POST')).headers.allow, 'GET, HEAD')
-  for (const url of ['/api/v9/x', '/api/v2xyz', '/api']) assertFailure(t, 'v1', { ...await api.inject(url), status: (await api.inject(url)).statusCode }, 401, `${url} without a token`)
+  for (const url of ['/api/v9/x', '/api/v2xyz', '/api']) {
+    assertFailure(t, 'v1', { ...await api.inject(url), status: (await api.inject(url)).statusCode }, 401, `${url} without a token`)
+  }
 })
 
 t.test('X-Request-Id → kept when it is 1 to 64 harmless characters, else made', async t => {
@@ -207,7 +237,9 @@ t.test('the database away → 503 with Retry-After, live but not ready', async t
   const away = await buildApp(testConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', RATE_LIMIT_MAX: '100' }), VERSIONS)
   t.teardown(async () => await away.close())
   for (const version of names) {
-    const { statusCode, body, headers } = await away.inject({ url: `/api/${version}/jobs`, headers: { authorization: `Bearer ${client.secret}` } })
+    const { statusCode, body, headers } = await away.inject({
+      url: `/api/${version}/jobs`, headers: { authorization: `Bearer ${client.secret}` }
+    })
     t.notMatch(assertFailure(t, version, { status: statusCode, body, headers }, 503), /127|postgres|ECONN/)
     t.match(headers['retry-after'], /^[1-9]\d*$/)
     t.ok('x-ratelimit-limit' in headers)
@@ -256,7 +288,10 @@ t.test('broken HTTP on the wire → the right status with the body of version 1,
     ['no HTTP at all', 'hello\r\n\r\n', 400],
     ['a control character in a header', get('Host: a', 'X-A: \x01'), 400],
     ['two lengths', 'POST /api/v1/jobs HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', 400],
-    ['a length and chunks', 'POST /api/v1/jobs HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
+    [
+      'a length and chunks', 'POST /api/v1/jobs HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400
+    ],
     ['a URL beyond ASCII', get('Host: a').replace('/jobs', '/jobs?x=é'), 400]
   ]
   for (const [name, bytes, status] of cases) {
@@ -272,6 +307,12 @@ t.test('broken HTTP on the wire → the right status with the body of version 1,
 
 t.test('a URL above what the server reads as headers → still 414', async t => {
   for (const length of [17_000, 60_000, 70_000, 250_000]) {
-    assertFailure(t, 'v1', await sendRaw(api, request(`/api/v1/jobs?x=${'x'.repeat(length)}`, `Authorization: Bearer ${client.secret}`)), 414, String(length))
+    assertFailure(
+      t,
+      'v1',
+      await sendRaw(api, request(`/api/v1/jobs?x=${'x'.repeat(length)}`, `Authorization: Bearer ${client.secret}`)),
+      414,
+      String(length)
+    )
   }
 })

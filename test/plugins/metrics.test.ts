@@ -7,14 +7,19 @@ import { request, sendRaw } from '../raw.js'
 
 t.test('probing → makes no more label sets than a few, whatever methods, paths and routes are tried', async t => {
   const app = await build(t)
-  const sets = async () => (await app.inject('/metrics')).body.split('\n').filter(line => line.startsWith('http_request_duration_seconds_count')).map(line => line.replace(/ \d+$/, ''))
+  const sets = async () =>
+    (await app.inject('/metrics')).body.split('\n').filter(line => line.startsWith('http_request_duration_seconds_count')).map(line =>
+      line.replace(/ \d+$/, ''))
   const probe = async (paths: string[], methods: string[]) => {
     for (const path of paths) for (const method of methods) await sendRaw(app, request(path).replace('GET', method))
   }
   await app.inject('/metrics')
   await probe(['/nope', '/api/v1/jobs'], ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])
   const before = await sets()
-  await probe(['/nope/2', '/api/v2/candidates', '/api/v1/jobs/1/applications/2', '/api/v9', '/api/v2/nope'], ['GET', 'PATCH', 'SEARCH', 'PROPFIND', 'MKCOL', 'LOCK'])
+  await probe(
+    ['/nope/2', '/api/v2/candidates', '/api/v1/jobs/1/applications/2', '/api/v9', '/api/v2/nope'],
+    ['GET', 'PATCH', 'SEARCH', 'PROPFIND', 'MKCOL', 'LOCK']
+  )
   t.same(await sets(), before)
   t.match(before.join('\n'), /method="other",route="unknown",status="401"/)
   const client = await createClient(app)
@@ -27,7 +32,9 @@ t.test('METRICS_PORT → they are there, and not on the port of the API', async 
   await once(reserve, 'listening')
   const { port } = reserve.address() as AddressInfo
   const env = { ...await createDatabase(t), METRICS_PORT: String(port) }
-  await t.rejects(buildApp(testConfig(env)), { name: 'StartError', message: /^METRICS_PORT: 127\.0\.0\.1:\d+ cannot be listened on \(EADDRINUSE\)/ })
+  await t.rejects(buildApp(testConfig(env)), {
+    name: 'StartError', message: /^METRICS_PORT: 127\.0\.0\.1:\d+ cannot be listened on \(EADDRINUSE\)/
+  })
   reserve.close()
   await once(reserve, 'close')
   const app = await buildApp(testConfig(env))

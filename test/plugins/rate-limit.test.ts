@@ -24,7 +24,9 @@ const times = async (count: number, send: () => Promise<LightMyRequestResponse>)
 t.test('the request after the last one allowed → 429 with three headers and Retry-After, in the version\'s body', async t => {
   for (const [url, body] of [
     ['/api/v1/jobs', { title: 'Too Many Requests', detail: 'the rate limit is used up; wait for the seconds in Retry-After', status: 429 }],
-    ['/api/v2/jobs', { errors: [{ code: 'TOO_MANY_REQUESTS', target: 'request', message: 'the rate limit is used up; wait for the seconds in Retry-After' }] }]
+    ['/api/v2/jobs', {
+      errors: [{ code: 'TOO_MANY_REQUESTS', target: 'request', message: 'the rate limit is used up; wait for the seconds in Retry-After' }]
+    }]
   ] as const) {
     const client = await createClient(app)
     const before = Date.now() / 1000
@@ -61,7 +63,10 @@ t.test('the limit headers → on every answer under /api', async t => {
     t.equal(response.statusCode, Number(status))
     t.ok(limits(response).every(Number.isInteger), status)
   }
-  for (const response of [await narrow.get('/api/v1/jobs'), await client.get('/api/v1/jobs/0'), await client.get(`/api/v1/jobs/${id + 1000}`), await client.get('/api/v3/x'), await client.get('/api')]) {
+  for (const response of [
+    await narrow.get('/api/v1/jobs'), await client.get('/api/v1/jobs/0'), await client.get(`/api/v1/jobs/${id + 1000}`),
+    await client.get('/api/v3/x'), await client.get('/api')
+  ]) {
     t.ok(limits(response).every(Number.isInteger), String(response.statusCode))
   }
 })
@@ -93,19 +98,25 @@ const countLookups = (t: Test): { asked: number, forward: (ms: number) => void }
   let time = now()
   const counter = { asked: 0, forward: (ms: number) => { time += ms } }
   Date.now = () => time
-  app.database.query = async statement => { if (statement.text.includes('secret_hash')) counter.asked++; return await query.call(app.database, statement) as never }
+  app.database.query = async statement => {
+    if (statement.text.includes('secret_hash')) {
+      counter.asked++
+    } return await query.call(app.database, statement) as never
+  }
   t.teardown(() => { Date.now = now })
   return counter
 }
 
-t.test('from an exhausted address → a valid token passes, whether this process has seen it or not, also after another was revoked', async t => {
+t.test('from an exhausted address → a valid token passes, whether this process knows it or not, also when another is revoked', async t => {
   const client = await createClient(app)
   t.equal((await client.get('/api/v1/me')).statusCode, 200)
   t.same(statuses(await exhaust()), [401, 401, 401, 401, 401, 429])
   t.equal((await client.get('/api/v1/me')).statusCode, 200)
   const unseen = await createClient(app)
   t.equal((await unseen.get('/api/v1/me')).statusCode, 200)
-  const { id } = (await client.send({ method: 'POST', url: '/api/v1/tokens', payload: { name: 'T', scopes: ['*'] } })).json<{ id: string }>()
+  const { id } = (await client.send({
+    method: 'POST', url: '/api/v1/tokens', payload: { name: 'T', scopes: ['*'] }
+  })).json<{ id: string }>()
   t.equal((await client.send({ method: 'DELETE', url: `/api/v1/tokens/${id}` })).statusCode, 204)
   t.ok(app.identities.knows(client.secret) && app.identities.knows(unseen.secret), 'both are still known')
   t.equal((await unseen.get('/api/v1/me')).statusCode, 200)
@@ -149,7 +160,9 @@ t.test('requests at once → exactly as many pass as are allowed', async t => {
   const answers = await Promise.all(Array.from({ length: 40 }, async () => await client.get('/api/v1/me')))
   t.equal(answers.filter(answer => answer.statusCode === 200).length, 5)
   t.equal(answers.filter(answer => answer.statusCode === 429).length, 35)
-  const strangers = await Promise.all(Array.from({ length: 40 }, async () => await app.inject({ url: '/api/v2/jobs', remoteAddress: '203.0.113.9' })))
+  const strangers = await Promise.all(Array.from({ length: 40 }, async () => await app.inject({
+    url: '/api/v2/jobs', remoteAddress: '203.0.113.9'
+  })))
   t.equal(strangers.filter(answer => answer.statusCode === 401).length, 5)
 })
 
@@ -179,7 +192,9 @@ t.test('a flood of addresses → does not push a token\'s counter out', async t 
   const client = await createClient(app)
   t.equal((await times(6, async () => await client.get('/api/v1/me'))).at(-1)?.statusCode, 429)
   for (let i = 0; i < 11_000; i += 500) {
-    await Promise.all(Array.from({ length: 500 }, async (_, j) => await app.inject({ url: '/api/v1/me', remoteAddress: `10.1.${(i + j) >> 8}.${(i + j) & 255}` })))
+    await Promise.all(Array.from({ length: 500 }, async (_, j) => await app.inject({
+      url: '/api/v1/me', remoteAddress: `10.1.${(i + j) >> 8}.${(i + j) & 255}`
+    })))
   }
   t.equal((await client.get('/api/v1/me')).statusCode, 429)
 })

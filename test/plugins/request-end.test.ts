@@ -24,12 +24,16 @@ t.test('clients that leave before they have their answer → are in flight no lo
     socket.resetAndDestroy()
     await once(socket, 'close')
   }
-  const request = (line: string, secret = client.secret, rest = '\r\n') => `${line} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${secret}\r\n${rest}`
+  const request = (
+    line: string, secret = client.secret, rest = '\r\n'
+  ) => `${line} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${secret}\r\n${rest}`
   const kinds = {
     'a wait for events': request(`GET /api/v2/events?wait=30&after=${cursor}`),
     'a list': request('GET /api/v1/jobs'),
     'an export': request('GET /api/v2/exports/jobs'),
-    'half a body': request('POST /api/v1/departments', client.secret, 'Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"name"'),
+    'half a body': request(
+      'POST /api/v1/departments', client.secret, 'Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"name"'
+    ),
     'an unknown token': request('GET /api/v1/jobs', createSecret()),
     'no token': 'GET /api/v1/jobs HTTP/1.1\r\nHost: a\r\n\r\n'
   }
@@ -53,8 +57,12 @@ t.test('HEAD of an export → reads nothing, and is none of those that may be at
     if (statement.sql.includes('from jobs j')) pages++
     return await query(statement) as never
   }
-  const answers = await Promise.all(Array.from({ length: 10 }, async () => await client.send({ method: 'HEAD', url: '/api/v2/exports/jobs' })))
-  t.same(answers.map(({ statusCode, body, headers }) => [statusCode, body, headers['content-type']]), answers.map(() => [200, '', 'application/x-ndjson; charset=utf-8']))
+  const answers = await Promise.all(Array.from({ length: 10 }, async () =>
+    await client.send({ method: 'HEAD', url: '/api/v2/exports/jobs' })))
+  t.same(
+    answers.map(({ statusCode, body, headers }) => [statusCode, body, headers['content-type']]),
+    answers.map(() => [200, '', 'application/x-ndjson; charset=utf-8'])
+  )
   t.equal(pages, 0)
   t.equal((await client.send({ method: 'GET', url: '/api/v2/exports/jobs' })).statusCode, 200)
   t.equal(pages, 1)

@@ -25,9 +25,19 @@ t.test('one company, made once', async t => {
   t.same(made, { companyId: 1 })
   t.same(await seedSandbox(db), { companyId: 1 })
   t.same(await db.query(sql`select id, name from companies`), [{ id: 1, name: 'Sandbox Company' }])
-  const counts = { departments: 8, roles: 12, branches: 6, users: 12, jobs: SANDBOX.jobs, steps: SANDBOX.jobs * 5, candidates: SANDBOX.candidates, applications: SANDBOX.applications }
+  const counts = {
+    departments: 8,
+    roles: 12,
+    branches: 6,
+    users: 12,
+    jobs: SANDBOX.jobs,
+    steps: SANDBOX.jobs * 5,
+    candidates: SANDBOX.candidates,
+    applications: SANDBOX.applications
+  }
   for (const [table, count] of Object.entries(counts)) {
-    t.same(await db.query(sql`select count(*) as count, min(id) as min, max(id) as max from ${raw(table)}`), [{ count, min: 1, max: count }], table)
+    t.same(await db.query(sql`
+      select count(*) as count, min(id) as min, max(id) as max from ${raw(table)}`), [{ count, min: 1, max: count }], table)
   }
 })
 
@@ -35,9 +45,18 @@ t.test('ids of events and of all else that has a UUID → RFC 9562, which strict
   const columns = await db.query<{ table: string, column: string }>(sql`
     select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' and data_type = 'uuid'`)
   t.ok(columns.length > 5)
-  await none(t, Object.fromEntries(columns.map(({ table, column }) => [`${table}.${column}`, `${table} where ${column}::text !~ '^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$'`])))
-  t.same(await db.query(sql`select count(distinct uuid) as count from events`), [{ count: SANDBOX.jobs + SANDBOX.candidates + SANDBOX.applications }], 'each its own')
-  t.same(await db.query(sql`select uuid from events where event = 'job.created' and entity_id = '1'`), [{ uuid: '97ea8f7f-80a2-8858-899f-c2867587f186' }])
+  await none(
+    t,
+    Object.fromEntries(columns.map(({ table, column }) => [
+      `${table}.${column}`, `${table} where ${column}::text !~ '^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$'`
+    ]))
+  )
+  t.same(await db.query(sql`
+    select count(distinct uuid) as count from events`), [{
+    count: SANDBOX.jobs + SANDBOX.candidates + SANDBOX.applications
+  }], 'each its own')
+  t.same(await db.query(sql`
+    select uuid from events where event = 'job.created' and entity_id = '1'`), [{ uuid: '97ea8f7f-80a2-8858-899f-c2867587f186' }])
 })
 
 t.test('ids go on behind the generated ones', async t => {
@@ -53,7 +72,9 @@ t.test('times lie in the year of the data, and no row was changed before it was 
 
 t.test('structure', async t => {
   await none(t, {
-    'users have a code, a folded address and a branch': "users u where code is null or email_folded <> lower(email) or email not like '%@example.org' or not exists (select from user_branches b where b.user_id = u.id)",
+    'users have a code, a folded address and a branch':
+      "users u where code is null or email_folded <> lower(email) or email not like '%@example.org' or not exists (select from " +
+        'user_branches b where b.user_id = u.id)',
     'codes are there': 'departments where code is null'
   })
   t.same(await values('active', 'users'), { false: 1, true: 11 })
@@ -79,11 +100,15 @@ t.test('jobs: times and texts are those of the status', async t => {
     'closed ones were closed': "jobs where (closed_at is not null) <> (status = 'closed')",
     'canceled ones were canceled': "jobs where (canceled_at is not null) <> (status = 'canceled')",
     'a reason for what needs one': "jobs where (status_reason is not null) <> (status in ('disapproved', 'frozen', 'canceled'))",
-    'times are in order': 'jobs where not (created_at < coalesce(approved_at, updated_at) and coalesce(approved_at, created_at) < coalesce(published_at, updated_at))',
-    'nothing is later than the last change': 'jobs where updated_at < greatest(approved_at, published_at, frozen_at, closed_at, canceled_at)',
+    'times are in order':
+      'jobs where not (created_at < coalesce(approved_at, updated_at) and coalesce(approved_at, created_at) < coalesce(published_at, ' +
+        'updated_at))',
+    'nothing is later than the last change':
+      'jobs where updated_at < greatest(approved_at, published_at, frozen_at, closed_at, canceled_at)',
     'guard of approval': "jobs where status not in ('draft', 'canceled') and (num_vacancies < 1 or description is null)",
     'guard of publication': `jobs where (${ever}) and (department_id is null or role_id is null or hiring_deadline is null)`,
-    'open jobs stay open for years': "jobs where status not in ('closed', 'canceled') and (hiring_deadline < '2029-01-01' or application_deadline < '2028-12-01')",
+    'open jobs stay open for years':
+      "jobs where status not in ('closed', 'canceled') and (hiring_deadline < '2029-01-01' or application_deadline < '2028-12-01')",
     'the deadline for applications comes first': 'jobs where application_deadline > hiring_deadline',
     'vacancies are in bounds': 'jobs where num_vacancies not between 0 and 10000',
     'pay is whole': 'jobs where num_nulls(salary_min, salary_currency, salary_period) not in (0, 3) or salary_max < salary_min'
@@ -94,7 +119,12 @@ t.test('jobs: times and texts are those of the status', async t => {
 })
 
 t.test('each job has the five steps', async t => {
-  await none(t, { steps: "(select job_id from steps group by job_id having array_agg(position || name || type || category order by position) <> array['1Registrationregisterregistration', '2Screeningonlinescreening', '3Interviewonlineinterview', '4Offerpre_hireoffer', '5Hiringfinalhiring']) as other" })
+  await none(t, {
+    steps:
+      '(select job_id from steps group by job_id having array_agg(position || name || type || category order by position) <> ' +
+        "array['1Registrationregisterregistration', '2Screeningonlinescreening', '3Interviewonlineinterview', '4Offerpre_hireoffer', " +
+          "'5Hiringfinalhiring']) as other"
+  })
 })
 
 t.test('candidates: addresses and documents are made up', async t => {
@@ -102,7 +132,8 @@ t.test('candidates: addresses and documents are made up', async t => {
     'reserved domains': "candidates where email !~ '^[a-z0-9.]+@example\\.(com|org|net)$' or email_folded <> email",
     'documents for tests': "candidates where identification_document !~ '^TEST-[0-9]{8}$'",
     'made-up telephones': "candidates where mobile_number !~ ' 95550-[0-9]{4}$' or phone_number !~ ' 5550-[0-9]{4}$'",
-    'languages are a list of languages with a level': "candidates where jsonb_typeof(languages) <> 'array' or languages->0->>'level' is null",
+    'languages are a list of languages with a level':
+      "candidates where jsonb_typeof(languages) <> 'array' or languages->0->>'level' is null",
     'grown up': "candidates where birthdate not between '1962-01-01' and '2006-12-31'"
   })
   const [some] = await db.query<Record<string, number>>(sql`
@@ -124,15 +155,25 @@ t.test('applications: every status, step and source', async t => {
 
 t.test('applications: coherent in themselves and with their jobs', async t => {
   await none(t, {
-    'only on jobs that were published, while they were': 'applications a join jobs j on j.id = a.job_id where j.published_at is null or a.created_at < j.published_at or a.created_at > coalesce(j.frozen_at, j.closed_at, j.canceled_at, a.created_at)',
+    'only on jobs that were published, while they were':
+      'applications a join jobs j on j.id = a.job_id where j.published_at is null or a.created_at < j.published_at or a.created_at > ' +
+        'coalesce(j.frozen_at, j.closed_at, j.canceled_at, a.created_at)',
     'after the candidate came': 'applications a join candidates c on c.id = a.candidate_id where a.created_at < c.created_at',
     'no pair twice': '(select from applications group by job_id, candidate_id having count(*) > 1) as twice',
-    'no more hires than vacancies': "(select from applications a join jobs j on j.id = a.job_id where a.status = 'hired' group by j.id, j.num_vacancies having count(*) > j.num_vacancies) as over",
-    'no hire by a canceled job, nothing open at a closed one': "applications a join jobs j on j.id = a.job_id where (j.status = 'canceled' and a.status = 'hired') or (j.status in ('closed', 'canceled') and a.status = 'in_process')",
+    'no more hires than vacancies':
+      "(select from applications a join jobs j on j.id = a.job_id where a.status = 'hired' group by j.id, j.num_vacancies having " +
+        'count(*) > j.num_vacancies) as over',
+    'no hire by a canceled job, nothing open at a closed one':
+      "applications a join jobs j on j.id = a.job_id where (j.status = 'canceled' and a.status = 'hired') or (j.status in ('closed', " +
+        "'canceled') and a.status = 'in_process')",
     'hired on the last step': "applications a join steps s on s.id = a.current_step_id where a.status = 'hired' and s.position <> 5",
     'ended unless in process': "applications where (ended_at is null) <> (status = 'in_process')",
-    'hired, rejected, withdrawn at the end': "applications where hired_at is distinct from case status when 'hired' then ended_at end or disqualified_at is distinct from case status when 'reproved' then ended_at end or withdrawn_at is distinct from case status when 'give_up' then ended_at end",
-    'with reasons': "applications where (disqualification_reason is not null) <> (status = 'reproved') or (withdrawal_reason is not null) <> (status = 'give_up') or (disqualification_notes is not null and status <> 'reproved')",
+    'hired, rejected, withdrawn at the end':
+      "applications where hired_at is distinct from case status when 'hired' then ended_at end or disqualified_at is distinct from case " +
+        "status when 'reproved' then ended_at end or withdrawn_at is distinct from case status when 'give_up' then ended_at end",
+    'with reasons':
+      "applications where (disqualification_reason is not null) <> (status = 'reproved') or (withdrawal_reason is not null) <> (status = " +
+        "'give_up') or (disqualification_notes is not null and status <> 'reproved')",
     'nothing is later than the last change': 'applications where updated_at < ended_at',
     'a partner where one has a part': "applications where (partner_name is not null) <> (source in ('job_board', 'agency'))",
     'scores are in bounds': 'applications where score not between 0 and 100'
@@ -151,8 +192,10 @@ t.test('visited steps: one after the other without a gap, the current one last',
     'all from the first on': `${visits} where position <> place`,
     'without a gap': `${visits} where started_at <> coalesce(left_at, created_at)`,
     'forwards in time': `${visits} where ended_at < started_at or updated_at < started_at`,
-    'the last one is the current one, and ends with the application': `${visits} where next is null and (step_id <> current_step_id or ended_at is distinct from over_at)`,
+    'the last one is the current one, and ends with the application':
+      `${visits} where next is null and (step_id <> current_step_id or ended_at is distinct from over_at)`,
     'the others have ended': `${visits} where next is not null and ended_at is null`,
-    'every application has visited a step': 'applications a where not exists (select from application_steps v where v.application_id = a.id)'
+    'every application has visited a step':
+      'applications a where not exists (select from application_steps v where v.application_id = a.id)'
   })
 })

@@ -22,7 +22,8 @@ t.test('progress is told after each batch, rising to the whole', async t => {
 })
 
 t.test('every table that was filled, and the events, are analyzed', async t => {
-  const rows = await db.query<{ name: string }>(sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples > 0 order by 1`)
+  const rows = await db.query<{ name: string }>(sql`
+    select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples > 0 order by 1`)
   const names = rows.map(({ name }) => name)
   for (const name of ['applications', 'candidates', 'events', 'jobs']) t.ok(names.includes(name), name)
 })

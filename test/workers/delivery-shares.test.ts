@@ -4,7 +4,9 @@ import { makeWebhook } from '../factories.js'
 import { receive, take, waitFor } from '../receiver.js'
 
 const app = await build(t, { WEBHOOK_ALLOW_PRIVATE: 'true' })
-const makeCandidate = async (client: Client) => await client.send({ method: 'POST', url: '/api/v2/candidates', payload: { name: 'Ada', lastName: 'M', email: 'ada@example.com' } })
+const makeCandidate = async (client: Client) => await client.send({
+  method: 'POST', url: '/api/v2/candidates', payload: { name: 'Ada', lastName: 'M', email: 'ada@example.com' }
+})
 
 t.test('a company with very many addresses that do not answer → leaves room for others, and all of its own have their turn', async t => {
   const [slow, quick] = [await createClient(app), await createClient(app)]

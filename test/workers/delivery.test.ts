@@ -7,24 +7,41 @@ import { receive, refuse, take, waitFor, type Receiver } from '../receiver.js'
 
 const app = await build(t, { WEBHOOK_ALLOW_PRIVATE: 'true' })
 
-interface Delivery { id: string, eventId: string, event: string, state: string, attempts: Array<{ status: number | null, error: string | null }>, lastStatus: number | null, lastError: string | null, nextAttemptAt: string | null }
+interface Delivery {
+  id: string
+  eventId: string
+  event: string
+  state: string
+  attempts: Array<{ status: number | null, error: string | null }>
+  lastStatus: number | null
+  lastError: string | null
+  nextAttemptAt: string | null
+}
 
 const post = async (client: Client, url: string, payload?: object) => {
   const response = await client.send({ method: 'POST', url, payload })
   if (response.statusCode >= 300) throw new Error(response.body)
   return response.json()
 }
-const hook = async (client: Client, action: string, { url }: Receiver, more = {}): Promise<{ id: string, secret: string }> => await post(client, '/api/v1/webhooks', { action, postbackUrl: url, ...more })
+const hook = async (client: Client, action: string, { url }: Receiver, more = {}): Promise<{
+  id: string, secret: string
+}> => await post(client, '/api/v1/webhooks', { action, postbackUrl: url, ...more })
 const readHook = async (client: Client, id: string) => (await client.get(`/api/v1/webhooks/${id}`)).json()
-const log = async (client: Client, id: string, query = ''): Promise<Delivery[]> => (await client.get(`/api/v2/webhooks/${id}/deliveries?${query}`)).json().results
-const makeCandidate = async (client: Client, email: string) => await post(client, '/api/v2/candidates', { name: 'Ada', lastName: 'M', email })
-const apply = async (client: Client, job: MadeJob, email: string) => `/api/v1/jobs/${job.id}/applications/${(await post(client, `/api/v1/jobs/${job.id}/applications`, { manualCandidate: { name: 'Ada', lastName: 'M', email } })).id}`
+const log = async (client: Client, id: string, query = ''): Promise<Delivery[]> =>
+  (await client.get(`/api/v2/webhooks/${id}/deliveries?${query}`)).json().results
+const makeCandidate = async (client: Client, email: string) =>
+  await post(client, '/api/v2/candidates', { name: 'Ada', lastName: 'M', email })
+const apply = async (client: Client, job: MadeJob, email: string) => `/api/v1/jobs/${job.id}/applications/${(await post(
+  client, `/api/v1/jobs/${job.id}/applications`, { manualCandidate: { name: 'Ada', lastName: 'M', email } }
+)).id}`
 const patch = async (client: Client, url: string, payload: object) => await client.send({ method: 'PATCH', url, payload })
 
 /** What waits for its next attempt need not wait for its time. */
 async function makeDueNow (client: Client): Promise<void> {
-  await app.database.query(sql`update deliveries set next_attempt_at = clock_timestamp() where company_id = ${client.companyId} and next_attempt_at is not null`)
-  await app.database.query(sql`update webhook_targets set due_at = clock_timestamp(), generation = generation + 1 where company_id = ${client.companyId}`)
+  await app.database.query(sql`
+    update deliveries set next_attempt_at = clock_timestamp() where company_id = ${client.companyId} and next_attempt_at is not null`)
+  await app.database.query(sql`
+    update webhook_targets set due_at = clock_timestamp(), generation = generation + 1 where company_id = ${client.companyId}`)
 }
 
 t.test('an event → is sent once, signed, with the state as of the event, and stands in the log', async t => {
@@ -43,7 +60,15 @@ t.test('an event → is sent once, signed, with the state as of the event, and s
   t.equal(event.data.name, 'Ada')
   t.notOk('salaryExpectation' in event.data)
   const [delivery] = await log(client, id) as [Delivery]
-  t.match(delivery, { webhookId: id, eventId: recorded.id, event: 'candidate.created', attempts: [{ status: 204, error: null }], lastStatus: 204, lastError: null, nextAttemptAt: null })
+  t.match(delivery, {
+    webhookId: id,
+    eventId: recorded.id,
+    event: 'candidate.created',
+    attempts: [{ status: 204, error: null }],
+    lastStatus: 204,
+    lastError: null,
+    nextAttemptAt: null
+  })
   t.same((await client.get(`/api/v2/webhooks/${id}/deliveries/${delivery.id}`)).json(), delivery)
 })
 
@@ -87,10 +112,19 @@ t.test('one application whose deliveries fail → holds back its own of that web
   await hook(client, 'application.tagged', receiver)
   for (const step of [1, 2, 3]) for (const url of [bad, good]) await patch(client, url, { currentStepId: job.stepIds[step] })
   for (const url of [bad, good]) await client.send({ method: 'PUT', url: `${url}/tags`, payload: { name: 'tag' } })
-  const arrived = (url: string) => receiver.received.filter(({ event }) => event.data.id === idOf(url)).map(({ event }) => `${event.event} ${event.data.currentStep.id}`)
+  const arrived = (url: string) =>
+    receiver.received.filter(({ event }) => event.data.id === idOf(url)).map(({ event }) => `${event.event} ${event.data.currentStep.id}`)
   await waitFor(() => arrived(good).length === 4 && arrived(bad).includes(`application.tagged ${job.stepIds[3]}`))
-  t.same(arrived(good), [1, 2, 3].map(step => `application.moved ${job.stepIds[step]}`).concat(`application.tagged ${job.stepIds[3]}`), 'in order over both webhooks of the address')
-  t.same(arrived(bad), [`application.moved ${job.stepIds[1]}`, `application.tagged ${job.stepIds[3]}`], 'the second and third wait, another webhook does not')
+  t.same(
+    arrived(good),
+    [1, 2, 3].map(step => `application.moved ${job.stepIds[step]}`).concat(`application.tagged ${job.stepIds[3]}`),
+    'in order over both webhooks of the address'
+  )
+  t.same(
+    arrived(bad),
+    [`application.moved ${job.stepIds[1]}`, `application.tagged ${job.stepIds[3]}`],
+    'the second and third wait, another webhook does not'
+  )
   const open = await log(client, moved.id, 'state=pending,failed')
   t.same(open.map(({ attempts }) => attempts.length).sort(), [0, 0, 1])
   receiver.answer(take)
@@ -108,7 +142,9 @@ t.test('410 → suspends the webhook and says why; what comes meanwhile is sent 
   await waitFor(async () => (await readHook(client, id)).status === 'suspended')
   t.match((await readHook(client, id)).statusReason, /410 Gone/)
   await waitFor(() => observer.received.length === 1)
-  t.match(observer.received[0]?.event, { event: 'webhook.suspended', data: { id, action: 'candidate.created', status: 'suspended', statusReason: /410/ } })
+  t.match(observer.received[0]?.event, {
+    event: 'webhook.suspended', data: { id, action: 'candidate.created', status: 'suspended', statusReason: /410/ }
+  })
   const [event] = (await client.get('/api/v2/events?event=webhook.suspended')).json().results
   t.match(event, { actor: null, entity: { type: 'webhook', id } })
   await makeCandidate(client, 'two@example.com')
@@ -127,7 +163,8 @@ t.test('three days without a success → suspended; a delivery that failed for t
   await makeCandidate(client, 'one@example.com')
   await waitFor(async () => (await log(client, id))[0]?.state === 'failed')
   const fourDays = sql`interval '4 days'`
-  const age = async () => await app.database.query(sql`update deliveries set retrying_since = retrying_since - ${fourDays} where company_id = ${client.companyId}`)
+  const age = async () => await app.database.query(sql`
+    update deliveries set retrying_since = retrying_since - ${fourDays} where company_id = ${client.companyId}`)
   await age()
   await app.database.query(sql`update webhooks set failing_since = failing_since - ${fourDays} where company_id = ${client.companyId}`)
   await makeDueNow(client)
@@ -154,13 +191,19 @@ t.test('inactive → nothing is sent and nothing collected; a range of time is s
   await waitFor(async () => (await client.get('/api/v2/events?entity=candidate')).json().results.length === 2)
   t.same(await log(client, id), [])
   await patch(client, `/api/v1/webhooks/${id}`, { status: 'active' })
-  const redeliver = async (body: object) => (await client.send({ method: 'POST', url: `/api/v2/webhooks/${id}/redeliver`, payload: body })).json()
+  const redeliver = async (body: object) =>
+    (await client.send({ method: 'POST', url: `/api/v2/webhooks/${id}/redeliver`, payload: body })).json()
   t.same(await redeliver({ after: from }), { count: 2 })
   await waitFor(async () => (await log(client, id, 'state=delivered')).length === 2)
   t.same(receiver.received.map(({ event }) => event.data.email), ['one@example.com', 'two@example.com'])
   t.same(await redeliver({ after: from, undeliveredOnly: true }), { count: 0 })
   t.same(await redeliver({ after: '2020-01-01T00:00:00Z', before: from }), { count: 0 })
-  t.equal((await client.send({ method: 'POST', url: `/api/v2/webhooks/${id}/redeliver`, payload: { after: from, before: '2020-01-01T00:00:00Z' } })).statusCode, 400)
+  t.equal(
+    (await client.send({
+      method: 'POST', url: `/api/v2/webhooks/${id}/redeliver`, payload: { after: from, before: '2020-01-01T00:00:00Z' }
+    })).statusCode,
+    400
+  )
   t.same(await redeliver({ after: from }), { count: 2 })
   await waitFor(() => receiver.received.length === 4)
   t.equal(new Set(receiver.received.map(({ event }) => event.id)).size, 2, 'the same ids again')
@@ -173,7 +216,9 @@ t.test('redeliver one → the same event again, the log goes on', async t => {
   await makeCandidate(client, 'one@example.com')
   await waitFor(async () => (await log(client, id))[0]?.state === 'delivered')
   const [delivery] = await log(client, id) as [Delivery]
-  t.match(await post(client, `/api/v2/webhooks/${id}/deliveries/${delivery.id}/redeliver`), { id: delivery.id, state: 'pending', attempts: [{ status: 204 }] })
+  t.match(await post(client, `/api/v2/webhooks/${id}/deliveries/${delivery.id}/redeliver`), {
+    id: delivery.id, state: 'pending', attempts: [{ status: 204 }]
+  })
   await waitFor(() => receiver.received.length === 2)
   t.equal(receiver.received[1]?.body, receiver.received[0]?.body)
   await waitFor(async () => (await log(client, id))[0]?.attempts.length === 2)
@@ -242,5 +287,7 @@ t.test('the log → newest first, by page token, filtered by state, event and ti
   t.equal((await client.get(`${url}?createdAfter=2030-01-01T00:00:00Z&createdBefore=2020-01-01T00:00:00Z`)).statusCode, 400)
   const { id: another } = await hook(client, 'job.created', receiver)
   t.equal((await client.get(`/api/v2/webhooks/${another}/deliveries/${all[0]?.id}`)).statusCode, 404, 'under its own webhook alone')
-  t.equal((await client.get(`/api/v2/webhooks/${another}/deliveries?pageToken=${first.nextPageToken}`)).statusCode, 400, 'and the token, too')
+  t.equal(
+    (await client.get(`/api/v2/webhooks/${another}/deliveries?pageToken=${first.nextPageToken}`)).statusCode, 400, 'and the token, too'
+  )
 })

@@ -24,7 +24,10 @@ async function count (table: 'deliveries' | 'webhooks' | 'webhook_targets', comp
 t.test('finished deliveries → leave the log when they are old; what is still to be sent stays', async t => {
   const client = await createClient(app)
   const webhook = await makeWebhook(app, client.companyId)
-  const [old, open] = [await makeDelivery(app, client.companyId, webhook), await makeDelivery(app, client.companyId, webhook), await makeDelivery(app, client.companyId, webhook)]
+  const [old, open] = [
+    await makeDelivery(app, client.companyId, webhook), await makeDelivery(app, client.companyId, webhook),
+    await makeDelivery(app, client.companyId, webhook)
+  ]
   await app.database.query(sql`update deliveries set next_attempt_at = '2999-01-01', state = 'failed' where id = ${open}`)
   await app.database.query(sql`update deliveries set updated_at = updated_at - interval '31 days' where id = any(${[old, open]}::uuid[])`)
   await retention.once()
@@ -46,11 +49,14 @@ t.test('a deleted webhook → goes with its deliveries and its address, and noth
 t.test('answers kept for repeated requests → go after 24 hours', async t => {
   const client = await createClient(app)
   const key = { 'idempotency-key': randomUUID() }
-  const create = async () => await client.send({ method: 'POST', url: '/api/v1/departments', payload: { name: 'Engineering' }, headers: key })
+  const create = async () => await client.send({
+    method: 'POST', url: '/api/v1/departments', payload: { name: 'Engineering' }, headers: key
+  })
   const first = (await create()).json()
   await retention.once()
   t.equal((await create()).json().id, first.id)
-  await app.database.query(sql`update idempotency_keys set created_at = created_at - interval '25 hours' where company_id = ${client.companyId}`)
+  await app.database.query(sql`
+    update idempotency_keys set created_at = created_at - interval '25 hours' where company_id = ${client.companyId}`)
   await retention.once()
   t.not((await create()).json().id, first.id)
 })
@@ -59,19 +65,28 @@ t.test('an event that is too old while it is still to be delivered → leaves th
   const forgetting = new Once(app.database, app.log, { eventDays: 30, deliveryDays: 30 })
   const client = await createClient(app)
   const webhook = await makeWebhook(app, client.companyId, { action: 'department.created' })
-  const events = async () => (await app.database.query<{ count: number }>(sql`select count(*) as count from events where company_id = ${client.companyId} and event = 'department.created'`))[0]?.count
-  const [early, late] = ['Early', 'Late'].map(name => async () => await client.send({ method: 'POST', url: '/api/v1/departments', payload: { name } })) as [() => Promise<unknown>, () => Promise<unknown>]
+  const events = async () => (await app.database.query<{ count: number }>(sql`
+    select count(*) as count from events where company_id = ${client.companyId} and event = 'department.created'`))[0]?.count
+  const [early, late] = [
+    'Early', 'Late'
+  ].map(name =>
+    async () =>
+      await client.send({
+        method: 'POST', url: '/api/v1/departments', payload: { name }
+      })) as [() => Promise<unknown>, () => Promise<unknown>]
   await early()
   await late()
   await waitFor(async () => await count('deliveries', client.companyId) === 2)
-  await app.database.query(sql`update deliveries set state = 'failed', tries = 1, next_attempt_at = '2999-01-01' where company_id = ${client.companyId}`)
+  await app.database.query(sql`
+    update deliveries set state = 'failed', tries = 1, next_attempt_at = '2999-01-01' where company_id = ${client.companyId}`)
   await app.database.query(sql`update events set date = date - interval '40 days' where company_id = ${client.companyId}`)
   await forgetting.once()
   t.same((await client.get('/api/v2/events')).json().results, [])
   t.same([await events(), await count('deliveries', client.companyId)], [2, 2])
 
   const [first] = (await client.get(`/api/v2/webhooks/${webhook}/deliveries`)).json().results
-  await app.database.query(sql`update deliveries set state = 'delivered', next_attempt_at = null where company_id = ${client.companyId} and id = ${first.id}`)
+  await app.database.query(sql`
+    update deliveries set state = 'delivered', next_attempt_at = null where company_id = ${client.companyId} and id = ${first.id}`)
   await waitFor(async () => { await forgetting.once(); return await events() === 1 })
   t.equal(await count('deliveries', client.companyId), 1)
   t.equal((await client.send({ method: 'DELETE', url: `/api/v1/webhooks/${webhook}` })).statusCode, 204)
@@ -109,7 +124,8 @@ t.test('queues that are forgotten, while another writer wakes the same in anothe
   const webhooks = [await makeWebhook(app, companyId), await makeWebhook(app, companyId)]
   for (const webhook of webhooks) await makeDelivery(app, companyId, webhook)
   await app.database.query(sql`update deliveries set state = 'pending', next_attempt_at = '2000-01-01' where company_id = ${companyId}`)
-  await app.database.query(sql`update webhook_targets set due_at = null, claimed_by = gen_random_uuid(), claimed_until = '2999-01-01' where company_id = ${companyId}`)
+  await app.database.query(sql`
+    update webhook_targets set due_at = null, claimed_by = gen_random_uuid(), claimed_until = '2999-01-01' where company_id = ${companyId}`)
   let waking: Promise<void> | undefined
   await app.database.transaction(async tx => {
     await wakeQueues(tx, [webhooks[1] as string], [companyId])
@@ -121,7 +137,8 @@ t.test('queues that are forgotten, while another writer wakes the same in anothe
     await wakeQueues(tx, [webhooks[0] as string], [companyId])
   })
   await waking
-  const queues = await app.database.query<{ isDue: boolean }>(sql`select due_at is not null as "isDue" from webhook_targets where company_id = ${companyId}`)
+  const queues = await app.database.query<{ isDue: boolean }>(sql`
+    select due_at is not null as "isDue" from webhook_targets where company_id = ${companyId}`)
   t.same(queues, [{ isDue: true }, { isDue: true }])
 })
 

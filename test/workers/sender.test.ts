@@ -98,10 +98,17 @@ t.test('no answer, no HTTP, no connection → no status, and the reason in words
   t.match(await send(await rawServer(t, () => {})), { status: null, error: 'no answer within 0.3 seconds' })
   t.match(await send(await rawServer(t, socket => socket.resetAndDestroy())), { status: null, error: /closed without an answer/ })
   t.match(await send(await rawServer(t, socket => socket.end())), { status: null, error: /closed without an answer/ })
-  t.match(await send(await rawServer(t, socket => socket.end('SSH-2.0-nothing\r\n\r\n'))), { status: null, error: 'the answer is not HTTP' })
-  t.match(await send(await rawServer(t, socket => socket.once('data', () => socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: other\r\nConnection: Upgrade\r\n\r\n')))), { status: null, error: /closed without an answer/ })
+  t.match(await send(await rawServer(t, socket =>
+    socket.end('SSH-2.0-nothing\r\n\r\n'))), { status: null, error: 'the answer is not HTTP' })
+  t.match(
+    await send(await rawServer(t, socket =>
+      socket.once('data', () => socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: other\r\nConnection: Upgrade\r\n\r\n')))),
+    { status: null, error: /closed without an answer/ }
+  )
   t.match(await send('http://127.0.0.1:1/'), { status: null, error: 'the connection was refused' })
-  t.match(await send((await rawServer(t, socket => socket.end('HTTP/1.1 200 OK\r\n\r\n'))).replace('http:', 'https:')), { status: null, error: /TLS/ })
+  t.match(await send((await rawServer(t, socket => socket.end('HTTP/1.1 200 OK\r\n\r\n'))).replace(
+    'http:', 'https:'
+  )), { status: null, error: /TLS/ })
 })
 
 t.test('a kept connection that was closed meanwhile → the message is sent over a new one', async t => {
@@ -117,7 +124,9 @@ t.test('a receiver that resets whatever it is sent → is asked once more on a n
     open.push(() => response.writeHead(204).end())
     if (open.length === 5) for (const end of open) end()
   })
-  for (const outcome of await Promise.all(Array.from({ length: 5 }, async () => await send(receiver.url)))) t.match(outcome, { status: 204 })
+  for (const outcome of await Promise.all(Array.from({ length: 5 }, async () => await send(receiver.url)))) {
+    t.match(outcome, { status: 204 })
+  }
   receiver.answer((_response, _received, request) => request.socket.resetAndDestroy())
   t.match(await send(receiver.url), { status: null, error: 'the connection was closed without an answer' })
   t.equal(receiver.received.length, 5 + 2)
@@ -126,7 +135,11 @@ t.test('a receiver that resets whatever it is sent → is asked once more on a n
 t.test('a name that leads to an address that is not public, or also to one → refused before anything is sent', async t => {
   const receiver = await receive(t)
   const { port } = new URL(receiver.url)
-  const leadsTo = (addresses: LookupAddress[]) => new Sender({ allowPrivate: false }, 300, ((_name: string, _options: object, callback: (error: null, found: LookupAddress[]) => void) => callback(null, addresses)) as never)
+  const leadsTo = (addresses: LookupAddress[]) => new Sender(
+    { allowPrivate: false },
+    300,
+    ((_name: string, _options: object, callback: (error: null, found: LookupAddress[]) => void) => callback(null, addresses)) as never
+  )
   for (const addresses of [
     [{ address: '127.0.0.1', family: 4 }],
     [{ address: '::1', family: 6 }],
@@ -140,7 +153,11 @@ t.test('a name that leads to an address that is not public, or also to one → r
     t.notMatch(JSON.stringify(outcome), addresses.at(-1)?.address as string, 'and says not which')
     sender.close()
   }
-  t.match(await new Sender({ allowPrivate: false }).send(receiver.url, 'Acme', message), { status: null, error: /must be an https URL/ }, 'a target from the time when it was allowed')
+  t.match(
+    await new Sender({ allowPrivate: false }).send(receiver.url, 'Acme', message),
+    { status: null, error: /must be an https URL/ },
+    'a target from the time when it was allowed'
+  )
   t.same(receiver.received, [])
 })
 

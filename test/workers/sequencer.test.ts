@@ -26,7 +26,8 @@ interface Tx { query: typeof database.query }
 async function insert (companyId: number, entityId: string, count = 1, db: Tx = database): Promise<number> {
   const rows = await db.query<{ id: number }>(sql`
     insert into events (company_id, uuid, event, entity_type, entity_id, data)
-    select ${companyId}, gen_random_uuid(), 'department.changed', 'department', ${entityId}, '{}' from generate_series(1, ${count}::integer) returning id`)
+    select ${companyId}, gen_random_uuid(), 'department.changed', 'department', ${entityId}, '{}'
+      from generate_series(1, ${count}::integer) returning id`)
   return Math.max(...rows.map(({ id }) => id))
 }
 
@@ -36,7 +37,11 @@ const deliveries = async (webhookId: string) => (await database.query<{ id: numb
 async function createHook (companyId: number): Promise<string> {
   const identity = { companyId, scopes: ['*'], tokenId: randomUUID(), tokenName: 'Test' } as unknown as Identity
   return await database.transaction(async tx => {
-    const { webhook } = await createWebhook(new Change(tx, identity, undefined), { action: 'department.changed', postbackUrl: 'https://example.com/hook' }, { allowPrivate: false })
+    const { webhook } = await createWebhook(
+      new Change(tx, identity, undefined),
+      { action: 'department.changed', postbackUrl: 'https://example.com/hook' },
+      { allowPrivate: false }
+    )
     return webhook.id
   })
 }
@@ -55,14 +60,18 @@ t.test('a claim that a clock made which has been set back since → ends when an
   const companyId = await createCompany(app)
   await makeWebhook(app, companyId)
   const by = randomUUID()
-  await database.query(sql`update webhook_targets set due_at = clock_timestamp(), claimed_by = ${by}, claimed_until = '2999-01-01' where company_id = ${companyId}`)
+  await database.query(sql`
+    update webhook_targets set due_at = clock_timestamp(), claimed_by = ${by}, claimed_until = '2999-01-01'
+      where company_id = ${companyId}`)
   const claim = async () => (await claimTargets(database, 10, { companyIds: [], ids: [] })).filter(target => target.companyId === companyId)
   t.same(await claim(), [], 'whoever made it may be at work')
   const [target] = await database.query<{ by: string, left: number }>(sql`
-    select claimed_by as by, extract(epoch from claimed_until - clock_timestamp())::float8 as left from webhook_targets where company_id = ${companyId}`)
+    select claimed_by as by, extract(epoch from claimed_until - clock_timestamp())::float8 as left from webhook_targets
+      where company_id = ${companyId}`)
   t.equal(target?.by, by)
   t.ok(target !== undefined && target.left <= CLAIM_SECONDS)
-  await database.query(sql`update webhook_targets set claimed_until = clock_timestamp() - interval '1 second' where company_id = ${companyId}`)
+  await database.query(sql`
+    update webhook_targets set claimed_until = clock_timestamp() - interval '1 second' where company_id = ${companyId}`)
   const [claimed] = await claim()
   t.not(claimed?.claim, by)
   t.equal((await claim()).length, 0)
@@ -76,7 +85,8 @@ t.test('numbering while a person is anonymized → both lock events in the order
   const candidateId = await makeCandidate(app, companyId)
   const ids = (await database.query<{ id: number }>(sql`
     insert into events (company_id, uuid, event, entity_type, entity_id, candidate_id, data, personal)
-    select ${companyId}, gen_random_uuid(), 'candidate.changed', 'candidate', ${String(candidateId)}, ${candidateId}, '{}', '{"name":"Ada"}' from generate_series(1, 500)
+    select ${companyId}, gen_random_uuid(), 'candidate.changed', 'candidate', ${String(candidateId)}, ${candidateId}, '{}',
+      '{"name":"Ada"}' from generate_series(1, 500)
     returning id`)).map(({ id }) => id)
   // In the table the first third stands last.
   await database.query(sql`update events set personal = '{"name":"Bo"}' where id = any(${ids.slice(0, 170)})`)
@@ -94,7 +104,9 @@ t.test('numbering while a person is anonymized → both lock events in the order
     }
   })
   await Promise.all(writers)
-  const [left] = await database.query(sql`select count(*) as count from events where company_id = ${companyId} and (personal is not null or position is null) and event = 'candidate.changed'`)
+  const [left] = await database.query(sql`
+    select count(*) as count from events where company_id = ${companyId} and (personal is not null or position is null)
+      and event = 'candidate.changed'`)
   t.same(left, { count: 0 })
 
   async function waiting (): Promise<number> {
@@ -161,7 +173,8 @@ if (engine === 'postgresql') {
       t.ok(bound.lowest <= late)
     })
     await numberEvents(database, bound)
-    const [event] = await database.query<{ position: number | null }>(sql`select position from events where company_id = ${companyId} and id = ${late}`)
+    const [event] = await database.query<{ position: number | null }>(sql`
+      select position from events where company_id = ${companyId} and id = ${late}`)
     t.equal(event?.position, 5)
   })
 
@@ -169,13 +182,16 @@ if (engine === 'postgresql') {
     const companyId = await createCompany(app)
     // Between the defaults of its columns and the row.
     await database.query(sql`
-      create function wait_for_test () returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock(4711); return new; end $$`)
+      create function wait_for_test () returns trigger language plpgsql as
+        $$ begin perform pg_advisory_xact_lock(4711); return new; end $$`)
     await database.query(sql`create trigger wait_for_test before insert on events for each row execute function wait_for_test()`)
     let writing: Promise<void> | undefined
     let waiting: Array<{ hasId: boolean }> = []
     await database.transaction(async tx => {
       await tx.query(sql`select pg_advisory_xact_lock(4711)`)
-      writing = database.transaction(async tx => await insertEvent(tx, companyId, ORGANIZATION_EVENTS['department.changed'], null, { id: 1, data: {} }))
+      writing = database.transaction(async tx => await insertEvent(
+        tx, companyId, ORGANIZATION_EVENTS['department.changed'], null, { id: 1, data: {} }
+      ))
       await waitFor(async () => {
         waiting = await database.query(sql`
           select backend_xid is not null as "hasId" from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`)
@@ -192,7 +208,8 @@ if (engine === 'postgresql') {
     const bound = new UnnumberedBound()
     const buffers = async (lowest: number) => {
       const rows = await database.query<{ 'QUERY PLAN': Array<{ Plan: { 'Shared Hit Blocks': number } }> }>(sql`
-        explain (analyze, buffers, format json) select company_id, id from events where position is null and id >= ${lowest} order by id limit 500`)
+        explain (analyze, buffers, format json) select company_id, id from events where position is null and id >= ${lowest}
+          order by id limit 500`)
       return rows[0]?.['QUERY PLAN'][0]?.Plan['Shared Hit Blocks'] as number
     }
     await database.transaction(async old => {

@@ -103,7 +103,8 @@ async function findOwn (change: Change, applicationId: number, id: number): Prom
 }
 
 export async function recordComment (
-  change: Change, event: keyof typeof COMMENT_EVENTS, { jobId, applicationId, candidateId }: CommentedApplication, comment: Omit<CommentRow, 'text'>
+  change: Change, event: keyof typeof COMMENT_EVENTS,
+  { jobId, applicationId, candidateId }: CommentedApplication, comment: Omit<CommentRow, 'text'>
 ): Promise<void> {
   const { data, personal } = eventState(Comment, comment)
   await change.record(COMMENT_EVENTS[event], {

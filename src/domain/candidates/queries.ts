@@ -55,7 +55,8 @@ export async function lockCandidate (tx: Queryable, companyId: number, id: numbe
  * it, can rely on the answer: anonymizing locks all of them first.
  */
 export async function isAnonymized (db: Queryable, companyId: number, id: number): Promise<boolean> {
-  const rows = await db.query(prepared(sql`select 1 from candidates where company_id = ${companyId} and id = ${id} and anonymized_at is not null`))
+  const rows = await db.query(prepared(sql`
+    select 1 from candidates where company_id = ${companyId} and id = ${id} and anonymized_at is not null`))
   return rows.length > 0
 }
 
@@ -66,14 +67,17 @@ export async function isAnonymized (db: Queryable, companyId: number, id: number
  */
 export async function checkNotAnonymized (tx: Queryable, companyId: number, id: number, texts: string[]): Promise<void> {
   if (texts.length > 0 && await isAnonymized(tx, companyId, id)) {
-    throw new ApiError('ANONYMIZED', texts.map(target => ({ target, message: `the candidate is anonymized: ${target} cannot be written any more` })))
+    throw new ApiError('ANONYMIZED', texts.map(target => ({
+      target, message: `the candidate is anonymized: ${target} cannot be written any more`
+    })))
   }
 }
 
 /** The live candidate with this e-mail, without regard to case, locked until the end of the transaction. */
 export async function lockCandidateByEmail (tx: Queryable, companyId: number, email: string): Promise<CandidateRow | undefined> {
   const [row] = await tx.query<CandidateRow>(prepared(sql`
-    select ${COLUMNS} from candidates c where c.company_id = ${companyId} and c.email_folded = ${fold(email)} and c.anonymized_at is null for update`))
+    select ${COLUMNS} from candidates c where c.company_id = ${companyId} and c.email_folded = ${fold(email)}
+      and c.anonymized_at is null for update`))
   return row
 }
 

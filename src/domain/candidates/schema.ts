@@ -17,7 +17,9 @@ export const Candidate = Type.Object({
   email: Personal(Email),
   mobileNumber: Personal(Nullable(Phone)),
   phoneNumber: Personal(Nullable(Phone)),
-  identificationDocument: Gated('candidates:sensitive', Personal(Nullable(Text(100, { description: 'Needs the scope candidates:sensitive.', examples: ['000.000.000-00'] })))),
+  identificationDocument: Gated('candidates:sensitive', Personal(Nullable(Text(100, {
+    description: 'Needs the scope candidates:sensitive.', examples: ['000.000.000-00']
+  })))),
   countryOfOrigin: Personal(Nullable(Country)),
   birthdate: Personal(Nullable(CalendarDate)),
   linkedinProfileUrl: Personal(Nullable(Url)),
@@ -27,7 +29,9 @@ export const Candidate = Type.Object({
   skills: Personal(Type.Array(Text(120, { examples: ['TypeScript'] }), { maxItems: 100 })),
   languages: Personal(Type.Array(Language, { maxItems: 50 })),
   schooling: Personal(Nullable(Text(255, { examples: ['Bachelor'] }))),
-  salaryExpectation: Gated('compensation:read', Personal(Nullable(Type.Number({ minimum: 0, maximum: 1e12, description: 'Needs the scope compensation:read.', examples: [6000] })))),
+  salaryExpectation: Gated('compensation:read', Personal(Nullable(Type.Number({
+    minimum: 0, maximum: 1e12, description: 'Needs the scope compensation:read.', examples: [6000]
+  })))),
   anonymizedAt: Nullable(Timestamp),
   createdAt: Timestamp,
   updatedAt: Timestamp

@@ -26,7 +26,11 @@ export async function searchCandidates (
   const leader = prefixes.find(prefix => after?.word?.startsWith(prefix))
   if (leader !== undefined) return await walk(db, companyId, leader, without(prefixes, leader), filter, after, limit + 1)
   const { rarest, rarestWhole } = await weigh(db, companyId, prefixes)
-  const found = rarestWhole === undefined ? [] : await walkWhole(db, companyId, rarestWhole, without(prefixes, rarestWhole), filter, after?.id ?? 0, limit + 1)
+  const found = rarestWhole === undefined
+    ? []
+    : await walkWhole(
+      db, companyId, rarestWhole, without(prefixes, rarestWhole), filter, after?.id ?? 0, limit + 1
+    )
   if (found.length > limit) return found
   return [...found, ...await walk(db, companyId, rarest, without(prefixes, rarest), filter, undefined, limit + 1 - found.length)]
 }
@@ -76,9 +80,11 @@ async function weigh (db: Queryable, companyId: number, prefixes: string[]): Pro
   const count = (condition: Sql): Sql => sql`(select count(*) from (
     select from candidate_words w where w.company_id = ${companyId} and ${condition} limit ${ENOUGH}) counted)`
   const statement = join(prefixes.map(prefix => sql`
-    select ${prefix}::text as prefix, ${count(sql`w.word = ${prefix}`)} as whole, ${count(begins(sql`w.word`, prefix))} as "all"`), ' union all ')
+    select ${prefix}::text as prefix, ${count(sql`w.word = ${prefix}`)} as whole,
+      ${count(begins(sql`w.word`, prefix))} as "all"`), ' union all ')
   const rows = await db.query<{ prefix: string, whole: number, all: number }>(prefixes.length < 3 ? prepared(statement) : statement)
-  const least = (key: 'whole' | 'all') => rows.sort((a, b) => a[key] - b[key] || b.prefix.length - a.prefix.length)[0] as typeof rows[number]
+  const least = (key: 'whole' | 'all') => rows.sort((a, b) => a[key] - b[key] ||
+    b.prefix.length - a.prefix.length)[0] as typeof rows[number]
   const rarestWhole = least('whole')
   return { rarest: least('all').prefix, rarestWhole: rarestWhole.whole === 0 ? undefined : rarestWhole.prefix }
 }
@@ -95,5 +101,7 @@ function has (beginning: string, condition: Sql): Sql {
 
 /** For one candidate after the other: as `exists` it would be planned as a join, sometimes of everything with everything. */
 function lookUp (condition: Sql): Sql {
-  return sql`(select true from candidate_words e where e.company_id = w.company_id and e.candidate_id = w.candidate_id and ${condition} limit 1) is true`
+  return sql`
+    (select true from candidate_words e where e.company_id = w.company_id and e.candidate_id = w.candidate_id
+      and ${condition} limit 1) is true`
 }

@@ -21,17 +21,27 @@ const AGAIN = sql`state = 'pending', tries = 0, retrying_since = null, next_atte
  */
 async function claim ({ tx, companyId }: Change, webhookId: string, work: 'range' | 'single'): Promise<void> {
   const lock = raw(work === 'range' ? 'pg_try_advisory_xact_lock' : 'pg_try_advisory_xact_lock_shared')
-  const [claimed] = await tx.query<{ held: boolean }>(prepared(sql`select ${lock}(hashtextextended(${`redelivery ${companyId} ${webhookId}`}, 0)) as held`))
+  const [claimed] = await tx.query<{ held: boolean }>(prepared(sql`
+    select ${lock}(hashtextextended(${`redelivery ${companyId} ${webhookId}`}, 0)) as held`))
   if (claimed?.held === true) return
-  throw new ApiError('REQUEST_IN_PROGRESS', { target: 'id', message: 'a redelivery of this webhook is being worked on; ask again when it is done' }, { headers: { 'retry-after': '1' } })
+  throw new ApiError(
+    'REQUEST_IN_PROGRESS',
+    { target: 'id', message: 'a redelivery of this webhook is being worked on; ask again when it is done' },
+    { headers: { 'retry-after': '1' } }
+  )
 }
 
-/** Sends a delivery once more, or at once if it waits for its next attempt: after those that it must not overtake, which are sent at once, too. */
+/**
+ * Sends a delivery once more, or at once if it waits for its next attempt: after those that it must not overtake, which are sent at
+ * once, too.
+ */
 export async function redeliver (change: Change, webhookId: string, id: string): Promise<DeliveryRow> {
   const { tx, companyId } = change
   await claim(change, webhookId, 'single')
   await lockWebhook(change, webhookId)
-  const updated = await tx.query<{ orderingKey: string }>(sql`update deliveries set ${AGAIN} where company_id = ${companyId} and webhook_id = ${webhookId} and id = ${id} returning ordering_key as "orderingKey"`)
+  const updated = await tx.query<{ orderingKey: string }>(sql`
+    update deliveries set ${AGAIN} where company_id = ${companyId} and webhook_id = ${webhookId} and id = ${id}
+      returning ordering_key as "orderingKey"`)
   if (updated.length === 0) throw notFound('delivery of this webhook', 'deliveryId')
   await makeDueNow(change, webhookId, updated)
   return await findDelivery(tx, companyId, webhookId, id) as DeliveryRow
@@ -42,9 +52,13 @@ export async function redeliver (change: Change, webhookId: string, id: string):
  * @returns how many
  * @throws ApiError BAD_ARGUMENT for a range that holds more than 10 000 events
  */
-export async function redeliverRange (change: Change, webhookId: string, { after, before, undeliveredOnly = false }: Redelivery): Promise<number> {
+export async function redeliverRange (
+  change: Change, webhookId: string, { after, before, undeliveredOnly = false }: Redelivery
+): Promise<number> {
   const { tx, companyId } = change
-  if (before !== undefined && Date.parse(before) < Date.parse(after)) throw new ApiError('BAD_ARGUMENT', { target: 'before', message: 'before must not be before after' })
+  if (before !== undefined && Date.parse(before) < Date.parse(after)) {
+    throw new ApiError('BAD_ARGUMENT', { target: 'before', message: 'before must not be before after' })
+  }
   await claim(change, webhookId, 'range')
   const { action } = await lockWebhook(change, webhookId)
   // One step in the unique index for one event after the other. Said with `=`, a planner without statistics takes any index that begins
@@ -58,11 +72,16 @@ export async function redeliverRange (change: Change, webhookId: string, { after
     select e.company_id, gen_random_uuid(), ${webhookId}, e.id, e.position, ${ORDERING_KEY}, clock_timestamp()
     from events e
     where e.company_id = ${companyId} and e.event = ${action} and e.position is not null
-      and e.date >= ${after}::timestamptz and e.date < coalesce(${before ?? null}::timestamptz, clock_timestamp()) ${undeliveredOnly ? sql`and not ${isDelivered}` : empty}
+      and e.date >= ${after}::timestamptz and e.date < coalesce(${before ?? null}::timestamptz, clock_timestamp())
+      ${undeliveredOnly ? sql`and not ${isDelivered}` : empty}
     order by e.position limit ${MAX_REDELIVERED + 1} for key share of e
     on conflict (company_id, event_id, webhook_id) do update set ${AGAIN}
     returning d.ordering_key as "orderingKey"`)
-  if (made.length > MAX_REDELIVERED) throw new ApiError('BAD_ARGUMENT', { target: 'after', message: `the range holds more than ${MAX_REDELIVERED} events; ask for a shorter one` })
+  if (made.length > MAX_REDELIVERED) {
+    throw new ApiError('BAD_ARGUMENT', {
+      target: 'after', message: `the range holds more than ${MAX_REDELIVERED} events; ask for a shorter one`
+    })
+  }
   await makeDueNow(change, webhookId, made)
   return made.length
 }
@@ -71,7 +90,8 @@ export async function redeliverRange (change: Change, webhookId: string, { after
 async function makeDueNow ({ tx, companyId }: Change, webhookId: string, keys: Array<{ orderingKey: string }>): Promise<void> {
   await tx.query(sql`
     update deliveries d set next_attempt_at = clock_timestamp()
-    where d.company_id = ${companyId} and d.webhook_id = ${webhookId} and d.ordering_key = any(${[...new Set(keys.map(({ orderingKey }) => orderingKey))]}::text[]) and ${IS_OPEN(sql`d`)}
+    where d.company_id = ${companyId} and d.webhook_id = ${webhookId}
+      and d.ordering_key = any(${[...new Set(keys.map(({ orderingKey }) => orderingKey))]}::text[]) and ${IS_OPEN(sql`d`)}
       and d.next_attempt_at > clock_timestamp()`)
   await wakeQueues(tx, [webhookId], [companyId])
 }

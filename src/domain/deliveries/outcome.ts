@@ -46,7 +46,8 @@ export async function saveOutcomes (tx: Transaction, { companyId }: Target, upda
       next_attempt_at = clock_timestamp() + s.retry_in * interval '1 millisecond',
       delivered_at = case when s.state = 'delivered' then clock_timestamp() else d.delivered_at end, updated_at = clock_timestamp()
     from unnest(${updates.map(({ delivery }) => delivery.id)}::uuid[], ${updates.map(({ state }) => state)}::text[],
-      ${updates.map(({ attempt }) => JSON.stringify(attempt))}::jsonb[], ${updates.map(({ retryIn }) => retryIn)}::float8[]) s (id, state, attempt, retry_in)
+      ${updates.map(({ attempt }) => JSON.stringify(attempt))}::jsonb[], ${updates.map(({ retryIn }) => retryIn)}::float8[])
+      s (id, state, attempt, retry_in)
     where d.company_id = ${companyId} and d.id = s.id and d.next_attempt_at is not null`))
   const heads = updates.filter(({ delivery, retryIn }) => retryIn !== null || delivery.tries > 0)
   if (heads.length === 0) return
@@ -56,17 +57,25 @@ export async function saveOutcomes (tx: Transaction, { companyId }: Target, upda
     from (
       select o.ctid, s.retry_in
       from unnest(${heads.map(({ delivery }) => delivery.webhookId)}::uuid[], ${heads.map(({ delivery }) => delivery.orderingKey)}::text[],
-        ${heads.map(({ delivery }) => delivery.position)}::bigint[], ${heads.map(({ retryIn }) => retryIn)}::float8[]) s (webhook_id, ordering_key, position, retry_in)
+        ${heads.map(({ delivery }) => delivery.position)}::bigint[], ${heads.map(({ retryIn }) => retryIn)}::float8[])
+        s (webhook_id, ordering_key, position, retry_in)
       cross join lateral (
         select e.ctid from deliveries e
-        where e.company_id = ${companyId} and e.webhook_id = s.webhook_id and e.ordering_key = s.ordering_key and e.position > s.position and ${IS_OPEN(sql`e`)}
+        where e.company_id = ${companyId} and e.webhook_id = s.webhook_id and e.ordering_key = s.ordering_key
+          and e.position > s.position and ${IS_OPEN(sql`e`)}
           and (s.retry_in is not null or e.next_attempt_at > clock_timestamp())
         order by e.position offset 0) o) behind
     where d.ctid = behind.ctid`))
 }
 
 /** What webhooks did at this address; one that has moved to another meanwhile is not judged by it. */
-export async function updateWebhookHealth (tx: Transaction, target: Target, { taking, failures, wereFailing, patience: giveUpAfterMs }: { taking: string[], failures: Array<{ webhookId: string, isGone: boolean }>, wereFailing: boolean, patience: number }): Promise<Set<string>> {
+export async function updateWebhookHealth (
+  tx: Transaction,
+  target: Target,
+  { taking, failures, wereFailing, giveUpAfterMs }: {
+    taking: string[], failures: Array<{ webhookId: string, isGone: boolean }>, wereFailing: boolean, giveUpAfterMs: number
+  }
+): Promise<Set<string>> {
   await holdWebhooks(tx, target, [...taking, ...failures.map(({ webhookId }) => webhookId)])
   if (wereFailing) await clearFailing(tx, target, taking)
   return failures.length === 0 ? new Set() : await markFailing(tx, target, failures, giveUpAfterMs)
@@ -75,23 +84,29 @@ export async function updateWebhookHealth (tx: Transaction, target: Target, { ta
 /** The webhooks have taken something: their failures are over. */
 async function clearFailing (tx: Transaction, { companyId, id }: Target, webhookIds: string[]): Promise<void> {
   await tx.send(prepared(sql`
-    update webhooks set failing_since = null where company_id = ${companyId} and target_id = ${id} and id = any(${webhookIds}::uuid[]) and failing_since is not null`))
+    update webhooks set failing_since = null where company_id = ${companyId} and target_id = ${id}
+      and id = any(${webhookIds}::uuid[]) and failing_since is not null`))
 }
 
 /**
- * The webhooks have failed. Those that are gone, or have failed for the whole of `patience` milliseconds, are suspended: they
+ * The webhooks have failed. Those that are gone, or have failed for the whole of `giveUpAfterMs`, are suspended: they
  * say why, and an event says so. @returns the ids of those that are not active any more, since now or before
  */
-async function markFailing (tx: Transaction, { companyId, id: targetId }: Target, failures: Array<{ webhookId: string, isGone: boolean }>, giveUpAfterMs: number): Promise<Set<string>> {
+async function markFailing (
+  tx: Transaction, { companyId, id: targetId }: Target, failures: Array<{ webhookId: string, isGone: boolean }>, giveUpAfterMs: number
+): Promise<Set<string>> {
   const ids = failures.map(({ webhookId }) => webhookId)
   const gone = failures.filter(({ isGone }) => isGone).map(({ webhookId }) => webhookId)
   await tx.query(prepared(sql`
-    update webhooks set failing_since = clock_timestamp() where company_id = ${companyId} and target_id = ${targetId} and id = any(${ids}::uuid[]) and failing_since is null`))
+    update webhooks set failing_since = clock_timestamp() where company_id = ${companyId} and target_id = ${targetId}
+      and id = any(${ids}::uuid[]) and failing_since is null`))
   const suspended = await tx.query<WebhookRow>(prepared(sql`
     update webhooks w set status = 'suspended', ${nextVersion()}, status_reason = case
       when w.id = any(${gone}::uuid[]) then 'the address answered 410 Gone; activate the webhook again if it is back'
-      else 'no delivery has succeeded since ' || to_char(w.failing_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') || '; mend the receiver, then activate the webhook again' end
-    where w.company_id = ${companyId} and w.target_id = ${targetId} and w.id = any(${ids}::uuid[]) and w.status = 'active' and w.deleted_at is null
+      else 'no delivery has succeeded since ' || to_char(w.failing_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
+        || '; mend the receiver, then activate the webhook again' end
+    where w.company_id = ${companyId} and w.target_id = ${targetId} and w.id = any(${ids}::uuid[]) and w.status = 'active'
+      and w.deleted_at is null
       and (w.id = any(${gone}::uuid[]) or w.failing_since <= clock_timestamp() - ${giveUpAfterMs} * interval '1 millisecond')
     returning ${WEBHOOK_COLUMNS}`))
   for (const webhook of suspended) {

@@ -11,8 +11,10 @@ export interface DeliveryRow extends Omit<Delivery, 'id'> {
 }
 
 const SELECT = sql`
-  select d.sequence as id, d.id as uuid, d.webhook_id as "webhookId", coalesce(e.uuid, d.id) as "eventId", coalesce(e.event, ${TEST_EVENT}) as event, d.state, d.attempts,
-    d.last_status as "lastStatus", d.last_error as "lastError", case when w.status = 'active' or d.event_id is null then d.next_attempt_at end as "nextAttemptAt",
+  select d.sequence as id, d.id as uuid, d.webhook_id as "webhookId", coalesce(e.uuid, d.id) as "eventId",
+    coalesce(e.event, ${TEST_EVENT}) as event, d.state, d.attempts,
+    d.last_status as "lastStatus", d.last_error as "lastError",
+    case when w.status = 'active' or d.event_id is null then d.next_attempt_at end as "nextAttemptAt",
     d.delivered_at as "deliveredAt", d.created_at as "createdAt", d.updated_at as "updatedAt"
   from deliveries d join webhooks w on w.company_id = d.company_id and w.id = d.webhook_id and w.deleted_at is null
   left join events e on e.company_id = d.company_id and e.id = d.event_id`
@@ -20,7 +22,9 @@ const SELECT = sql`
 export interface DeliveryFilter { state?: string[], eventId?: string[], createdAfter?: string, createdBefore?: string }
 
 /** The log of a webhook, newest first: one more than `limit`. */
-export async function walkDeliveries (db: Queryable, companyId: number, webhookId: string, filter: DeliveryFilter, { after, limit }: { after?: { id: number }, limit: number }): Promise<DeliveryRow[]> {
+export async function walkDeliveries (
+  db: Queryable, companyId: number, webhookId: string, filter: DeliveryFilter, { after, limit }: { after?: { id: number }, limit: number }
+): Promise<DeliveryRow[]> {
   return await db.query<DeliveryRow>(prepared(sql`
     ${SELECT} ${where([
       sql`d.company_id = ${companyId}`,

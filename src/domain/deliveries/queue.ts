@@ -11,7 +11,8 @@ import { TEST_EVENT } from './schema.js'
 export const CLAIM_SECONDS = 20
 
 /** What must arrive in order: the events of one application, or else of one object. Of the event `e`. */
-export const ORDERING_KEY = sql`case when e.application_id is null then e.entity_type || ' ' || e.entity_id else 'application ' || e.application_id end`
+export const ORDERING_KEY = sql`
+  case when e.application_id is null then e.entity_type || ' ' || e.entity_id else 'application ' || e.application_id end`
 
 /** Whether it is still to be sent: in the words of the index of ordering keys, which is made to be found by them. */
 export const IS_OPEN = (delivery: Sql) => sql`${delivery}.state in ('pending', 'failed')`
@@ -85,7 +86,8 @@ export async function renewClaim (db: Queryable, { companyId, id, claim }: Targe
 export async function findNextDue (db: Queryable, { companyId, id }: Target): Promise<number | undefined> {
   const [next] = await db.query<{ ms: number | null }>(prepared(sql`
     select ceil(extract(epoch from min(o.next_attempt_at) - clock_timestamp()) * 1000) as ms
-    from webhooks w cross join lateral (${open(sql`1`)}) o where w.company_id = ${companyId} and w.target_id = ${id} and w.deleted_at is null`))
+    from webhooks w cross join lateral (${open(sql`1`)}) o where w.company_id = ${companyId} and w.target_id = ${id}
+      and w.deleted_at is null`))
   return next?.ms ?? undefined
 }
 
@@ -93,9 +95,12 @@ export async function findNextDue (db: Queryable, { companyId, id }: Target): Pr
  * Gives the claim back, to be taken again when `dueIn` milliseconds have passed; undefined for nothing due.
  * @returns false when something came into the queue since `generation`, and the claim stays
  */
-export async function releaseTarget (db: Queryable, { companyId, id, claim }: Target, generation: number, dueIn: number | undefined): Promise<boolean> {
+export async function releaseTarget (
+  db: Queryable, { companyId, id, claim }: Target, generation: number, dueIn: number | undefined
+): Promise<boolean> {
   const released = await db.query(prepared(sql`
-    update webhook_targets set claimed_by = null, claimed_until = null, due_at = clock_timestamp() + ${dueIn ?? null}::float8 * interval '1 millisecond'
+    update webhook_targets set claimed_by = null, claimed_until = null,
+      due_at = clock_timestamp() + ${dueIn ?? null}::float8 * interval '1 millisecond'
     where company_id = ${companyId} and id = ${id} and claimed_by = ${claim} and generation = ${generation} returning 1`))
   return released.length > 0
 }
@@ -132,8 +137,10 @@ export interface DueDelivery {
 /** Deliveries that are due, in their order, apart from those that are held already. */
 export async function findDue (db: Queryable, target: Target, held: string[], limit: number): Promise<DueDelivery[]> {
   const due = await db.query<Omit<DueDelivery, 'blockedFor'>>(prepared(sql`
-    select o.id, o.webhook_id as "webhookId", o.ordering_key as "orderingKey", o.position, o.tries from webhooks w cross join lateral (${open(sql`${limit}`, held)}) o
-    where w.company_id = ${target.companyId} and w.target_id = ${target.id} and w.deleted_at is null and o.next_attempt_at <= clock_timestamp()
+    select o.id, o.webhook_id as "webhookId", o.ordering_key as "orderingKey", o.position, o.tries
+      from webhooks w cross join lateral (${open(sql`${limit}`, held)}) o
+    where w.company_id = ${target.companyId} and w.target_id = ${target.id} and w.deleted_at is null
+      and o.next_attempt_at <= clock_timestamp()
     order by o.next_attempt_at, o.position limit ${limit}`))
   const blocking = await findBlocking(db, target, due, [...held, ...due.map(({ id }) => id)])
   return due.map(delivery => {
@@ -144,18 +151,26 @@ export async function findDue (db: Queryable, target: Target, held: string[], li
 
 const keyOf = ({ webhookId, orderingKey }: Pick<DueDelivery, 'webhookId' | 'orderingKey'>) => `${webhookId} ${orderingKey}`
 
-/** For each ordering key of these deliveries the first open one before the last of them, known ones apart, and the milliseconds until it is due. */
-async function findBlocking (db: Queryable, { companyId }: Target, due: Array<Omit<DueDelivery, 'blockedFor'>>, known: string[]): Promise<Map<string, { position: number, ms: number }>> {
+/**
+ * For each ordering key of these deliveries the first open one before the last of them, known ones apart, and the milliseconds
+ * until it is due.
+ */
+async function findBlocking (
+  db: Queryable, { companyId }: Target, due: Array<Omit<DueDelivery, 'blockedFor'>>, known: string[]
+): Promise<Map<string, { position: number, ms: number }>> {
   const last = new Map<string, Omit<DueDelivery, 'blockedFor'>>()
   for (const delivery of due) if (delivery.position >= (last.get(keyOf(delivery))?.position ?? 0)) last.set(keyOf(delivery), delivery)
   if (last.size === 0) return new Map()
   const heads = [...last.values()]
   const rows = await db.query<{ webhookId: string, orderingKey: string, position: number, ms: number }>(prepared(sql`
-    select l.webhook_id as "webhookId", l.ordering_key as "orderingKey", e.position, ceil(extract(epoch from e.next_attempt_at - clock_timestamp()) * 1000) as ms
-    from unnest(${heads.map(({ webhookId }) => webhookId)}::uuid[], ${heads.map(({ orderingKey }) => orderingKey)}::text[], ${heads.map(({ position }) => position)}::bigint[]) l (webhook_id, ordering_key, before)
+    select l.webhook_id as "webhookId", l.ordering_key as "orderingKey", e.position,
+      ceil(extract(epoch from e.next_attempt_at - clock_timestamp()) * 1000) as ms
+    from unnest(${heads.map(({ webhookId }) => webhookId)}::uuid[], ${heads.map(({ orderingKey }) => orderingKey)}::text[],
+      ${heads.map(({ position }) => position)}::bigint[]) l (webhook_id, ordering_key, before)
     cross join lateral (
       select e.position, e.next_attempt_at from deliveries e
-      where e.company_id = ${companyId} and e.webhook_id = l.webhook_id and e.ordering_key = l.ordering_key and e.position < l.before and ${IS_OPEN(sql`e`)}
+      where e.company_id = ${companyId} and e.webhook_id = l.webhook_id and e.ordering_key = l.ordering_key and e.position < l.before
+        and ${IS_OPEN(sql`e`)}
         and e.id not in (select unnest(${known}::uuid[]))
       order by e.position limit 1) e`))
   return new Map(rows.map(({ position, ms, ...key }) => [keyOf(key), { position, ms }]))
@@ -165,7 +180,8 @@ async function findBlocking (db: Queryable, { companyId }: Target, due: Array<Om
  * Holds webhooks before their deliveries, as every change of them does: so nobody waits in a circle. In the order of their ids.
  */
 export async function holdWebhooks (tx: Transaction, { companyId }: Target, webhookIds: string[]): Promise<void> {
-  await tx.send(prepared(sql`select from webhooks where company_id = ${companyId} and id = any(${[...new Set(webhookIds)]}::uuid[]) order by id for no key update`))
+  await tx.send(prepared(sql`
+    select from webhooks where company_id = ${companyId} and id = any(${[...new Set(webhookIds)]}::uuid[]) order by id for no key update`))
 }
 
 /** Puts deliveries off by so many milliseconds each. */
@@ -195,7 +211,8 @@ export interface Message {
 /** The messages of these deliveries, apart from those that are not to be sent any more. */
 export async function findMessages (db: Queryable, { companyId, id }: Target, deliveryIds: string[]): Promise<Message[]> {
   return await db.query<Message>(prepared(sql`
-    select d.id as "deliveryId", d.webhook_id as "webhookId", coalesce(e.uuid, d.id) as "eventId", coalesce(e.event, ${TEST_EVENT}) as event, coalesce(e.date, d.created_at) as date,
+    select d.id as "deliveryId", d.webhook_id as "webhookId", coalesce(e.uuid, d.id) as "eventId",
+      coalesce(e.event, ${TEST_EVENT}) as event, coalesce(e.date, d.created_at) as date,
       coalesce(${WHOLE_DATA}, jsonb_build_object('webhookId', w.id, 'action', w.action)::text) as data,
       w.client_headers as "clientHeaders", array[w.secret] || array(select r.one ->> 'secret' from ${STILL_VALID}) as secrets,
       w.failing_since is not null as "webhookIsFailing"

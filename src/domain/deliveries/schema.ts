@@ -2,7 +2,9 @@ import { Type, type Static } from '@sinclair/typebox'
 import { StrictObject, Nullable, StringEnum, Timestamp, Uuid } from '../../schema.js'
 
 export const DeliveryState = StringEnum(['pending', 'delivered', 'failed', 'dead'], {
-  description: '`pending`: to be sent. `failed`: the last attempt failed, another comes at `nextAttemptAt`. `dead`: it failed for three days, and is not sent any more. `delivered`: the address took it.'
+  description:
+    '`pending`: to be sent. `failed`: the last attempt failed, another comes at `nextAttemptAt`. `dead`: it failed for three days, and ' +
+      'is not sent any more. `delivered`: the address took it.'
 })
 export type DeliveryState = Static<typeof DeliveryState>
 

@@ -132,7 +132,8 @@ async function scan (
   const begin = sql`coalesce(${readTo?.position ?? null}::bigint, p.trimmed_to)`
   const toldBy = readTo?.reach ?? readTo?.position
   const rows = await db.query<Log & (FeedRow | { position: null })>(prepared(sql`
-    select p.trimmed_to as "trimmedTo", p.last, ${isSame(readTo)} as "isSame", ${asksEnd ? END_UUID : sql`null::uuid`} as "endUuid", ${FEED_COLUMNS}
+    select p.trimmed_to as "trimmedTo", p.last, ${isSame(readTo)} as "isSame", ${asksEnd ? END_UUID : sql`null::uuid`} as "endUuid",
+      ${FEED_COLUMNS}
     from event_positions p
     ${readTo?.check === undefined ? empty : sql`left join events a on a.company_id = p.company_id and a.position = ${toldBy}`}
     ${asksEnd ? sql`left join events z on z.company_id = p.company_id and z.position = least(${begin} + ${SCAN}, p.last)` : empty}

@@ -2,10 +2,15 @@ import { Type, type Static } from '@sinclair/typebox'
 import { CalendarDate, StrictObject, Country, Id, Nullable, Patch, StringEnum, Text, Timestamp } from '../../schema.js'
 import { Gated } from '../shared/classification.js'
 
-export const JobStatus = StringEnum(['draft', 'waiting_approval', 'approved', 'disapproved', 'published', 'frozen', 'closed', 'canceled'], { examples: ['published'] })
+export const JobStatus = StringEnum(
+  ['draft', 'waiting_approval', 'approved', 'disapproved', 'published', 'frozen', 'closed', 'canceled'], { examples: ['published'] }
+)
 export type JobStatus = Static<typeof JobStatus>
 
-export const JobType = StringEnum(['effective', 'internship', 'apprentice', 'temporary', 'freelancer', 'associate', 'talent_pool', 'outsource', 'trainee', 'volunteer', 'autonomous'])
+export const JobType = StringEnum([
+  'effective', 'internship', 'apprentice', 'temporary', 'freelancer', 'associate', 'talent_pool', 'outsource', 'trainee', 'volunteer',
+  'autonomous'
+])
 export type JobType = Static<typeof JobType>
 
 export const PublicationType = StringEnum(['internal', 'external'], { examples: ['external'] })
@@ -16,7 +21,9 @@ const Amount = Type.Number({ minimum: 0, maximum: 1e12, examples: [5500] })
 export const Salary = Type.Object({
   min: Nullable(Amount),
   max: Nullable(Amount),
-  currency: Type.String({ pattern: '^[A-Z]{3}$', 'x-rule': 'must be an ISO 4217 currency code of three capital letters, such as BRL', examples: ['BRL'] }),
+  currency: Type.String({
+    pattern: '^[A-Z]{3}$', 'x-rule': 'must be an ISO 4217 currency code of three capital letters, such as BRL', examples: ['BRL']
+  }),
   period: StringEnum(['hour', 'day', 'week', 'month', 'year'], { examples: ['month'] })
 }, { title: 'Salary', description: 'Needs the scope compensation:read.', additionalProperties: false })
 export type Salary = Static<typeof Salary>
@@ -65,7 +72,8 @@ export const Job = Type.Object({
 export type Job = Static<typeof Job>
 
 const {
-  code, name, type, publicationType, workplaceType, numVacancies, departmentId, roleId, branchId, recruiterId, managerId, description, responsibilities,
+  code, name, type, publicationType, workplaceType, numVacancies, departmentId, roleId, branchId, recruiterId, managerId,
+  description, responsibilities,
   prerequisites, additionalInformation, city, state, country, salary, hiringDeadline, applicationDeadline
 } = Job.properties
 
@@ -106,4 +114,6 @@ export const JobPatch = Patch({
 export type JobPatch = Static<typeof JobPatch>
 
 /** What lists leave out unless `fields` asks for it. */
-export const LONG_TEXTS = ['description', 'responsibilities', 'prerequisites', 'additionalInformation'] as const satisfies ReadonlyArray<keyof Job>
+export const LONG_TEXTS = [
+  'description', 'responsibilities', 'prerequisites', 'additionalInformation'
+] as const satisfies ReadonlyArray<keyof Job>

@@ -35,7 +35,9 @@ function describe (description: Description): OrganizationEntity {
     bodies: {
       create: Type.Unsafe(StrictObject({ ...optional, ...required }, { title: `${title}Create` })),
       replace: Type.Unsafe(StrictObject({
-        ...optional, ...required, code: Type.Optional(Text(255, { examples: ['ENG-1'], description: 'May be left out; if not, as in the path.' }))
+        ...optional,
+        ...required,
+        code: Type.Optional(Text(255, { examples: ['ENG-1'], description: 'May be left out; if not, as in the path.' }))
       }, { title: `${title}Replace`, description: 'Fields that are left out lose what they held.' })),
       // What is absent stays, null clears what may be cleared (RFC 7396).
       patch: Type.Unsafe(Patch(optional, { title: `${title}Patch` }))

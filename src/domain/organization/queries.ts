@@ -6,12 +6,15 @@ import type { OrganizationEntity } from './entities.js'
 import type { OrganizationFields } from './schema.js'
 
 /** An object of the structure as the database holds it. */
-export type EntityRow = OrganizationFields & { id: number, version: number, name: string, code: string | null, createdAt: string, updatedAt: string }
+export type EntityRow = OrganizationFields & {
+  id: number, version: number, name: string, code: string | null, createdAt: string, updatedAt: string
+}
 
 export interface EntityFilter { name?: string, code?: string, email?: string }
 
 const BRANCH_IDS = `coalesce((
-  select json_agg(b.branch_id order by b.branch_id) from user_branches b where b.company_id = t.company_id and b.user_id = t.id), '[]') as "branchIds"`
+  select json_agg(b.branch_id order by b.branch_id) from user_branches b
+    where b.company_id = t.company_id and b.user_id = t.id), '[]') as "branchIds"`
 
 function columnsOf ({ schema }: OrganizationEntity): Sql {
   const columns = Object.keys(schema.properties).map(field => field === 'branchIds' ? BRANCH_IDS : `t.${columnOf(field)} as "${field}"`)
@@ -36,7 +39,8 @@ export async function listEntities (
 export async function findEntity (
   db: Queryable, entity: OrganizationEntity, companyId: number, id: number
 ): Promise<EntityRow | undefined> {
-  const [row] = await db.query<EntityRow>(prepared(sql`select ${columnsOf(entity)} ${from(entity)} where t.company_id = ${companyId} and t.id = ${id}`))
+  const [row] = await db.query<EntityRow>(prepared(sql`
+    select ${columnsOf(entity)} ${from(entity)} where t.company_id = ${companyId} and t.id = ${id}`))
   return row
 }
 
@@ -46,7 +50,8 @@ export async function lockEntity (
 ): Promise<EntityRow | undefined> {
   const condition = 'id' in key ? sql`t.id = ${key.id}` : sql`t.code = ${key.code}`
   // Locked by a statement of its own: what the next one reads from other tables is younger than the lock, too.
-  const [locked] = await tx.query<{ id: number }>(prepared(sql`select t.id ${from(entity)} where t.company_id = ${companyId} and ${condition} for update`))
+  const [locked] = await tx.query<{ id: number }>(prepared(sql`
+    select t.id ${from(entity)} where t.company_id = ${companyId} and ${condition} for update`))
   return locked && await findEntity(tx, entity, companyId, locked.id)
 }
 

@@ -29,7 +29,9 @@ export const Branch = Type.Object({
   id: Id,
   name: Text(255, { examples: ['Recife'] }),
   code: Code,
-  path: Type.Array(Text(255), { maxItems: 20, examples: [['Brazil', 'Pernambuco', 'Recife']], description: 'Where it stands in the company, from the top.' }),
+  path: Type.Array(Text(255), {
+    maxItems: 20, examples: [['Brazil', 'Pernambuco', 'Recife']], description: 'Where it stands in the company, from the top.'
+  }),
   city: Nullable(Text(255, { examples: ['Recife'] })),
   state: Nullable(Text(255, { examples: ['Pernambuco'] })),
   country: Nullable(Country),

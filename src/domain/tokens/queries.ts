@@ -29,14 +29,24 @@ export async function findValid (db: Queryable, ids: string[]): Promise<Set<stri
   return new Set(rows.map(({ id }) => id))
 }
 
-export interface NewToken { id: string, companyId: number, name: string, secret: string, scopes: readonly Scope[], expiresAt?: string | null, rateLimitPerMinute?: number | null }
+export interface NewToken {
+  id: string
+  companyId: number
+  name: string
+  secret: string
+  scopes: readonly Scope[]
+  expiresAt?: string | null
+  rateLimitPerMinute?: number | null
+}
 
 /** Stores a token by the hash of its secret. A token with this id gets the new secret in place of its old one. */
 export async function putToken (db: Queryable, token: NewToken, maker: ActingToken = null): Promise<Token> {
   const [row] = await db.query<Token>(sql`
-    insert into tokens as t (id, company_id, name, prefix, secret_hash, scopes, rate_limit_per_minute, expires_at, created_by_token_id, created_by_name)
+    insert into tokens as t (id, company_id, name, prefix, secret_hash, scopes, rate_limit_per_minute, expires_at, created_by_token_id,
+      created_by_name)
     values (${token.id}, ${token.companyId}, ${token.name}, ${secretPrefix(token.secret)}, ${hashSecret(token.secret)},
-      ${token.scopes}, ${token.rateLimitPerMinute ?? null}, ${token.expiresAt ?? null}, ${maker?.tokenId ?? null}, ${maker?.tokenName ?? null})
+      ${token.scopes}, ${token.rateLimitPerMinute ?? null}, ${token.expiresAt ?? null}, ${maker?.tokenId ?? null},
+        ${maker?.tokenName ?? null})
     on conflict (id) do update set prefix = excluded.prefix, secret_hash = excluded.secret_hash
     returning ${COLUMNS}`)
   return row as Token
@@ -51,7 +61,10 @@ export async function pageTokens (db: Queryable, companyId: number, window: Page
   return await pageOf<Token>(db, { columns: COLUMNS, table: 'tokens', alias: 't', where: sql`where t.company_id = ${companyId}` }, window)
 }
 
-/** Notes when tokens were last used, by their ids. They are locked in this order: of two replicas that note the same one waits for the other. */
+/**
+ * Notes when tokens were last used, by their ids. They are locked in this order: of two replicas that note the same one waits for
+ * the other.
+ */
 export async function markUsed (db: Queryable, used: ReadonlyMap<string, Date>): Promise<void> {
   const ids = [...used.keys()]
   await db.query(sql`
@@ -62,7 +75,8 @@ export async function markUsed (db: Queryable, used: ReadonlyMap<string, Date>):
 
 /** The token, also one that is revoked, locked until the end of the transaction. */
 export async function lockToken (tx: Queryable, companyId: number, id: string): Promise<Token | undefined> {
-  const [row] = await tx.query<Token>(sql`select ${COLUMNS} from tokens t where t.company_id = ${companyId} and t.id::text = ${id.toLowerCase()} for update`)
+  const [row] = await tx.query<Token>(sql`
+    select ${COLUMNS} from tokens t where t.company_id = ${companyId} and t.id::text = ${id.toLowerCase()} for update`)
   return row
 }
 

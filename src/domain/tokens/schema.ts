@@ -8,7 +8,9 @@ export const Token = Type.Object({
   name: Text(255, { examples: ['ERP import'] }),
   prefix: Type.String({ description: 'The first characters of the secret.', examples: ['rapi_h7Gk2x'] }),
   scopes: Type.Array(Scope),
-  rateLimitPerMinute: Nullable(Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'Requests a minute; null means the limit of the installation.' })),
+  rateLimitPerMinute: Nullable(Type.Integer({
+    minimum: 1, maximum: 1_000_000, description: 'Requests a minute; null means the limit of the installation.'
+  })),
   expiresAt: Nullable(Timestamp),
   lastUsedAt: Nullable({ ...Timestamp, description: 'To within a minute or two.' }),
   revokedAt: Nullable(Timestamp),
@@ -21,8 +23,18 @@ const { name, rateLimitPerMinute, expiresAt } = Token.properties
 
 export const TokenCreate = StrictObject({
   name,
-  scopes: Type.Array(Scope, { minItems: 1, maxItems: SCOPES.length, uniqueItems: true, examples: [['jobs:read', 'applications:read']], description: 'No scope that the token which asks lacks.' }),
-  rateLimitPerMinute: Type.Optional({ ...rateLimitPerMinute, description: 'Requests a minute, no more than the installation gives and the token which asks has; null means the limit of the installation.' }),
+  scopes: Type.Array(Scope, {
+    minItems: 1,
+    maxItems: SCOPES.length,
+    uniqueItems: true,
+    examples: [['jobs:read', 'applications:read']],
+    description: 'No scope that the token which asks lacks.'
+  }),
+  rateLimitPerMinute: Type.Optional({
+    ...rateLimitPerMinute,
+    description:
+      'Requests a minute, no more than the installation gives and the token which asks has; null means the limit of the installation.'
+  }),
   expiresAt: Type.Optional(expiresAt)
 }, { title: 'TokenCreate' })
 export type TokenCreate = Static<typeof TokenCreate>

@@ -29,7 +29,9 @@ function createSigningSecret (): string {
  * @throws ApiError BAD_ARGUMENT for an address or headers that are not taken, FORBIDDEN when the token may not read what would be
  * sent, ALREADY_EXISTS for the same action and address
  */
-export async function createWebhook (change: Change, fields: WebhookCreate, rules: TargetRules): Promise<{ webhook: WebhookRow, secret: string }> {
+export async function createWebhook (
+  change: Change, fields: WebhookCreate, rules: TargetRules
+): Promise<{ webhook: WebhookRow, secret: string }> {
   const { tx, companyId, identity } = change
   check(fields, rules)
   requireReadScope(change, fields.action)
@@ -37,11 +39,14 @@ export async function createWebhook (change: Change, fields: WebhookCreate, rule
   const targetId = await putTarget(tx, companyId, normalize(fields.postbackUrl))
   const secret = createSigningSecret()
   const [webhook] = await tx.savepoint(async () => await tx.query<WebhookRow>(sql`
-    insert into webhooks as w (company_id, id, target_id, action, postback_url, status, client_headers, tech_owner_name, tech_owner_email, secret,
+    insert into webhooks as w (company_id, id, target_id, action, postback_url, status, client_headers, tech_owner_name,
+      tech_owner_email, secret,
       created_by_token_id, created_by_name, after_event_id)
-    values (${companyId}, ${randomUUID()}, ${targetId}, ${fields.action}, ${fields.postbackUrl}, ${fields.status ?? 'active'}, ${JSON.stringify(fields.clientHeaders ?? {})},
+    values (${companyId}, ${randomUUID()}, ${targetId}, ${fields.action}, ${fields.postbackUrl}, ${fields.status ?? 'active'},
+      ${JSON.stringify(fields.clientHeaders ?? {})},
       ${fields.techOwnerName ?? null}, ${fields.techOwnerEmail ?? null}, ${secret}, ${identity.tokenId}, ${identity.tokenName},
-      (select coalesce(max(e.id), 0) from events e where e.company_id = ${companyId})) returning ${COLUMNS}`)).catch(rethrow(change, fields.action, targetId)) as [WebhookRow]
+      (select coalesce(max(e.id), 0) from events e where e.company_id = ${companyId}))
+        returning ${COLUMNS}`)).catch(rethrow(change, fields.action, targetId)) as [WebhookRow]
   await record(change, 'webhook.created', webhook)
   return { webhook, secret }
 }
@@ -84,11 +89,14 @@ async function resetRetries ({ tx, companyId }: Change, id: string): Promise<voi
   await tx.query(sql`
     update deliveries set next_attempt_at = least(next_attempt_at, clock_timestamp()), tries = 0, retrying_since = null
     where company_id = ${companyId} and id = any(array(
-      select id from deliveries where company_id = ${companyId} and webhook_id = ${id} and next_attempt_at is not null and (tries > 0 or next_attempt_at > clock_timestamp())
+      select id from deliveries where company_id = ${companyId} and webhook_id = ${id} and next_attempt_at is not null
+        and (tries > 0 or next_attempt_at > clock_timestamp())
       order by next_attempt_at, position limit ${MAX_RESET}))`)
 }
 
-function toColumns ({ action, postbackUrl, status, clientHeaders, techOwnerName, techOwnerEmail }: WebhookPatch, targetId: number): Record<string, unknown> {
+function toColumns (
+  { action, postbackUrl, status, clientHeaders, techOwnerName, techOwnerEmail }: WebhookPatch, targetId: number
+): Record<string, unknown> {
   return {
     ...(action === undefined ? {} : { action }),
     ...(postbackUrl === undefined ? {} : { postback_url: postbackUrl, target_id: targetId, failing_since: null }),
@@ -116,9 +124,11 @@ export async function rotateSecret (change: Change, id: string): Promise<{ secre
   const [rotated] = await tx.query<WebhookRow & { until: string }>(sql`
     update webhooks w set secret = ${secret}, ${nextVersion()},
       retired_secrets = jsonb_path_query_array(
-        jsonb_build_array(jsonb_build_object('secret', w.secret, 'until', (clock_timestamp() + ${ROTATION_HOURS} * interval '1 hour')::timestamptz(3)))
+        jsonb_build_array(jsonb_build_object('secret', w.secret, 'until',
+          (clock_timestamp() + ${ROTATION_HOURS} * interval '1 hour')::timestamptz(3)))
           || to_jsonb(array(select r.one from ${STILL_VALID})), '$[0 to ${raw(String(MAX_RETIRED - 1))}]')
-    where w.company_id = ${companyId} and w.id = ${id} returning ${COLUMNS}, (w.retired_secrets -> 0 ->> 'until')::timestamptz as until`) as [WebhookRow & { until: string }]
+    where w.company_id = ${companyId} and w.id = ${id} returning ${COLUMNS},
+      (w.retired_secrets -> 0 ->> 'until')::timestamptz as until`) as [WebhookRow & { until: string }]
   await record(change, 'webhook.secret-rotated', rotated)
   return { secret, previousSecretValidUntil: rotated.until }
 }
@@ -141,8 +151,13 @@ function check ({ postbackUrl, clientHeaders = {} }: WebhookPatch, rules: Target
 }
 
 async function checkCount ({ tx, companyId }: Change, action: string): Promise<void> {
-  const [others] = await tx.query<{ count: number }>(sql`select count(*) as count from webhooks where company_id = ${companyId} and action = ${action} and deleted_at is null`)
-  if (others !== undefined && others.count >= MAX_OF_ACTION) throw new ApiError('BAD_ARGUMENT', { target: 'action', message: `there are ${others.count} webhooks for ${action}, and at most ${MAX_OF_ACTION} may be` })
+  const [others] = await tx.query<{ count: number }>(sql`
+    select count(*) as count from webhooks where company_id = ${companyId} and action = ${action} and deleted_at is null`)
+  if (others !== undefined && others.count >= MAX_OF_ACTION) {
+    throw new ApiError('BAD_ARGUMENT', {
+      target: 'action', message: `there are ${others.count} webhooks for ${action}, and at most ${MAX_OF_ACTION} may be`
+    })
+  }
 }
 
 /** The same action and address. */
@@ -150,7 +165,11 @@ function rethrow (change: Change, action: string, targetId: number) {
   return async (error: unknown): Promise<never> => {
     if (!violatesConstraint(error, 'webhooks_action_target_id_key')) throw error
     const [other] = await change.tx.query<{ id: string }>(sql`
-      select id from webhooks where company_id = ${change.companyId} and action = ${action} and target_id = ${targetId} and deleted_at is null`)
-    throw new ApiError('ALREADY_EXISTS', { target: 'postbackUrl', message: `a webhook for ${action} with this postbackUrl exists already${other === undefined ? '' : `, with the id ${other.id}`}` })
+      select id from webhooks where company_id = ${change.companyId} and action = ${action} and target_id = ${targetId}
+        and deleted_at is null`)
+    throw new ApiError('ALREADY_EXISTS', {
+      target: 'postbackUrl',
+      message: `a webhook for ${action} with this postbackUrl exists already${other === undefined ? '' : `, with the id ${other.id}`}`
+    })
   }
 }

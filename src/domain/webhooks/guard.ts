@@ -9,8 +9,9 @@ export interface TargetRules {
 // Everything that is not a public unicast address: IANA's special-purpose registries (RFC 6890), multicast, and the ways to
 // write an IPv4 address within an IPv6 one.
 const V4 = [
-  '0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24', '192.0.2.0/24', '192.31.196.0/24',
-  '192.52.193.0/24', '192.88.99.0/24', '192.168.0.0/16', '192.175.48.0/24', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'
+  '0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24', '192.0.2.0/24',
+  '192.31.196.0/24', '192.52.193.0/24', '192.88.99.0/24', '192.168.0.0/16', '192.175.48.0/24', '198.18.0.0/15', '198.51.100.0/24',
+  '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'
 ]
 // Only 2000::/3 is given to the public, and in it not these. Addresses that hold an IPv4 address (mapped, NAT64) lie outside.
 const V6_PUBLIC = '2000::/3'
@@ -39,7 +40,8 @@ export function isPublicAddress (address: string): boolean {
 
 // Besides the well-known ports below 1024, those of services that must not be spoken to in HTTP.
 const FORBIDDEN_PORTS = new Set([
-  1433, 1521, 2049, 2375, 2376, 2379, 2380, 3306, 3389, 3659, 4045, 4190, 5060, 5061, 5432, 5672, 6000, 6379, 6443, 6566, 6665, 6666, 6667, 6668, 6669,
+  1433, 1521, 2049, 2375, 2376, 2379, 2380, 3306, 3389, 3659, 4045, 4190, 5060, 5061, 5432, 5672, 6000, 6379, 6443, 6566, 6665, 6666, 6667,
+  6668, 6669,
   6679, 6697, 9042, 9092, 9200, 9300, 10080, 10250, 11211, 15672, 27017
 ])
 
@@ -59,7 +61,9 @@ export function targetFault (url: URL, { allowPrivate }: TargetRules): string | 
   if (allowPrivate) return undefined
   if (url.protocol !== 'https:') return 'must be an https URL'
   const port = url.port === '' ? 443 : Number(url.port)
-  if (port !== 443 && (port < 1024 || FORBIDDEN_PORTS.has(port))) return `must not use port ${port}; use 443, or one above 1023 that no other protocol has`
+  if (port !== 443 && (port < 1024 || FORBIDDEN_PORTS.has(port))) {
+    return `must not use port ${port}; use 443, or one above 1023 that no other protocol has`
+  }
   const host = hostOf(url)
   const isLocal = isIP(host) === 0 ? /(^|\.)localhost\.?$/i.test(host) : !isPublicAddress(host)
   return isLocal ? 'must be a public address; private, loopback and link-local ones are refused' : undefined

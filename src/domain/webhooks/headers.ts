@@ -15,7 +15,9 @@ const MAX_BYTES = 6000
 export function headerFaults (headers: Record<string, string>): ErrorItem[] {
   const seen = new Set<string>()
   const length = Object.entries(headers).flat().join('').length
-  if (length > MAX_BYTES) return [{ target: 'clientHeaders', message: `clientHeaders must have at most ${MAX_BYTES} characters in all: receivers refuse more` }]
+  if (length > MAX_BYTES) {
+    return [{ target: 'clientHeaders', message: `clientHeaders must have at most ${MAX_BYTES} characters in all: receivers refuse more` }]
+  }
   return Object.entries(headers).flatMap(([name, value]) => {
     const lower = name.toLowerCase()
     const isTwice = seen.has(lower)

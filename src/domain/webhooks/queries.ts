@@ -11,8 +11,9 @@ export interface WebhookRow extends Webhook { version: number, targetId: number,
 
 export const COLUMNS = raw(`
   w.id, w.action, w.postback_url as "postbackUrl", w.status, w.status_reason as "statusReason",
-  array(select name from jsonb_object_keys(w.client_headers) name order by name collate "C") as "clientHeaderNames", w.tech_owner_name as "techOwnerName",
-  w.tech_owner_email as "techOwnerEmail", w.created_at as "createdAt", ${createdBy('w')}, w.updated_at as "updatedAt", w.version, w.target_id as "targetId", w.past_actions as "pastActions"`)
+  array(select name from jsonb_object_keys(w.client_headers) name order by name collate "C") as "clientHeaderNames",
+  w.tech_owner_name as "techOwnerName", w.tech_owner_email as "techOwnerEmail",
+  w.created_at as "createdAt", ${createdBy('w')}, w.updated_at as "updatedAt", w.version, w.target_id as "targetId", w.past_actions as "pastActions"`)
 
 /** The secrets of webhook `w` before the present one that are still valid, as `r.one`. */
 export const STILL_VALID = sql`jsonb_array_elements(w.retired_secrets) r (one) where (r.one ->> 'until')::timestamptz > clock_timestamp()`
@@ -20,7 +21,9 @@ export const STILL_VALID = sql`jsonb_array_elements(w.retired_secrets) r (one) w
 export interface WebhookFilter { action?: string[], status?: string[] }
 
 /** One page of the company's webhooks, and how many there are on all pages. */
-export async function listWebhooks (db: Queryable, companyId: number, { action, status }: WebhookFilter, window: PageSlice): Promise<{ rows: WebhookRow[], total: number }> {
+export async function listWebhooks (
+  db: Queryable, companyId: number, { action, status }: WebhookFilter, window: PageSlice
+): Promise<{ rows: WebhookRow[], total: number }> {
   return await pageOf<WebhookRow>(db, {
     columns: COLUMNS,
     table: 'webhooks',
@@ -69,7 +72,8 @@ export async function putTarget (tx: Queryable, companyId: number, url: string):
 export async function wakeQueues (tx: Queryable, webhookIds: string[], companyIds: number[]): Promise<void> {
   await tx.query(sql`
     update webhook_targets t set due_at = clock_timestamp(), generation = t.generation + 1
-    from webhooks w where w.company_id = any(${[...new Set(companyIds)]}::bigint[]) and w.id = any(${webhookIds}::uuid[]) and t.company_id = w.company_id and t.id = w.target_id`)
+    from webhooks w where w.company_id = any(${[...new Set(companyIds)]}::bigint[]) and w.id = any(${webhookIds}::uuid[])
+      and t.company_id = w.company_id and t.id = w.target_id`)
   await tx.query(notification(DELIVERIES_CHANNEL, companyIds))
 }
 

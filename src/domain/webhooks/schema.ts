@@ -5,7 +5,9 @@ import { Actor } from '../shared/identity.js'
 
 export const WebhookAction = StringEnum(EVENT_NAMES, { description: 'The event that is sent.', examples: ['application.moved'] })
 
-export const WebhookStatus = StringEnum(['active', 'inactive', 'suspended'], { description: '`suspended` by the server, when the address answers 410 or has not taken anything for three days.' })
+export const WebhookStatus = StringEnum(['active', 'inactive', 'suspended'], {
+  description: '`suspended` by the server, when the address answers 410 or has not taken anything for three days.'
+})
 
 /** What a client may choose: suspending is up to the server. */
 const ChosenStatus = StringEnum(['active', 'inactive'])
@@ -15,7 +17,9 @@ const ClientHeaders = Type.Unsafe<Record<string, string>>({
   additionalProperties: { type: 'string', maxLength: 2000 },
   maxProperties: 20,
   writeOnly: true,
-  description: 'Headers that each delivery carries besides its own; at most 6000 characters in all. A PATCH replaces them as a whole. Only their names are ever shown.',
+  description:
+    'Headers that each delivery carries besides its own; at most 6000 characters in all. A PATCH replaces them as a whole. Only their ' +
+      'names are ever shown.',
   examples: [{ 'X-Environment': 'test' }]
 })
 
@@ -25,7 +29,9 @@ export const Webhook = Type.Object({
   postbackUrl: Type.String({ ...Url, examples: ['https://example.com/hooks/recruitment'] }),
   status: WebhookStatus,
   statusReason: Nullable(Type.String({ description: 'Why it is suspended.', examples: ['the address answered 410 Gone'] })),
-  clientHeaderNames: Type.Array(Type.String(), { description: 'Names of the `clientHeaders`, whose values are never shown.', examples: [['X-Environment']] }),
+  clientHeaderNames: Type.Array(Type.String(), {
+    description: 'Names of the `clientHeaders`, whose values are never shown.', examples: [['X-Environment']]
+  }),
   techOwnerName: Nullable(Text(255, { examples: ['Ada Moreira'] })),
   techOwnerEmail: Nullable(Email),
   createdAt: Timestamp,
@@ -44,7 +50,8 @@ export const RotatedSecret = Type.Object({
 }, { title: 'RotatedSecret' })
 
 /** What whoever does something with a webhook needs, for the document; `lockWebhook` sees to it. */
-export const NEEDS_READ_SCOPES = 'Needs the scope to read what the action of the webhook is about, too, and that of each action that it had.'
+export const NEEDS_READ_SCOPES =
+  'Needs the scope to read what the action of the webhook is about, too, and that of each action that it had.'
 
 const { action, postbackUrl, techOwnerName, techOwnerEmail } = Webhook.properties
 const Optional = {

@@ -64,7 +64,8 @@ export class Deliverer extends BackgroundWork {
     return targets.length === room ? 'again' : 'done'
   }
 
-  readonly #isCrowded = (companyId: number): boolean => this.#runs.size >= MAX_QUEUES || (this.#ofCompany.get(companyId) ?? 0) >= MAX_OF_COMPANY
+  readonly #isCrowded = (companyId: number): boolean => this.#runs.size >= MAX_QUEUES ||
+    (this.#ofCompany.get(companyId) ?? 0) >= MAX_OF_COMPANY
 
   #count (companyId: number, change: 1 | -1): void {
     const count = (this.#ofCompany.get(companyId) ?? 0) + change

@@ -55,7 +55,9 @@ export class HeldDeliveries {
   /** Those that come after this one wait with it in the database. */
   deleteAfter ({ webhookId, orderingKey, position }: DueDelivery): void {
     for (const [id, held] of this.#held) {
-      if (!held.isUnderWay && held.webhookId === webhookId && held.orderingKey === orderingKey && held.position > position) this.#held.delete(id)
+      if (!held.isUnderWay && held.webhookId === webhookId && held.orderingKey === orderingKey && held.position > position) {
+        this.#held.delete(id)
+      }
     }
   }
 

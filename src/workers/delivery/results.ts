@@ -20,9 +20,13 @@ export async function saveResults (database: Database, target: Target, results: 
       taking: [...taking],
       failures: failures.map(({ message, outcome }) => ({ webhookId: message.webhookId, isGone: outcome.status === GONE })),
       wereFailing: succeeded.some(({ message }) => message.webhookIsFailing),
-      patience: GIVE_UP_AFTER_MS
+      giveUpAfterMs: GIVE_UP_AFTER_MS
     })
-    const series = failed.length === 0 ? new Map<string, RetrySeries>() : await findSeries(tx, target, failed.map(({ delivery }) => delivery.id))
+    const series = failed.length === 0
+      ? new Map<string, RetrySeries>()
+      : await findSeries(
+        tx, target, failed.map(({ delivery }) => delivery.id)
+      )
     const updates = results.map(result => toUpdate(result, suspended, series.get(result.delivery.id)))
     await saveOutcomes(tx, target, updates)
     return updates
@@ -31,7 +35,9 @@ export async function saveResults (database: Database, target: Target, results: 
 
 const FIRST: RetrySeries = { tries: 0, retryingFor: null }
 
-function toUpdate ({ delivery, message, outcome }: Result, suspended: Set<string>, { tries, retryingFor }: RetrySeries = FIRST): DeliveryUpdate {
+function toUpdate (
+  { delivery, message, outcome }: Result, suspended: Set<string>, { tries, retryingFor }: RetrySeries = FIRST
+): DeliveryUpdate {
   if (outcome.error === null) return { delivery, attempt: outcome, state: 'delivered', retryIn: null }
   const wait = retryIn(tries, retryingFor ?? 0)
   // What fails with its whole webhook is tried again when that is activated.

@@ -50,7 +50,9 @@ export class Sender {
       'content-length': Buffer.byteLength(body),
       'user-agent': 'Recruitment-API-Webhooks'
     }
-    const outcome = (status: number | null, error: string | null) => ({ at: at.toISOString(), status, error, durationMs: Date.now() - at.getTime() })
+    const outcome = (status: number | null, error: string | null) => ({
+      at: at.toISOString(), status, error, durationMs: Date.now() - at.getTime()
+    })
     try {
       const target = new URL(url)
       const fault = targetFault(target, this.rules)
@@ -64,7 +66,9 @@ export class Sender {
 
   async #post (target: URL, headers: http.OutgoingHttpHeaders, body: string): Promise<number> {
     const { protocol, host, port, pathname, search } = target
-    const options: RequestOptions = { method: 'POST', host: hostOf(target), port, path: pathname + search, headers: { host, ...headers }, lookup: this.#lookup }
+    const options: RequestOptions = {
+      method: 'POST', host: hostOf(target), port, path: pathname + search, headers: { host, ...headers }, lookup: this.#lookup
+    }
     const end = Date.now() + this.timeoutMs
     const attempt = async (agent: http.Agent | false): Promise<number> => {
       const request = (protocol === 'https:' ? https : http).request({ ...options, agent })
@@ -147,5 +151,7 @@ function describe (error: NodeJS.ErrnoException): string {
   if (error instanceof Refused) return error.message
   const { code = '' } = error instanceof AggregateError ? error.errors[0] as NodeJS.ErrnoException : error
   if (code in REASONS) return REASONS[code] as string
-  return /^(ERR_TLS|CERT_|DEPTH_|SELF_|UNABLE_|ERR_SSL|EPROTO)/.test(code) ? `no trusted TLS connection (${code})` : code.startsWith('HPE_') ? 'the answer is not HTTP' : `the request failed (${code === '' ? error.name : code})`
+  return /^(ERR_TLS|CERT_|DEPTH_|SELF_|UNABLE_|ERR_SSL|EPROTO)/.test(code)
+    ? `no trusted TLS connection (${code})`
+    : code.startsWith('HPE_') ? 'the answer is not HTTP' : `the request failed (${code === '' ? error.name : code})`
 }

@@ -11,12 +11,18 @@ const day = (from: number) => new Date(Date.now() + from * DAY).toISOString().sl
 
 t.test('POST after the applicationDeadline → 409 that says so, but for tokens that may change the job; what is there goes on', async t => {
   const owner = await createClient(app)
-  const board = await createClient(app, { companyId: owner.companyId, scopes: ['applications:read', 'applications:write', 'candidates:write'] })
+  const board = await createClient(app, {
+    companyId: owner.companyId, scopes: ['applications:read', 'applications:write', 'candidates:write']
+  })
   const recruiter = await createClient(app, { companyId: owner.companyId, scopes: ['applications:write', 'jobs:write'] })
   const job = await makeJob(app, owner.companyId)
   const url = `/api/v1/jobs/${job.id}/applications`
-  const setDeadline = async (applicationDeadline: string | null) => t.equal((await owner.send({ method: 'PATCH', url: `/api/v1/jobs/${job.id}`, payload: { applicationDeadline } })).statusCode, 200)
-  const apply = async (client = board) => await client.send({ method: 'POST', url, payload: { candidateId: await makeCandidate(app, owner.companyId) } })
+  const setDeadline = async (applicationDeadline: string | null) => t.equal(
+    (await owner.send({ method: 'PATCH', url: `/api/v1/jobs/${job.id}`, payload: { applicationDeadline } })).statusCode, 200
+  )
+  const apply = async (client = board) => await client.send({
+    method: 'POST', url, payload: { candidateId: await makeCandidate(app, owner.companyId) }
+  })
 
   for (const open of [null, day(1), day(0)]) {
     await setDeadline(open)
@@ -24,13 +30,19 @@ t.test('POST after the applicationDeadline → 409 that says so, but for tokens 
   }
   await setDeadline(day(-1))
   const refused = await apply()
-  t.same([refused.statusCode, refused.json()], [409, { title: 'Conflict', detail: `the job took applications until ${day(-1)}; a token with jobs:write may still add one`, status: 409 }])
-  const manual = await board.send({ method: 'POST', url, payload: { manualCandidate: { name: 'Late', lastName: 'Comer', email: 'late@example.com' } } })
+  t.same([refused.statusCode, refused.json()], [409, {
+    title: 'Conflict', detail: `the job took applications until ${day(-1)}; a token with jobs:write may still add one`, status: 409
+  }])
+  const manual = await board.send({
+    method: 'POST', url, payload: { manualCandidate: { name: 'Late', lastName: 'Comer', email: 'late@example.com' } }
+  })
   t.equal(manual.statusCode, 409)
   t.same((await owner.get('/api/v2/candidates?email=late@example.com')).json().results, [], 'nobody was made')
   const added = await apply(recruiter)
   t.equal(added.statusCode, 201)
-  t.equal((await board.send({ method: 'PATCH', url: `${url}/${added.json().id}`, payload: { currentStepId: job.stepIds[1] } })).statusCode, 200)
+  t.equal(
+    (await board.send({ method: 'PATCH', url: `${url}/${added.json().id}`, payload: { currentStepId: job.stepIds[1] } })).statusCode, 200
+  )
   await setDeadline(day(5))
   t.equal((await apply()).statusCode, 201, 'open again')
 })
@@ -53,7 +65,9 @@ t.test('comments → read, changed and deleted one by one, by the token that wro
   t.equal(found.headers.etag, created.headers.etag)
   t.equal((await reader.get(url, { 'if-none-match': found.headers.etag as string })).statusCode, 304)
 
-  const patch = async (text: string, client = author, headers = {}, path = url) => await client.send({ method: 'PATCH', url: path, payload: { text }, headers })
+  const patch = async (text: string, client = author, headers = {}, path = url) => await client.send({
+    method: 'PATCH', url: path, payload: { text }, headers
+  })
   const changed = await patch('Met in May.', author, { 'if-match': found.headers.etag })
   t.match(changed.json(), { id, text: 'Met in May.', author: 'Test token', createdAt: created.json().createdAt })
   t.match(changed.headers.etag, /^"2-/)
@@ -63,11 +77,23 @@ t.test('comments → read, changed and deleted one by one, by the token that wro
   t.equal((await author.send({ method: 'PATCH', url, payload: {} })).statusCode, 400)
 
   const refused = await patch('Not mine', other)
-  t.same([refused.statusCode, refused.json()], [403, { title: 'Forbidden', detail: 'only the token that wrote the comment, or one with the scope *, may change or delete it', status: 403 }])
+  t.same([refused.statusCode, refused.json()], [403, {
+    title: 'Forbidden', detail: 'only the token that wrote the comment, or one with the scope *, may change or delete it', status: 403
+  }])
   t.equal((await other.send({ method: 'DELETE', url })).statusCode, 403)
   t.equal((await patch('x', reader)).statusCode, 403)
-  for (const path of [`${base}/${elsewhere}/comments/${id}`, `${base}/${application}/comments/${id + 1000}`, `/api/v1/jobs/${job.id + 1000}/applications/${application}/comments/${id}`]) {
-    t.same([(await author.get(path)).statusCode, (await patch('x', author, {}, path)).statusCode, (await author.send({ method: 'DELETE', url: path })).statusCode], [404, 404, 404], path)
+  for (const path of [
+    `${base}/${elsewhere}/comments/${id}`, `${base}/${application}/comments/${id + 1000}`,
+    `/api/v1/jobs/${job.id + 1000}/applications/${application}/comments/${id}`
+  ]) {
+    t.same(
+      [
+        (await author.get(path)).statusCode, (await patch('x', author, {}, path)).statusCode,
+        (await author.send({ method: 'DELETE', url: path })).statusCode
+      ],
+      [404, 404, 404],
+      path
+    )
   }
 
   t.equal((await author.send({ method: 'DELETE', url: `${url}?validateOnly=true` })).statusCode, 204)
@@ -76,7 +102,10 @@ t.test('comments → read, changed and deleted one by one, by the token that wro
   t.equal((await author.get(url)).statusCode, 404)
   t.equal((await author.get(`${base}/${application}/comments`)).json().totalResults, 0)
   const events = (await author.get(`/api/v2/applications/${application}/history`)).json().results
-  t.same(events.map(({ event, entity }: any) => [event, entity]), ['created', 'changed', 'deleted'].map(what => [`comment.${what}`, { type: 'comment', id }]))
+  t.same(
+    events.map(({ event, entity }: any) => [event, entity]),
+    ['created', 'changed', 'deleted'].map(what => [`comment.${what}`, { type: 'comment', id }])
+  )
   t.notOk(events.some(({ data }: any) => 'text' in data), 'its text is gone from its events, too')
   t.match(events[2].data, { id, jobId: job.id, applicationId: application, author: 'Test token' })
 })
@@ -101,7 +130,9 @@ t.test('a deleted comment → is repeated to nobody: the answer to its POST is n
   const job = await makeJob(app, author.companyId)
   const base = `/api/v1/jobs/${job.id}/applications/${await makeApplication(app, author.companyId, { job })}/comments`
   const [first, second] = ['first', 'second'].map(key => async () =>
-    await author.send({ method: 'POST', url: base, payload: { text: 'Gone soon.' }, headers: { 'idempotency-key': key } })) as [() => Promise<any>, () => Promise<any>]
+    await author.send({
+      method: 'POST', url: base, payload: { text: 'Gone soon.' }, headers: { 'idempotency-key': key }
+    })) as [() => Promise<any>, () => Promise<any>]
   const [gone, kept] = [await first(), await second()]
   t.equal((await author.send({ method: 'DELETE', url: gone.headers.location })).statusCode, 204)
   const repeated = await first()

@@ -22,11 +22,16 @@ async function eventsOf ({ companyId }: Client, id: number) {
 
 t.test('events of a job → hold its long texts when it is made, and later those that were changed', async t => {
   const client = await createClient(app)
-  const [departmentId, roleId] = [await makeNamed(app, 'departments', client.companyId, 'D'), await makeNamed(app, 'roles', client.companyId, 'R')]
+  const [departmentId, roleId] = [
+    await makeNamed(app, 'departments', client.companyId, 'D'), await makeNamed(app, 'roles', client.companyId, 'R')
+  ]
   const texts = Object.fromEntries(LONG_TEXTS.map(text => [text, text.padEnd(50_000, '.')]))
-  const { id } = (await client.send({ method: 'POST', url: URL, payload: { name: 'Developer', departmentId, roleId, hiringDeadline: day(9), ...texts } })).json()
+  const { id } = (await client.send({
+    method: 'POST', url: URL, payload: { name: 'Developer', departmentId, roleId, hiringDeadline: day(9), ...texts }
+  })).json()
   const changes = [
-    { numVacancies: 3 }, { description: 'Build.', name: 'Engineer', prerequisites: texts.prerequisites }, { status: 'approved', responsibilities: null },
+    { numVacancies: 3 }, { description: 'Build.', name: 'Engineer', prerequisites: texts.prerequisites },
+    { status: 'approved', responsibilities: null },
     { status: 'published' }, { status: 'canceled', statusReason: 'No budget' }
   ]
   for (const change of changes) t.equal((await patch(client, id, change)).statusCode, 200)
@@ -54,14 +59,18 @@ t.test('events of a job → hold its long texts when it is made, and later those
 
 t.test('PATCH of a published job → no hiringDeadline that is past: 400; one that has become past stays while the rest changes', async t => {
   const client = await createClient(app)
-  const [departmentId, roleId] = [await makeNamed(app, 'departments', client.companyId, 'D'), await makeNamed(app, 'roles', client.companyId, 'R')]
+  const [departmentId, roleId] = [
+    await makeNamed(app, 'departments', client.companyId, 'D'), await makeNamed(app, 'roles', client.companyId, 'R')
+  ]
   const { id } = await makeJob(app, client.companyId, { departmentId, roleId })
   const deadline = async () => (await client.get(`${URL}/${id}`)).json().hiringDeadline
   const status = async (payload: object) => (await patch(client, id, payload)).statusCode
   for (const hiringDeadline of [day(0), day(30)]) t.equal(await status({ hiringDeadline }), 200, hiringDeadline)
   for (const hiringDeadline of [day(-1), '2020-01-01']) {
     const refused = await patch(client, id, { hiringDeadline, numVacancies: 9 })
-    t.same([refused.statusCode, refused.json()], [400, { title: 'Validation Error', detail: 'hiringDeadline must not be past for a job to be published', status: 400 }])
+    t.same([refused.statusCode, refused.json()], [400, {
+      title: 'Validation Error', detail: 'hiringDeadline must not be past for a job to be published', status: 400
+    }])
   }
   t.equal(await deadline(), day(30))
 
@@ -74,7 +83,9 @@ t.test('PATCH of a published job → no hiringDeadline that is past: 400; one th
   t.equal(await status({ status: 'published', hiringDeadline: day(-9) }), 400)
   t.equal(await status({ status: 'published' }), 200, 'a frozen job comes back with the deadline that it had')
   t.equal(await status({ status: 'closed', hiringDeadline: day(-9) }), 200, 'closed jobs may say what was')
-  t.match((await client.get(`/api/v2/jobs/${id}/allowed-transitions`)).json().allowed, [{ status: 'published', missingFields: ['hiringDeadline'] }])
+  t.match((await client.get(`/api/v2/jobs/${id}/allowed-transitions`)).json().allowed, [{
+    status: 'published', missingFields: ['hiringDeadline']
+  }])
   t.equal(await status({ status: 'published' }), 400)
   t.equal(await status({ status: 'published', hiringDeadline: day(1) }), 200)
 })

@@ -10,7 +10,17 @@ t.test('GET /api/v1/jobs/{jobId} → the whole object with an ETag', async t => 
   const { id } = await makeJob(app, client.companyId, { departmentId, description: 'Long.', updatedAt: '2026-03-01T10:00:00.5Z' })
   const response = await client.get(`/api/v1/jobs/${id}`)
   t.equal(response.statusCode, 200)
-  t.match(response.json(), { id, name: 'Engineer', description: 'Long.', departmentId, departmentName: 'Engineering', numVacancies: 1, updatedAt: '2026-03-01T10:00:00.500Z', closedAt: null, salary: null })
+  t.match(response.json(), {
+    id,
+    name: 'Engineer',
+    description: 'Long.',
+    departmentId,
+    departmentName: 'Engineering',
+    numVacancies: 1,
+    updatedAt: '2026-03-01T10:00:00.500Z',
+    closedAt: null,
+    salary: null
+  })
   t.notOk('version' in response.json())
   t.match(response.headers.etag, /^"1-[\w-]+"$/)
   t.equal(response.headers['cache-control'], 'private, no-cache')
@@ -31,7 +41,9 @@ t.test('If-None-Match → 304 for the same representation, in every spelling', a
     t.equal(response.headers['cache-control'], 'private, no-cache')
     t.notOk('content-type' in response.headers)
   }
-  for (const header of ['"x"', tag.slice(1, -1), tag.replace('"1-', '"2-'), '']) t.equal((await client.get(url, { 'if-none-match': header })).statusCode, 200, header)
+  for (const header of ['"x"', tag.slice(1, -1), tag.replace('"1-', '"2-'), '']) {
+    t.equal((await client.get(url, { 'if-none-match': header })).statusCode, 200, header)
+  }
   const blind = await createClient(app, { companyId: client.companyId, scopes: ['jobs:read'] })
   t.equal((await blind.get(url, { 'if-none-match': tag })).statusCode, 200, 'another scope sees another body')
   const head = await client.send({ method: 'HEAD', url, headers: { 'if-none-match': tag } })
@@ -54,7 +66,9 @@ t.test('GET /api/v1/jobs/{jobId} → 404 for what is not there and for another c
 t.test('GET /api/v1/jobs/{jobId} → 400 for what is no id', async t => {
   const client = await createClient(app)
   const { id } = await makeJob(app, client.companyId)
-  for (const bad of ['1e2', '+1', '-1', '0x10', '%201', '1.0', '0', `0${id}`, `${id}%0A`, `${id}%20`, '9007199254740992', 'abc', `${id},${id}`, 'null']) {
+  for (const bad of [
+    '1e2', '+1', '-1', '0x10', '%201', '1.0', '0', `0${id}`, `${id}%0A`, `${id}%20`, '9007199254740992', 'abc', `${id},${id}`, 'null'
+  ]) {
     const response = await client.get(`/api/v1/jobs/${bad}`)
     t.equal(response.statusCode, 400, bad)
     t.match(response.json(), { title: 'Validation Error', detail: /^jobId must be a (number|positive whole number)$/, status: 400 })
@@ -64,17 +78,24 @@ t.test('GET /api/v1/jobs/{jobId} → 400 for what is no id', async t => {
 t.test('a trailing slash → another path, 404', async t => {
   const client = await createClient(app)
   const { id } = await makeJob(app, client.companyId)
-  for (const path of ['jobs/', `jobs/${id}/`, `jobs/${id}/x`, 'me/', '']) t.equal((await client.get(`/api/v1/${path}`)).statusCode, 404, path)
+  for (const path of ['jobs/', `jobs/${id}/`, `jobs/${id}/x`, 'me/', '']) {
+    t.equal((await client.get(`/api/v1/${path}`)).statusCode, 404, path)
+  }
 })
 
 t.test('HEAD → the headers of GET without a body', async t => {
   const client = await createClient(app)
   const { id } = await makeJob(app, client.companyId)
-  for (const url of ['/api/v1/jobs?perPage=5&x=1', `/api/v1/jobs/${id}`, '/api/v1/me', '/api/v1/jobs?page=x', '/api/v1/jobs/0', '/api/v1/jobs/999999999', '/api/v1/nope']) {
+  for (const url of [
+    '/api/v1/jobs?perPage=5&x=1', `/api/v1/jobs/${id}`, '/api/v1/me', '/api/v1/jobs?page=x', '/api/v1/jobs/0', '/api/v1/jobs/999999999',
+    '/api/v1/nope'
+  ]) {
     const [get, head] = [await client.get(url), await client.send({ method: 'HEAD', url })]
     t.equal(head.statusCode, get.statusCode, url)
     t.equal(head.body, '')
-    for (const name of ['content-type', 'content-length', 'etag', 'cache-control', 'x-ignored-parameters']) t.equal(head.headers[name], get.headers[name], `${url} ${name}`)
+    for (const name of ['content-type', 'content-length', 'etag', 'cache-control', 'x-ignored-parameters']) {
+      t.equal(head.headers[name], get.headers[name], `${url} ${name}`)
+    }
   }
 })
 

@@ -32,10 +32,15 @@ t.test('GET /api/v1/jobs → 400 that names everything that is wrong, in query o
   t.equal(await detail('perPage=101'), 'perPage must be at most 100')
   t.equal(await detail('page=1&page=2'), 'page must be given once')
   t.match(await detail('updatedBefore=2026-01-01T00:00:00Z&updatedAfter=2026-02-01T00:00:00Z'), /updatedBefore/)
-  for (const name of ['page', 'perPage', 'order', 'id', 'code', 'name', 'status', 'type', 'departmentId', 'roleId', 'branchId', 'updatedAfter', 'updatedBefore', 'fields']) {
+  for (const name of [
+    'page', 'perPage', 'order', 'id', 'code', 'name', 'status', 'type', 'departmentId', 'roleId', 'branchId', 'updatedAfter',
+    'updatedBefore', 'fields'
+  ]) {
     t.match(await detail(`${name}=`), name, `an empty ${name}`)
   }
-  for (const order of ['id', 'ID%20asc', 'id+ASC', 'id+asc,name+asc', 'status+asc', 'id++asc']) t.match(await detail(`order=${order}`), /^order must be one of/)
+  for (const order of ['id', 'ID%20asc', 'id+ASC', 'id+asc,name+asc', 'status+asc', 'id++asc']) {
+    t.match(await detail(`order=${order}`), /^order must be one of/)
+  }
 })
 
 t.test('GET /api/v1/jobs → pages with totals, and an empty page past the end', async t => {
@@ -68,7 +73,8 @@ t.test('GET /api/v1/jobs → page × perPage up to a million, then 400', async t
 
 t.test('GET /api/v1/jobs?order → all eight orders, ties by id ascending, names by code point', async t => {
   const client = await createClient(app)
-  const make = async (name: string, createdAt: string, updatedAt: string) => (await makeJob(app, client.companyId, { name, createdAt, updatedAt })).id
+  const make = async (name: string, createdAt: string, updatedAt: string) =>
+    (await makeJob(app, client.companyId, { name, createdAt, updatedAt })).id
   const a = await make('beta', '2026-01-03T00:00:00Z', '2026-02-02T00:00:00Z')
   const b = await make('Zeta', '2026-01-01T00:00:00Z', '2026-02-03T00:00:00Z')
   const c = await make('beta', '2026-01-02T00:00:00Z', '2026-02-02T00:00:00Z')
@@ -85,25 +91,44 @@ t.test('GET /api/v1/jobs?order → all eight orders, ties by id ascending, names
   }
   for (const [order, wanted] of Object.entries(expected)) {
     t.same(await ids(client, `order=${encodeURIComponent(order)}`), wanted, order)
-    t.same([...await ids(client, `order=${order.replace(' ', '+')}&perPage=3`), ...await ids(client, `order=${order.replace(' ', '+')}&perPage=3&page=2`)], wanted, `${order} in pages`)
+    t.same(
+      [
+        ...await ids(client, `order=${order.replace(' ', '+')}&perPage=3`),
+        ...await ids(client, `order=${order.replace(' ', '+')}&perPage=3&page=2`)
+      ],
+      wanted,
+      `${order} in pages`
+    )
   }
 })
 
 t.test('GET /api/v1/jobs → every filter, alone and together', async t => {
   const client = await createClient(app)
   const { companyId } = client
-  const [departmentId, roleId, branchId] = [await makeNamed(app, 'departments', companyId, 'Engineering'), await makeNamed(app, 'roles', companyId, 'Lead'), await makeNamed(app, 'branches', companyId, 'Recife')]
-  const { id: a } = await makeJob(app, companyId, { name: 'Líder de São Paulo', code: 'A-1', status: 'draft', type: 'internship', departmentId, updatedAt: '2026-05-01T00:00:00Z' })
-  const { id: b } = await makeJob(app, companyId, { name: '100% remote_job', code: 'a-1', status: 'frozen', roleId, updatedAt: '2026-05-02T00:00:00Z' })
-  const { id: c } = await makeJob(app, companyId, { name: 'Backslash \\ job', status: 'closed', branchId, updatedAt: '2026-05-03T00:00:00Z' })
+  const [departmentId, roleId, branchId] = [
+    await makeNamed(app, 'departments', companyId, 'Engineering'), await makeNamed(app, 'roles', companyId, 'Lead'),
+    await makeNamed(app, 'branches', companyId, 'Recife')
+  ]
+  const { id: a } = await makeJob(app, companyId, {
+    name: 'Líder de São Paulo', code: 'A-1', status: 'draft', type: 'internship', departmentId, updatedAt: '2026-05-01T00:00:00Z'
+  })
+  const { id: b } = await makeJob(app, companyId, {
+    name: '100% remote_job', code: 'a-1', status: 'frozen', roleId, updatedAt: '2026-05-02T00:00:00Z'
+  })
+  const { id: c } = await makeJob(app, companyId, {
+    name: 'Backslash \\ job', status: 'closed', branchId, updatedAt: '2026-05-03T00:00:00Z'
+  })
   const cases: Array<[string, number[]]> = [
-    [`id=${a}`, [a]], [`id=${c},${a}`, [a, c]], [`id=${a}&id=${b}`, [a, b]], [`id[]=${a}&id[]=${b}`, [a, b]], [`id%5B%5D=${a}`, [a]], [`id=${c + 1000}`, []],
+    [`id=${a}`, [a]], [`id=${c},${a}`, [a, c]], [`id=${a}&id=${b}`, [a, b]], [`id[]=${a}&id[]=${b}`, [a, b]], [`id%5B%5D=${a}`, [a]],
+    [`id=${c + 1000}`, []],
     ['code=A-1', [a]], ['code=a-1', [b]], ['code=A', []], ['code=A-1,a-1', []],
-    ['name=sao', [a]], ['name=S%C3%83O%20p', [a]], ['name=JOB', [b, c]], ['name=100%25', [b]], ['name=%25', [b]], ['name=_', [b]], ['name=%5C', [c]], ['name=zzz', []],
+    ['name=sao', [a]], ['name=S%C3%83O%20p', [a]], ['name=JOB', [b, c]], ['name=100%25', [b]], ['name=%25', [b]], ['name=_', [b]],
+    ['name=%5C', [c]], ['name=zzz', []],
     ['status=draft', [a]], ['status=draft,closed', [a, c]], ['status=published', []],
     ['type=internship', [a]], ['type=effective&type=internship', [a, b, c]],
     [`departmentId=${departmentId}`, [a]], [`roleId=${roleId}`, [b]], [`branchId=${branchId}`, [c]], [`branchId=${branchId + 1000}`, []],
-    ['updatedAfter=2026-05-02T00:00:00Z', [b, c]], ['updatedBefore=2026-05-02T00:00:00Z', [a]], ['updatedAfter=2026-05-01T21:00:00-03:00&updatedBefore=2026-05-03T00:00:00%2B00:00', [b]],
+    ['updatedAfter=2026-05-02T00:00:00Z', [b, c]], ['updatedBefore=2026-05-02T00:00:00Z', [a]],
+    ['updatedAfter=2026-05-01T21:00:00-03:00&updatedBefore=2026-05-03T00:00:00%2B00:00', [b]],
     ['updatedAfter=2026-05-02T00:00:00Z&updatedBefore=2026-05-02T00:00:00Z', []],
     [`id=${a},${b}&status=draft,frozen&name=remote`, [b]]
   ]
@@ -125,7 +150,9 @@ t.test('GET /api/v1/jobs?fields → chosen properties; without it all but the lo
   t.same(usual.salary, { min: 100, max: 200.5, currency: 'BRL', period: 'month' })
   const all = await item('fields=all')
   t.match(all, { description: 'Long.', responsibilities: null, prerequisites: null, additionalInformation: null })
-  t.same(Object.keys(all).filter(name => !(name in usual)).sort(), ['additionalInformation', 'description', 'prerequisites', 'responsibilities'])
+  t.same(
+    Object.keys(all).filter(name => !(name in usual)).sort(), ['additionalInformation', 'description', 'prerequisites', 'responsibilities']
+  )
   t.same(Object.keys(await item('fields=id,name')).sort(), ['id', 'name'])
   t.same(await item('fields=id,description'), { id: usual.id, description: 'Long.' })
   t.same(await item('fields=salary,salary.min'), { salary: usual.salary }, 'the whole wins over its part')
@@ -138,7 +165,9 @@ t.test('GET /api/v1/jobs?fields → chosen properties; without it all but the lo
 t.test('GET /api/v1/jobs?fields → a part of a nested object by a dotted name', async t => {
   const client = await createClient(app)
   const { id } = await makeJob(app, client.companyId, { salary: true })
-  const cases: Array<[string, object]> = [['salary.min', { salary: { min: 100 } }], ['id,salary.max,salary.currency', { id, salary: { max: 200.5, currency: 'BRL' } }]]
+  const cases: Array<[string, object]> = [
+    ['salary.min', { salary: { min: 100 } }], ['id,salary.max,salary.currency', { id, salary: { max: 200.5, currency: 'BRL' } }]
+  ]
   for (const [fields, expected] of cases) {
     const response = await client.get(`/api/v1/jobs?fields=${fields}`)
     t.equal(response.statusCode, 200, fields)

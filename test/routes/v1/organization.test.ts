@@ -8,18 +8,37 @@ const app = await build(t)
 
 type Json = Record<string, any>
 const KINDS = [
-  { plural: 'departments', name: 'department', blank: { code: null, similarTo: null }, full: { name: 'Engenharia', code: 'ENG', similarTo: 'Technology' } },
+  {
+    plural: 'departments',
+    name: 'department',
+    blank: { code: null, similarTo: null },
+    full: { name: 'Engenharia', code: 'ENG', similarTo: 'Technology' }
+  },
   { plural: 'roles', name: 'role', blank: { code: null, similarTo: null }, full: { name: 'Líder', code: 'LEAD', similarTo: 'Manager' } },
-  { plural: 'branches', name: 'branch', blank: { code: null, path: [], city: null, state: null, country: null }, full: { name: 'São Paulo', code: 'SP', path: ['Brazil', 'São Paulo'], city: 'São Paulo', state: 'SP', country: 'BR' } }
+  {
+    plural: 'branches',
+    name: 'branch',
+    blank: { code: null, path: [], city: null, state: null, country: null },
+    full: { name: 'São Paulo', code: 'SP', path: ['Brazil', 'São Paulo'], city: 'São Paulo', state: 'SP', country: 'BR' }
+  }
 ] as const
 
-const call = (client: Client) => async (method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', url: string, payload?: object, headers: Record<string, string> = {}) =>
+const call = (client: Client) => async (method:
+  | 'GET'
+  | 'POST'
+  | 'PATCH'
+  | 'PUT'
+  | 'DELETE', url: string, payload?: object, headers: Record<string, string> = {}) =>
   await client.send({ method, url: `/api/v1/${url}`, headers, ...(payload === undefined ? {} : { payload }) })
 
 const eventsOf = async ({ companyId }: Client) => await app.database.query<Json>(sql`
-  select event, entity_type as type, entity_id as "entityId", data, personal, token_name as "tokenName" from events where company_id = ${companyId} order by id`)
+  select event, entity_type as type, entity_id as "entityId", data, personal, token_name as "tokenName" from events
+    where company_id = ${companyId} order by id`)
 const namesOf = async (client: Client) => (await eventsOf(client)).map(({ event }) => event)
-const statuses = (responses: LightMyRequestResponse[]) => Object.fromEntries([...new Set(responses.map(({ statusCode }) => statusCode))].sort().map(status => [status, responses.filter(({ statusCode }) => statusCode === status).length]))
+const statuses = (responses: LightMyRequestResponse[]) =>
+  Object.fromEntries([...new Set(responses.map(({ statusCode }) => statusCode))].sort().map(status => [
+    status, responses.filter(({ statusCode }) => statusCode === status).length
+  ]))
 const withoutStamps = ({ id, createdAt, updatedAt, ...rest }: Json) => rest
 
 for (const { plural, name, blank, full } of KINDS) {
@@ -40,13 +59,18 @@ for (const { plural, name, blank, full } of KINDS) {
     const changed = await send('PATCH', `${plural}/${id}`, { name: 'Other', code: null })
     t.same(withoutStamps(changed.json()), { ...full, name: 'Other', code: null })
     t.match(changed.headers.etag, /^"2-/)
-    for (const same of [{ name: 'Other' }, { code: null }]) t.match((await send('PATCH', `${plural}/${id}`, same)).headers.etag, /^"2-/, 'nothing new, no new version')
+    for (const same of [{ name: 'Other' }, { code: null }]) {
+      t.match((await send('PATCH', `${plural}/${id}`, same)).headers.etag, /^"2-/, 'nothing new, no new version')
+    }
     t.equal((await send('DELETE', `${plural}/${id}`)).statusCode, 204)
     t.equal((await send('GET', `${plural}/${id}`)).statusCode, 404)
     t.equal((await send('DELETE', `${plural}/${id}`)).statusCode, 404)
     const events = (await eventsOf(client)).filter(({ entityId }) => entityId === String(id))
     t.same(events.map(({ event }) => event), [`${name}.created`, `${name}.changed`, `${name}.deleted`])
-    t.match(events, [{ type: name, data: created.json(), personal: null, tokenName: 'Test token' }, { data: changed.json() }, { data: changed.json() }])
+    t.match(
+      events,
+      [{ type: name, data: created.json(), personal: null, tokenName: 'Test token' }, { data: changed.json() }, { data: changed.json() }]
+    )
     t.equal(events[0]?.data.version, undefined)
   })
 
@@ -71,7 +95,10 @@ for (const { plural, name, blank, full } of KINDS) {
     t.equal((await send('PUT', url, { name: 'X' }, { 'if-match': first.headers.etag as string })).statusCode, 412)
     t.equal((await send('PUT', `${plural}/by-code/new`, { name: 'X' }, { 'if-match': first.headers.etag as string })).statusCode, 412)
     t.equal((await send('PUT', url, { name: 'X' }, { 'if-match': second.headers.etag as string })).statusCode, 200)
-    for (const [body, detail] of [[{ name: 'X', code: 'other' }, /^code must be the one in the path/], [{ name: 'X', code: null }, /^code must be a string/], [{}, /^name is required/]] as const) {
+    for (const [body, detail] of [
+      [{ name: 'X', code: 'other' }, /^code must be the one in the path/], [{ name: 'X', code: null }, /^code must be a string/],
+      [{}, /^name is required/]
+    ] as const) {
       const wrong = await send('PUT', url, body)
       t.equal(wrong.statusCode, 400)
       t.match(wrong.json().detail, detail)
@@ -84,10 +111,15 @@ for (const { plural, name, blank, full } of KINDS) {
     const client = await createClient(app)
     const send = call(client)
     for (let round = 0; round < 4; round++) {
-      const posts = await Promise.all(Array.from({ length: 50 }, async (_, i) => await send('POST', plural, { name: `N${i}`, code: `post-${round}` })))
+      const posts = await Promise.all(Array.from({ length: 50 }, async (_, i) =>
+        await send('POST', plural, { name: `N${i}`, code: `post-${round}` })))
       t.same(statuses(posts), { 201: 1, 409: 49 })
-      t.match(posts.find(({ statusCode }) => statusCode === 409)?.json(), { title: 'Conflict', detail: `a ${name} with the code post-${round} exists already` })
-      const puts = await Promise.all(Array.from({ length: 50 }, async (_, i) => await send('PUT', `${plural}/by-code/put-${round}`, { name: `N${i % 5}` })))
+      t.match(posts.find(({ statusCode }) => statusCode === 409)?.json(), {
+        title: 'Conflict', detail: `a ${name} with the code post-${round} exists already`
+      })
+      const puts = await Promise.all(Array.from({ length: 50 }, async (_, i) => await send(
+        'PUT', `${plural}/by-code/put-${round}`, { name: `N${i % 5}` }
+      )))
       t.same(statuses(puts), { 200: 49, 201: 1 })
       t.equal(new Set(puts.map(each => each.json().id)).size, 1)
     }
@@ -98,13 +130,17 @@ for (const { plural, name, blank, full } of KINDS) {
     const client = await createClient(app)
     const send = call(client)
     const { id } = (await send('POST', plural, full)).json()
-    const makeUser = async (email: string) => await send('POST', 'users', { name: 'U', email, ...(name === 'branch' ? { branchIds: [id] } : { [`${name}Id`]: id }) })
+    const makeUser = async (email: string) => await send('POST', 'users', {
+      name: 'U', email, ...(name === 'branch' ? { branchIds: [id] } : { [`${name}Id`]: id })
+    })
     const user = await makeUser('one@example.com')
     t.equal((await send('DELETE', `${plural}/${id}`)).json().detail, `the ${name} is used by 1 user`)
     await makeJob(app, client.companyId, { [`${name}Id`]: id })
     const { id: jobId } = await makeJob(app, client.companyId, { [`${name}Id`]: id })
     const refused = await send('DELETE', `${plural}/${id}`)
-    t.same([refused.statusCode, refused.json()], [409, { title: 'Conflict', detail: `the ${name} is used by 2 jobs and 1 user`, status: 409 }])
+    t.same([refused.statusCode, refused.json()], [409, {
+      title: 'Conflict', detail: `the ${name} is used by 2 jobs and 1 user`, status: 409
+    }])
     t.equal((await send('GET', `${plural}/${id}`)).statusCode, 200)
     await send('DELETE', `users/${user.json().id}`)
     await app.database.query(sql`delete from steps where company_id = ${client.companyId}`)
@@ -119,10 +155,15 @@ for (const { plural, name, blank, full } of KINDS) {
     const send = call(client)
     for (const [i, each] of ['Élan', 'beta', '100% elan_x', 'Zeta'].entries()) await send('POST', plural, { name: each, code: `C${i}` })
     const codes = async (query: string) => (await send('GET', `${plural}?${query}`)).json().results.map(({ code }: Json) => code)
-    t.match((await send('GET', `${plural}?perPage=3&page=2`)).json(), { results: [{ name: 'Zeta', code: 'C3' }], totalResults: 4, page: 2, totalPages: 2 })
+    t.match((await send('GET', `${plural}?perPage=3&page=2`)).json(), {
+      results: [{ name: 'Zeta', code: 'C3' }], totalResults: 4, page: 2, totalPages: 2
+    })
     const cases: Array<[string, string[]]> = [
-      ['name=elan', ['C0', 'C2']], ['name=%C3%89LAN', ['C0', 'C2']], ['name=%25', ['C2']], ['name=_', ['C2']], ['name=nobody', []], ['code=C1', ['C1']], ['code=c1', []], ['code=C2&name=elan', ['C2']],
-      ['order=name+asc', ['C2', 'C3', 'C1', 'C0']], ['order=name+desc', ['C0', 'C1', 'C3', 'C2']], ['order=id+desc', ['C3', 'C2', 'C1', 'C0']], ['order=createdAt+asc', ['C0', 'C1', 'C2', 'C3']], ['order=updatedAt+desc&perPage=1', ['C3']]
+      ['name=elan', ['C0', 'C2']], ['name=%C3%89LAN', ['C0', 'C2']], ['name=%25', ['C2']], ['name=_', ['C2']], ['name=nobody', []],
+      ['code=C1', ['C1']], ['code=c1', []], ['code=C2&name=elan', ['C2']],
+      ['order=name+asc', ['C2', 'C3', 'C1', 'C0']], ['order=name+desc', ['C0', 'C1', 'C3', 'C2']],
+      ['order=id+desc', ['C3', 'C2', 'C1', 'C0']], ['order=createdAt+asc', ['C0', 'C1', 'C2', 'C3']],
+      ['order=updatedAt+desc&perPage=1', ['C3']]
     ]
     for (const [query, wanted] of cases) t.same(await codes(query), wanted, query)
     t.same((await send('GET', `${plural}?fields=name&code=C1`)).json().results, [{ name: 'beta' }])
@@ -144,8 +185,13 @@ for (const { plural, name, blank, full } of KINDS) {
     t.same(withoutStamps((await call(owner)('GET', `${plural}/${id}`)).json()), full)
     const reader = await createClient(app, { companyId: owner.companyId, scopes: ['structure:read'] })
     t.equal((await reader.get(`/api/v1/${plural}/${id}`)).statusCode, 200)
-    for (const [method, url] of [['POST', plural], ['PATCH', `${plural}/${id}`], ['DELETE', `${plural}/${id}`], ['PUT', `${plural}/by-code/x`]] as const) {
-      t.equal((await call(reader)(method, url, method === 'DELETE' ? undefined : { name: 'X' })).json().detail, 'the token lacks the scope structure:write')
+    for (const [method, url] of [
+      ['POST', plural], ['PATCH', `${plural}/${id}`], ['DELETE', `${plural}/${id}`], ['PUT', `${plural}/by-code/x`]
+    ] as const) {
+      t.equal(
+        (await call(reader)(method, url, method === 'DELETE' ? undefined : { name: 'X' })).json().detail,
+        'the token lacks the scope structure:write'
+      )
     }
   })
 }
@@ -153,15 +199,22 @@ for (const { plural, name, blank, full } of KINDS) {
 t.test('wrong bodies and ids → 400 that names each wrong field, and nothing happens', async t => {
   const client = await createClient(app)
   const send = call(client)
-  const wrong = { name: 1, code: '', path: ['', 'x', null, 4], city: 'x'.repeat(256), state: {}, country: 'br', id: 1, version: 2, companyId: 3 }
+  const wrong = {
+    name: 1, code: '', path: ['', 'x', null, 4], city: 'x'.repeat(256), state: {}, country: 'br', id: 1, version: 2, companyId: 3
+  }
   const response = await send('POST', 'branches', wrong)
   t.equal(response.statusCode, 400)
-  t.same(response.json().detail.split('; ').map((item: string) => item.split(' ')[0]).sort(), ['city', 'code', 'companyId', 'country', 'id', 'name', 'path.0', 'path.2', 'path.3', 'state', 'version'].sort())
+  t.same(
+    response.json().detail.split('; ').map((item: string) => item.split(' ')[0]).sort(),
+    ['city', 'code', 'companyId', 'country', 'id', 'name', 'path.0', 'path.2', 'path.3', 'state', 'version'].sort()
+  )
   const { id } = (await send('POST', 'roles', { name: 'R', code: 'R1' })).json()
   await send('POST', 'roles', { name: 'S', code: 'S1' })
   t.match((await send('PATCH', `roles/${id}`, { code: 'S1' })).json(), { status: 409, detail: 'a role with the code S1 exists already' })
   t.match((await send('PATCH', `roles/${id}`, { name: null })).json(), { status: 400, detail: 'name must be a string' })
-  t.match((await send('PATCH', `roles/${id}`, { path: [] })).json(), { status: 400, detail: /^path is not a known field \(known: name, code, similarTo\)$/ })
+  t.match((await send('PATCH', `roles/${id}`, { path: [] })).json(), {
+    status: 400, detail: /^path is not a known field \(known: name, code, similarTo\)$/
+  })
   for (const bad of ['1e2', '0', 'x', '007']) t.equal((await send('PATCH', `roles/${bad}`, { name: 'X' })).statusCode, 400, bad)
   t.equal((await send('GET', `roles/${id}`)).json().code, 'R1')
   t.same(await namesOf(client), ['role.created', 'role.created'])
@@ -181,8 +234,14 @@ t.test('If-Match → 412 for an older version, also of two at once', async t => 
 t.test('Idempotency-Key and validateOnly → a replay is the first answer, a trial changes nothing', async t => {
   const client = await createClient(app)
   const send = call(client)
-  const [first, second] = [await send('POST', 'roles', { name: 'R' }, { 'idempotency-key': 'k1' }), await send('POST', 'roles', { name: 'R' }, { 'idempotency-key': 'k1' })]
-  t.same([second.statusCode, second.body, second.headers.location, second.headers.etag, second.headers['idempotent-replayed']], [201, first.body, first.headers.location, first.headers.etag, 'true'])
+  const [first, second] = [
+    await send('POST', 'roles', { name: 'R' }, { 'idempotency-key': 'k1' }),
+    await send('POST', 'roles', { name: 'R' }, { 'idempotency-key': 'k1' })
+  ]
+  t.same(
+    [second.statusCode, second.body, second.headers.location, second.headers.etag, second.headers['idempotent-replayed']],
+    [201, first.body, first.headers.location, first.headers.etag, 'true']
+  )
   t.equal((await send('POST', 'roles', { name: 'S' }, { 'idempotency-key': 'k1' })).statusCode, 422)
   const url = `roles/${first.json().id}`
   t.equal((await send('POST', 'roles?validateOnly=true', { name: 'T', code: 'T' })).statusCode, 201)

@@ -10,9 +10,13 @@ const app = await build(t)
 
 type Json = Record<string, any>
 
-const call = (client: Client) => async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, headers: Record<string, string> = {}) =>
+const call = (client: Client) => async (
+  method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, headers: Record<string, string> = {}
+) =>
   await client.send({ method, url: `/api/v1/${url}`, headers, ...(payload === undefined ? {} : { payload }) })
-const me = async (secret: string, server: FastifyInstance = app) => await server.inject({ url: '/api/v1/me', headers: { authorization: `Bearer ${secret}` } })
+const me = async (secret: string, server: FastifyInstance = app) => await server.inject({
+  url: '/api/v1/me', headers: { authorization: `Bearer ${secret}` }
+})
 
 t.test('POST /tokens → a token whose secret works and is seen once', async t => {
   const client = await createClient(app)
@@ -25,7 +29,9 @@ t.test('POST /tokens → a token whose secret works and is seen once', async t =
   t.ok(hasTokenChecksum(secret) && secret.startsWith(token.prefix) && token.prefix.length < 15)
   t.equal(created.headers.location, `/api/v1/tokens/${token.id}`)
   t.equal(created.headers['cache-control'], 'no-store')
-  t.match((await me(secret)).json(), { company: { id: client.companyId }, token: { id: token.id, name: 'ERP import' }, scopes: fields.scopes })
+  t.match((await me(secret)).json(), {
+    company: { id: client.companyId }, token: { id: token.id, name: 'ERP import' }, scopes: fields.scopes
+  })
   const bare = (await send('POST', 'tokens', { name: 'Bare', scopes: ['*'], expiresAt: null })).json()
   t.match(bare, { rateLimitPerMinute: null, expiresAt: null, scopes: ['*'] })
   const listed = await send('GET', 'tokens?fields=all')
@@ -38,13 +44,20 @@ t.test('POST /tokens → no scope that its maker lacks: 403 that names the scope
   const maker = await createClient(app, { scopes: ['tokens:manage', 'jobs:read'] })
   const send = call(maker)
   const make = async (...scopes: string[]) => await send('POST', 'tokens', { name: 'T', scopes })
-  t.same((await make('jobs:read', 'users:read', '*')).json(), { title: 'Forbidden', detail: 'the token lacks, and so cannot give, the scopes users:read, *', status: 403 })
+  t.same((await make('jobs:read', 'users:read', '*')).json(), {
+    title: 'Forbidden', detail: 'the token lacks, and so cannot give, the scopes users:read, *', status: 403
+  })
   t.equal((await make('jobs:write')).json().detail, 'the token lacks, and so cannot give, the scope jobs:write')
   t.equal((await make('jobs:read', 'tokens:manage')).statusCode, 201)
   const almighty = await createClient(app)
   t.equal((await call(almighty)('POST', 'tokens', { name: 'T', scopes: ['jobs:write', '*'] })).statusCode, 201)
   const other = await createClient(app, { scopes: ['jobs:read'] })
-  for (const method of ['GET', 'POST'] as const) t.equal((await call(other)(method, 'tokens', method === 'POST' ? { name: 'T', scopes: ['jobs:read'] } : undefined)).json().detail, 'the token lacks the scope tokens:manage')
+  for (const method of ['GET', 'POST'] as const) {
+    t.equal(
+      (await call(other)(method, 'tokens', method === 'POST' ? { name: 'T', scopes: ['jobs:read'] } : undefined)).json().detail,
+      'the token lacks the scope tokens:manage'
+    )
+  }
   t.equal((await send('GET', 'tokens')).json().totalResults, 2)
 })
 
@@ -60,18 +73,28 @@ t.test('POST /tokens → no higher limit and no later expiry than its maker has;
     t.match(response.json().detail, `${target} must`)
   }
   t.match((await send('POST', 'tokens', { name: 'T', scopes: ['jobs:read'] })).json(), { rateLimitPerMinute: 50, expiresAt })
-  t.match((await send('POST', 'tokens', { name: 'T', scopes: ['jobs:read'], rateLimitPerMinute: 5, expiresAt: '2098-01-01T00:00:00Z' })).json(), { rateLimitPerMinute: 5 })
+  t.match(
+    (await send('POST', 'tokens', { name: 'T', scopes: ['jobs:read'], rateLimitPerMinute: 5, expiresAt: '2098-01-01T00:00:00Z' })).json(),
+    { rateLimitPerMinute: 5 }
+  )
 })
 
 t.test('POST /tokens → no higher limit than the installation has, whatever its maker has; only the operator gives more', async t => {
   const limited = await build(t, { RATE_LIMIT_MAX: '20', RATE_LIMIT_WINDOW: '10' })
   const make = async (client: Client, rateLimitPerMinute?: number | null) =>
-    await call(client)('POST', 'tokens', { name: 'T', scopes: ['jobs:read'], ...(rateLimitPerMinute === undefined ? {} : { rateLimitPerMinute }) })
-  const [plain, raised, exact, strict] = await Promise.all([undefined, 1000, 120, 50].map(async rateLimitPerMinute => await createClient(limited, { rateLimitPerMinute }))) as [Client, Client, Client, Client]
+    await call(client)('POST', 'tokens', {
+      name: 'T', scopes: ['jobs:read'], ...(rateLimitPerMinute === undefined ? {} : { rateLimitPerMinute })
+    })
+  const [plain, raised, exact, strict] = await Promise.all([
+    undefined, 1000, 120, 50
+  ].map(async rateLimitPerMinute => await createClient(limited, { rateLimitPerMinute }))) as [Client, Client, Client, Client]
   for (const client of [plain, raised, exact]) {
     const refused = await make(client, 121)
     t.equal(refused.statusCode, 400)
-    t.match(refused.json().detail, client === exact ? 'must be at most 120, the limit of the token that makes it' : 'must be at most 120, the limit of the installation')
+    t.match(
+      refused.json().detail,
+      client === exact ? 'must be at most 120, the limit of the token that makes it' : 'must be at most 120, the limit of the installation'
+    )
     t.equal((await make(client, 120)).json().rateLimitPerMinute, 120)
     t.equal((await make(client, null)).json().rateLimitPerMinute, null)
   }
@@ -93,9 +116,16 @@ t.test('POST /tokens → 400 for wrong fields and for an expiry that is past', a
     [{}, /^name is required; scopes is required$/],
     [{ name: 'T', scopes: [] }, /^scopes must have at least 1/],
     [{ name: 'T', scopes: ['jobs:read', 'jobs:read'] }, /^scopes must not hold a value twice$/],
-    [{ name: '', scopes: ['nope'], rateLimitPerMinute: 0, expiresAt: '2100-01-01', secret: 'mine', id: 1 }, /^secret is not .*; id is not .*; name must not be empty; scopes\.0 must be one of .*; rateLimitPerMinute must be at least 1; expiresAt must be an RFC 3339/],
+    [
+      { name: '', scopes: ['nope'], rateLimitPerMinute: 0, expiresAt: '2100-01-01', secret: 'mine', id: 1 },
+      /^secret is not .*; id is not .*; name must not be empty; scopes\.0 must be one of .*; rateLimitPerMinute must be at least 1; expiresAt must be an RFC 3339/
+    ],
     [{ name: 'T', scopes: ['*'], rateLimitPerMinute: '5' }, /^rateLimitPerMinute must be an integer or null$/],
-    ...['2020-01-01T00:00:00Z', new Date().toISOString(), '9999-12-31T23:59:59.9999Z'].map((expiresAt): [object, RegExp] => [{ name: 'T', scopes: ['*'], expiresAt }, /^expiresAt must lie in the future, before the end of the year 9999$/])
+    ...[
+      '2020-01-01T00:00:00Z', new Date().toISOString(), '9999-12-31T23:59:59.9999Z'
+    ].map((expiresAt): [object, RegExp] => [
+      { name: 'T', scopes: ['*'], expiresAt }, /^expiresAt must lie in the future, before the end of the year 9999$/
+    ])
   ]
   for (const [body, detail] of cases) {
     const response = await send('POST', 'tokens', body)
@@ -118,7 +148,8 @@ t.test('POST /tokens again with its Idempotency-Key → 409 that names the token
   t.equal(trial.statusCode, 201)
   t.equal((await me(trial.json().secret)).statusCode, 403, 'the secret of a trial opens nothing')
   t.equal((await send('GET', 'tokens')).json().totalResults, 2)
-  const [kept] = await app.database.query<Json>(sql`select count(*) as count from idempotency_keys where body like ${`%${first.json().secret}%`}`)
+  const [kept] = await app.database.query<Json>(sql`
+    select count(*) as count from idempotency_keys where body like ${`%${first.json().secret}%`}`)
   t.equal(kept?.count, 0)
 })
 
@@ -133,7 +164,9 @@ t.test('GET /tokens → pages in the order of their making', async t => {
   t.same(await names('order=name+asc'), ['B', 'C', 'Test token', 'a'])
   t.match((await send('GET', 'tokens?perPage=3&page=2')).json(), { totalResults: 4, page: 2, totalPages: 2 })
   t.same((await send('GET', 'tokens?page=9')).json(), { results: [], totalResults: 4, page: 9, totalPages: 1 })
-  t.equal((await send('GET', 'tokens?order=id+asc')).json().detail, 'order must be one of createdAt asc, createdAt desc, name asc, name desc')
+  t.equal(
+    (await send('GET', 'tokens?order=id+asc')).json().detail, 'order must be one of createdAt asc, createdAt desc, name asc, name desc'
+  )
   t.equal((await send('GET', 'tokens?fields=secret')).statusCode, 400)
 })
 
@@ -153,7 +186,9 @@ t.test('DELETE /tokens/{id} → holds on the next request, stays in the list, ha
   t.match(revokedAt, /Z$/)
   t.equal((await send('DELETE', `tokens/${id}`)).statusCode, 204, 'again: it is as it was')
   t.match((await send('GET', 'tokens')).json().results[1], { id, revokedAt })
-  for (const bad of ['1', 'x', `${id}0`, '00000000']) t.same((await send('DELETE', `tokens/${bad}`)).json(), { title: 'Validation Error', detail: 'id must be a UUID', status: 400 })
+  for (const bad of ['1', 'x', `${id}0`, '00000000']) {
+    t.same((await send('DELETE', `tokens/${bad}`)).json(), { title: 'Validation Error', detail: 'id must be a UUID', status: 400 })
+  }
   t.equal((await send('DELETE', 'tokens/00000000-0000-4000-8000-000000000000')).statusCode, 404)
 
   const own = (await client.get('/api/v1/me')).json().token.id
@@ -165,9 +200,13 @@ t.test('DELETE /tokens/{id} → of no token that holds more scopes: 403 that nam
   const almighty = await createClient(app)
   const manager = await createClient(app, { companyId: almighty.companyId, scopes: ['tokens:manage', 'jobs:read'] })
   const make = async (...scopes: string[]) => (await call(almighty)('POST', 'tokens', { name: 'T', scopes })).json()
-  for (const [scopes, lacking] of [[['jobs:read', 'users:read', 'users:write'], 'scopes users:read, users:write'], [['*'], 'scope *']] as const) {
+  for (const [scopes, lacking] of [
+    [['jobs:read', 'users:read', 'users:write'], 'scopes users:read, users:write'], [['*'], 'scope *']
+  ] as const) {
     const { id, secret } = await make(...scopes)
-    t.same((await call(manager)('DELETE', `tokens/${id}`)).json(), { title: 'Forbidden', detail: `the token lacks, and so cannot take away, the ${lacking}`, status: 403 })
+    t.same((await call(manager)('DELETE', `tokens/${id}`)).json(), {
+      title: 'Forbidden', detail: `the token lacks, and so cannot take away, the ${lacking}`, status: 403
+    })
     t.equal((await me(secret)).statusCode, 200)
     t.equal((await call(almighty)('DELETE', `tokens/${id}`)).statusCode, 204)
   }
@@ -190,11 +229,20 @@ t.test('tokens → say who made them; their making and their end are events with
   const { results } = (await feed(maker)).json()
   t.match(results, [
     { event: 'token.created', actor: { tokenId, name }, entity: { type: 'token', id: token.id }, data: token },
-    { event: 'token.revoked', actor: { tokenId, name }, entity: { type: 'token', id: token.id }, data: { id: token.id, revokedAt: /Z$/, createdBy: { tokenId, name } } }
+    {
+      event: 'token.revoked',
+      actor: { tokenId, name },
+      entity: { type: 'token', id: token.id },
+      data: { id: token.id, revokedAt: /Z$/, createdBy: { tokenId, name } }
+    }
   ])
   t.notMatch(JSON.stringify(results), secret)
   t.same((await feed(reader)).json().results, [])
-  t.equal((await maker.get('/api/v2/events?event=token.created,token.revoked')).json().results.length, 2, 'a trial and a second revocation are none')
+  t.equal(
+    (await maker.get('/api/v2/events?event=token.created,token.revoked')).json().results.length,
+    2,
+    'a trial and a second revocation are none'
+  )
 })
 
 t.test('a revocation while the token is busy → no request that begins after it passes', async t => {
@@ -260,6 +308,7 @@ t.test('a server that stops → writes the last uses before it lets go of the da
   await first.close()
   const second = await buildOpen(env)
   t.teardown(async () => await second.close())
-  const [row] = await second.database.query<Json>(sql`select last_used_at as "lastUsedAt" from tokens where company_id = ${client.companyId}`)
+  const [row] = await second.database.query<Json>(sql`
+    select last_used_at as "lastUsedAt" from tokens where company_id = ${client.companyId}`)
   t.match(row?.lastUsedAt, /Z$/)
 })

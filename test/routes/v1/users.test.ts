@@ -8,16 +8,27 @@ const app = await build(t)
 
 type Json = Record<string, any>
 
-const call = (client: Client) => async (method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', url: string, payload?: object, headers: Record<string, string> = {}) =>
+const call = (client: Client) => async (method:
+  | 'GET'
+  | 'POST'
+  | 'PATCH'
+  | 'PUT'
+  | 'DELETE', url: string, payload?: object, headers: Record<string, string> = {}) =>
   await client.send({ method, url: `/api/v1/${url}`, headers, ...(payload === undefined ? {} : { payload }) })
 const eventsOf = async ({ companyId }: Client) => await app.database.query<Json>(sql`
   select event, data, personal from events where company_id = ${companyId} and entity_type = 'user' order by id`)
-const statuses = (responses: LightMyRequestResponse[]) => Object.fromEntries([...new Set(responses.map(({ statusCode }) => statusCode))].sort().map(status => [status, responses.filter(({ statusCode }) => statusCode === status).length]))
+const statuses = (responses: LightMyRequestResponse[]) =>
+  Object.fromEntries([...new Set(responses.map(({ statusCode }) => statusCode))].sort().map(status => [
+    status, responses.filter(({ statusCode }) => statusCode === status).length
+  ]))
 const withoutStamps = ({ id, createdAt, updatedAt, ...rest }: Json) => rest
 const BLANK = { code: null, departmentId: null, roleId: null, branchIds: [], active: true }
 
 async function makeOrganization ({ companyId }: Client) {
-  const [departmentId, roleId, north, south] = [await makeNamed(app, 'departments', companyId, 'D'), await makeNamed(app, 'roles', companyId, 'R'), await makeNamed(app, 'branches', companyId, 'N'), await makeNamed(app, 'branches', companyId, 'S')]
+  const [departmentId, roleId, north, south] = [
+    await makeNamed(app, 'departments', companyId, 'D'), await makeNamed(app, 'roles', companyId, 'R'),
+    await makeNamed(app, 'branches', companyId, 'N'), await makeNamed(app, 'branches', companyId, 'S')
+  ]
   return { departmentId, roleId, north, south }
 }
 
@@ -33,16 +44,22 @@ t.test('a user → created, read, changed, deleted, each with its event, name an
   t.same(withoutStamps(created.json()), { ...full, branchIds: [north, south] })
   t.same((await send('GET', `users/${id}`)).json(), created.json())
   t.same((await send('GET', 'users')).json().results, [created.json()])
-  t.same(withoutStamps((await send('POST', 'users', { name: 'B', email: 'b@example.com' })).json()), { name: 'B', email: 'b@example.com', ...BLANK })
+  t.same(withoutStamps(
+    (await send('POST', 'users', { name: 'B', email: 'b@example.com' })).json()
+  ), { name: 'B', email: 'b@example.com', ...BLANK })
 
   const patch = async (body: object) => await send('PATCH', `users/${id}`, body)
-  for (const same of [{ branchIds: [north, south] }, { branchIds: [south, north] }, { email: 'Ada@Example.com' }]) t.match((await patch(same)).headers.etag, /^"1-/)
+  for (const same of [{ branchIds: [north, south] }, { branchIds: [south, north] }, { email: 'Ada@Example.com' }]) {
+    t.match((await patch(same)).headers.etag, /^"1-/)
+  }
   const moved = await patch({ branchIds: [south] })
   t.match(moved.headers.etag, /^"2-/)
   t.same(moved.json().branchIds, [south])
   t.ok(moved.json().updatedAt > created.json().updatedAt)
   t.equal((await patch({ email: 'ada@example.COM' })).json().email, 'ada@example.COM', 'one\'s own address in another spelling')
-  t.same(withoutStamps((await patch({ departmentId: null, roleId: null, branchIds: [], code: null, active: true })).json()), { name: 'Ada', email: 'ada@example.COM', ...BLANK })
+  t.same(withoutStamps((await patch({ departmentId: null, roleId: null, branchIds: [], code: null, active: true })).json()), {
+    name: 'Ada', email: 'ada@example.COM', ...BLANK
+  })
   t.equal((await send('DELETE', `users/${id}`)).statusCode, 204)
   const events = (await eventsOf(client)).filter(({ data }) => data.id === id)
   t.same(events.map(({ event }) => event), ['user.created', 'user.changed', 'user.changed', 'user.changed', 'user.deleted'])
@@ -72,11 +89,24 @@ t.test('PUT users/by-code/{code} → creates or replaces', async t => {
 t.test('50 at once for one e-mail or code → one 201, never a 500', async t => {
   const client = await createClient(app)
   const send = call(client)
-  const many = async (make: (i: number) => Promise<LightMyRequestResponse>) => statuses(await Promise.all(Array.from({ length: 50 }, async (_, i) => await make(i))))
+  const many = async (make: (i: number) => Promise<LightMyRequestResponse>) =>
+    statuses(await Promise.all(Array.from({ length: 50 }, async (_, i) => await make(i))))
   for (let round = 0; round < 4; round++) {
-    t.same(await many(async i => await send('POST', 'users', { name: 'P', email: i % 2 === 0 ? `p${round}@x.com` : `P${round}@X.com` })), { 201: 1, 409: 49 }, 'POST, one e-mail')
-    t.same(await many(async i => await send('PUT', `users/by-code/one-${round}`, { name: `P${i % 3}`, email: `one${round}@x.com` })), { 200: 49, 201: 1 }, 'PUT, one code and e-mail')
-    t.same(await many(async i => await send('PUT', `users/by-code/${round}-${i}`, { name: 'P', email: `shared${round}@x.com` })), { 201: 1, 409: 49 }, 'PUT, many codes for one e-mail')
+    t.same(
+      await many(async i => await send('POST', 'users', { name: 'P', email: i % 2 === 0 ? `p${round}@x.com` : `P${round}@X.com` })),
+      { 201: 1, 409: 49 },
+      'POST, one e-mail'
+    )
+    t.same(
+      await many(async i => await send('PUT', `users/by-code/one-${round}`, { name: `P${i % 3}`, email: `one${round}@x.com` })),
+      { 200: 49, 201: 1 },
+      'PUT, one code and e-mail'
+    )
+    t.same(
+      await many(async i => await send('PUT', `users/by-code/${round}-${i}`, { name: 'P', email: `shared${round}@x.com` })),
+      { 201: 1, 409: 49 },
+      'PUT, many codes for one e-mail'
+    )
   }
   t.equal((await send('GET', 'users')).json().totalResults, 12)
 })
@@ -85,9 +115,12 @@ t.test('a department that is deleted while a user comes into it → one of both 
   const client = await createClient(app)
   const send = call(client)
   for (let round = 0; round < 20; round++) {
-    const [departmentId, branchId] = [await makeNamed(app, 'departments', client.companyId, 'D'), await makeNamed(app, 'branches', client.companyId, 'B')]
+    const [departmentId, branchId] = [
+      await makeNamed(app, 'departments', client.companyId, 'D'), await makeNamed(app, 'branches', client.companyId, 'B')
+    ]
     const [user, ...gone] = await Promise.all([
-      send('POST', 'users', { name: 'U', email: `u${round}@x.com`, departmentId, branchIds: [branchId] }), send('DELETE', `departments/${departmentId}`), send('DELETE', `branches/${branchId}`)
+      send('POST', 'users', { name: 'U', email: `u${round}@x.com`, departmentId, branchIds: [branchId] }),
+      send('DELETE', `departments/${departmentId}`), send('DELETE', `branches/${branchId}`)
     ])
     if (user?.statusCode === 201) t.same(gone.map(({ statusCode }) => statusCode), [409, 409])
     else {
@@ -103,14 +136,27 @@ t.test('references → must be of the company; each wrong one is named', async t
   const send = call(client)
   const own = await makeOrganization(client)
   const foreign = await makeOrganization(stranger)
-  const wrong = await send('POST', 'users', { name: 'U', email: 'u@x.com', departmentId: foreign.departmentId, roleId: foreign.roleId, branchIds: [own.north, foreign.north] })
-  t.same([wrong.statusCode, wrong.json().detail], [400, 'departmentId must name departments of this company; roleId must name roles of this company; branchIds must name branches of this company'])
+  const wrong = await send('POST', 'users', {
+    name: 'U', email: 'u@x.com', departmentId: foreign.departmentId, roleId: foreign.roleId, branchIds: [own.north, foreign.north]
+  })
+  t.same(
+    [wrong.statusCode, wrong.json().detail],
+    [
+      400,
+      'departmentId must name departments of this company; roleId must name roles of this company; branchIds must name branches of ' +
+        'this company'
+    ]
+  )
   const { id } = (await send('POST', 'users', { name: 'U', email: 'u@x.com', branchIds: [own.north] })).json()
   t.equal((await send('PATCH', `users/${id}`, { branchIds: [foreign.south] })).statusCode, 400)
   t.equal((await send('PATCH', `users/${id}`, { roleId: 9_000_000 })).statusCode, 400)
   t.same((await send('GET', `users/${id}`)).json().branchIds, [own.north])
-  t.equal((await send('PATCH', `users/${id}`, { branchIds: [own.south, own.south] })).json().detail, 'branchIds must not hold a value twice')
-  for (const method of ['GET', 'PATCH', 'DELETE'] as const) t.equal((await call(stranger)(method, `users/${id}`, method === 'PATCH' ? { name: 'Mine' } : undefined)).statusCode, 404)
+  t.equal(
+    (await send('PATCH', `users/${id}`, { branchIds: [own.south, own.south] })).json().detail, 'branchIds must not hold a value twice'
+  )
+  for (const method of ['GET', 'PATCH', 'DELETE'] as const) {
+    t.equal((await call(stranger)(method, `users/${id}`, method === 'PATCH' ? { name: 'Mine' } : undefined)).statusCode, 404)
+  }
   t.equal((await call(stranger)('POST', 'users', { name: 'U', email: 'u@x.com' })).statusCode, 201, 'an e-mail is unique in a company')
 })
 
@@ -119,7 +165,8 @@ t.test('DELETE of a user whom jobs name → 409 that says how many jobs', async 
   const send = call(client)
   const { id } = (await send('POST', 'users', { name: 'U', email: 'u@x.com' })).json()
   const jobs = [await makeJob(app, client.companyId), await makeJob(app, client.companyId), await makeJob(app, client.companyId)]
-  await app.database.query(sql`update jobs set recruiter_id = ${id}, manager_id = ${id} where company_id = ${client.companyId} and id = ${jobs[0]?.id}`)
+  await app.database.query(sql`
+    update jobs set recruiter_id = ${id}, manager_id = ${id} where company_id = ${client.companyId} and id = ${jobs[0]?.id}`)
   t.equal((await send('DELETE', `users/${id}`)).json().detail, 'the user is used by 1 job')
   await app.database.query(sql`update jobs set manager_id = ${id} where company_id = ${client.companyId} and id = ${jobs[1]?.id}`)
   const refused = await send('DELETE', `users/${id}`)
@@ -129,9 +176,14 @@ t.test('DELETE of a user whom jobs name → 409 that says how many jobs', async 
 t.test('GET users → filters by name, code and e-mail', async t => {
   const client = await createClient(app)
   const send = call(client)
-  for (const [name, code] of [['João', 'J'], ['Ana', 'A'], ['JOANA', 'N']] as const) await send('POST', 'users', { name, code, email: `${code}@Example.com` })
+  for (const [name, code] of [['João', 'J'], ['Ana', 'A'], ['JOANA', 'N']] as const) {
+    await send('POST', 'users', { name, code, email: `${code}@Example.com` })
+  }
   const codes = async (query: string) => (await send('GET', `users?${query}`)).json().results.map(({ code }: Json) => code)
-  const cases: Array<[string, string[]]> = [['name=joa', ['J', 'N']], ['name=ana', ['A', 'N']], ['code=A', ['A']], ['email=a@example.COM', ['A']], ['email=example', []], ['email=A%40example.com&name=jo', []], ['order=name+desc', ['J', 'N', 'A']]]
+  const cases: Array<[string, string[]]> = [
+    ['name=joa', ['J', 'N']], ['name=ana', ['A', 'N']], ['code=A', ['A']], ['email=a@example.COM', ['A']], ['email=example', []],
+    ['email=A%40example.com&name=jo', []], ['order=name+desc', ['J', 'N', 'A']]
+  ]
   for (const [query, wanted] of cases) t.same(await codes(query), wanted, query)
   t.equal((await send('GET', 'users?email=a&email=b')).json().detail, 'email must be given once')
   t.same((await send('GET', 'users?fields=email,branchIds&code=A')).json().results, [{ email: 'A@Example.com', branchIds: [] }])
@@ -140,13 +192,29 @@ t.test('GET users → filters by name, code and e-mail', async t => {
 t.test('wrong bodies → twelve wrong fields are twelve items, and nothing happens', async t => {
   const client = await createClient(app)
   const send = call(client)
-  const wrong = { name: '', email: 'no', code: 5, departmentId: '1', roleId: 1.5, branchIds: 'x', active: 'yes', id: 1, createdAt: 'x', password: 'x', emails: [], Name: 'x' }
+  const wrong = {
+    name: '',
+    email: 'no',
+    code: 5,
+    departmentId: '1',
+    roleId: 1.5,
+    branchIds: 'x',
+    active: 'yes',
+    id: 1,
+    createdAt: 'x',
+    password: 'x',
+    emails: [],
+    Name: 'x'
+  }
   for (const [method, url] of [['POST', 'users'], ['PATCH', 'users/1'], ['PUT', 'users/by-code/X']] as const) {
     const response = await send(method, url, wrong)
     t.equal(response.statusCode, 400)
     t.same(response.json().detail.split('; ').map((item: string) => item.split(' ')[0]).sort(), Object.keys(wrong).sort(), method)
   }
-  t.equal((await send('POST', 'users', { branchIds: [1, -1, 'x'] })).json().detail, 'name is required; email is required; branchIds.1 must be at least 1; branchIds.2 must be an integer')
+  t.equal(
+    (await send('POST', 'users', { branchIds: [1, -1, 'x'] })).json().detail,
+    'name is required; email is required; branchIds.1 must be at least 1; branchIds.2 must be an integer'
+  )
   t.equal((await send('GET', 'users')).json().totalResults, 0)
   t.same(await eventsOf(client), [])
 })
@@ -163,7 +231,11 @@ t.test('If-Match, replay, validateOnly and scopes → as everywhere', async t =>
   t.equal((await send('PUT', 'users/by-code/new?validateOnly=true', { name: 'V', email: 'v@x.com' })).statusCode, 201)
   t.same((await send('GET', 'users')).json().results, [created.json()])
   for (const [method, path] of [['PATCH', url], ['DELETE', url], ['PUT', 'users/by-code/U']] as const) {
-    t.equal((await send(method, path, method === 'DELETE' ? undefined : { name: 'W', email: 'u@x.com' }, { 'if-match': '"7-x"' })).statusCode, 412, method)
+    t.equal(
+      (await send(method, path, method === 'DELETE' ? undefined : { name: 'W', email: 'u@x.com' }, { 'if-match': '"7-x"' })).statusCode,
+      412,
+      method
+    )
   }
   const narrow = await createClient(app, { companyId: client.companyId, scopes: ['users:read', 'structure:write'] })
   t.equal((await narrow.get(`/api/v1/${url}`)).statusCode, 200)

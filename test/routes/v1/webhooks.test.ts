@@ -10,12 +10,18 @@ const app = await build(t)
 const URL = '/api/v1/webhooks'
 const HOOK = { action: 'candidate.created', postbackUrl: 'https://example.com/hooks' }
 
-const post = async (client: Client, payload: object, url = URL, headers = {}): Promise<LightMyRequestResponse> => await client.send({ method: 'POST', url, payload, headers })
-const patch = async (client: Client, id: string, payload: object, headers = {}): Promise<LightMyRequestResponse> => await client.send({ method: 'PATCH', url: `${URL}/${id}`, payload, headers })
+const post = async (client: Client, payload: object, url = URL, headers = {}): Promise<LightMyRequestResponse> => await client.send(
+  { method: 'POST', url, payload, headers }
+)
+const patch = async (client: Client, id: string, payload: object, headers = {}): Promise<LightMyRequestResponse> => await client.send({
+  method: 'PATCH', url: `${URL}/${id}`, payload, headers
+})
 
 t.test('POST /api/v1/webhooks → 201 with the secret, which is shown nowhere else', async t => {
   const client = await createClient(app)
-  const created = await post(client, { ...HOOK, clientHeaders: { Authorization: 'Bearer theirs' }, techOwnerName: 'Ada', techOwnerEmail: 'ada@example.com' })
+  const created = await post(client, {
+    ...HOOK, clientHeaders: { Authorization: 'Bearer theirs' }, techOwnerName: 'Ada', techOwnerEmail: 'ada@example.com'
+  })
   t.equal(created.statusCode, 201)
   const { secret, ...webhook } = created.json()
   t.match(secret, /^whsec_[A-Za-z\d+/]{43}=$/)
@@ -32,9 +38,15 @@ t.test('clientHeaders → their names are shown, in the order of the alphabet; t
   const created = await post(client, { ...HOOK, clientHeaders: { 'X-Long-Name': 'hidden-1', Authorization: 'hidden-2' } })
   const { id } = created.json()
   t.same(created.json().clientHeaderNames, ['Authorization', 'X-Long-Name'])
-  const answers = [created, await client.get(`${URL}/${id}`), await client.get(`${URL}?fields=all`), await patch(client, id, { techOwnerName: 'Ada' })]
+  const answers = [
+    created, await client.get(`${URL}/${id}`), await client.get(`${URL}?fields=all`), await patch(client, id, { techOwnerName: 'Ada' })
+  ]
   for (const { body } of answers) t.notMatch(body, /hidden|clientHeaders"/)
-  t.match((await patch(client, id, { clientHeaders: { Authorization: 'hidden-2', 'X-Long-Name': 'hidden-1' } })).headers.etag, /^"2-/, 'the same again changes nothing')
+  t.match(
+    (await patch(client, id, { clientHeaders: { Authorization: 'hidden-2', 'X-Long-Name': 'hidden-1' } })).headers.etag,
+    /^"2-/,
+    'the same again changes nothing'
+  )
   const replaced = await patch(client, id, { clientHeaders: { 'X-Long-Name': 'hidden-3' } })
   t.same([replaced.json().clientHeaderNames, replaced.headers.etag?.slice(0, 3)], [['X-Long-Name'], '"3-'])
   t.same((await patch(client, id, { clientHeaders: {} })).json().clientHeaderNames, [])
@@ -91,18 +103,37 @@ t.test('addresses that are refused → 400 that says why', async t => {
   }
   const { id } = (await post(client, HOOK)).json()
   t.equal((await patch(client, id, { postbackUrl: 'https://127.0.0.1/' })).statusCode, 400)
-  const { total } = (await app.database.query<{ total: number }>(sql`select count(*) as total from webhooks where company_id = ${client.companyId}`))[0] as { total: number }
+  const { total } = (await app.database.query<{ total: number }>(sql`
+    select count(*) as total from webhooks where company_id = ${client.companyId}`))[0] as { total: number }
   t.equal(total, 1)
 })
 
 t.test('headers that would break the request → 400, one fault for each', async t => {
   const client = await createClient(app)
-  const clientHeaders = { Host: 'x', 'content-length': '1', 'Webhook-Id': 'x', 'Transfer-Encoding': 'chunked', 'Content-Range': 'bytes 0-1/2', Date: 'x', 'X-A': 'fine', 'x-a': 'twice', 'bad name': 'x', 'X-Break': 'a\r\nInjected: 1', 'X-Umlaut': 'ü', 'X-Blank': '' }
+  const clientHeaders = {
+    Host: 'x',
+    'content-length': '1',
+    'Webhook-Id': 'x',
+    'Transfer-Encoding': 'chunked',
+    'Content-Range': 'bytes 0-1/2',
+    Date: 'x',
+    'X-A': 'fine',
+    'x-a': 'twice',
+    'bad name': 'x',
+    'X-Break': 'a\r\nInjected: 1',
+    'X-Umlaut': 'ü',
+    'X-Blank': ''
+  }
   const { detail } = (await post(client, { ...HOOK, clientHeaders })).json()
   for (const name of Object.keys(clientHeaders)) (name === 'X-A' ? t.notMatch : t.match)(detail, `clientHeaders.${name} `)
-  t.equal((await post(client, { ...HOOK, clientHeaders: Object.fromEntries(Array.from({ length: 21 }, (_, i) => [`X-${i}`, 'x'])) })).statusCode, 400)
+  t.equal(
+    (await post(client, { ...HOOK, clientHeaders: Object.fromEntries(Array.from({ length: 21 }, (_, i) => [`X-${i}`, 'x'])) })).statusCode,
+    400
+  )
   t.equal((await post(client, { ...HOOK, clientHeaders: { 'X-A': 1 } })).statusCode, 400)
-  const long = await post(client, { ...HOOK, clientHeaders: Object.fromEntries(['a', 'b', 'c', 'd'].map(name => [name, 'x'.repeat(2000)])) })
+  const long = await post(client, {
+    ...HOOK, clientHeaders: Object.fromEntries(['a', 'b', 'c', 'd'].map(name => [name, 'x'.repeat(2000)]))
+  })
   t.same([long.statusCode, /at most 6000 characters/.test(long.body)], [400, true])
 })
 
@@ -117,7 +148,9 @@ t.test('PATCH → merges, replaces headers as a whole, keeps versions; the same 
   t.equal((await patch(client, id, { status: 'suspended' })).statusCode, 400, 'suspending is up to the server')
   t.equal((await client.send({ method: 'DELETE', url: `${URL}/${id}`, headers: { 'if-match': '"1-x"' } })).statusCode, 412)
   t.equal((await client.send({ method: 'DELETE', url: `${URL}/${id}` })).statusCode, 204)
-  for (const answer of [await client.get(`${URL}/${id}`), await patch(client, id, { status: 'active' }), await client.get(`/api/v2/webhooks/${id}/deliveries`)]) t.equal(answer.statusCode, 404)
+  for (const answer of [
+    await client.get(`${URL}/${id}`), await patch(client, id, { status: 'active' }), await client.get(`/api/v2/webhooks/${id}/deliveries`)
+  ]) t.equal(answer.statusCode, 404)
 })
 
 t.test('the list → filters, order, fields', async t => {
@@ -139,7 +172,11 @@ t.test('scopes → the read scope of what is sent is needed to make, change and 
   const { id } = (await post(writer, { ...HOOK, action: 'job.created' })).json()
   t.equal((await patch(writer, id, { action: 'candidate.created' })).statusCode, 403)
   const { id: others } = (await post(await createClient(app, { companyId }), HOOK)).json()
-  t.equal((await patch(writer, others, { postbackUrl: 'https://example.com/mine' })).statusCode, 403, 'nobody draws to himself what he may not read')
+  t.equal(
+    (await patch(writer, others, { postbackUrl: 'https://example.com/mine' })).statusCode,
+    403,
+    'nobody draws to himself what he may not read'
+  )
   const disguised = { action: 'job.created', postbackUrl: 'https://example.com/mine' }
   t.equal((await patch(writer, others, disguised)).statusCode, 403, 'nor what waits from before a change of the action')
   await patch(await createClient(app, { companyId }), others, { action: 'job.created' })
@@ -147,7 +184,7 @@ t.test('scopes → the read scope of what is sent is needed to make, change and 
   t.same([later.statusCode, /candidates:read/.test(later.body)], [403, true])
 })
 
-t.test('scopes → the read scope of all that a webhook has sent is needed for a new secret, to delete, to send again and to test', async t => {
+t.test('scopes → the read scopes of all that a webhook has sent are needed for a new secret, to delete, resend and test', async t => {
   const { companyId } = await createClient(app)
   const all = await createClient(app, { companyId })
   const writer = await createClient(app, { companyId, scopes: ['webhooks:write', 'webhooks:read', 'jobs:read'] })
@@ -166,7 +203,9 @@ t.test('scopes → the read scope of all that a webhook has sent is needed for a
     ]
     for (const action of actions) {
       const refused = await writer.send(action)
-      t.same([refused.statusCode, /lacks the scope candidates:read/.test(refused.body)], [403, true], `${action.method} ${String(action.url)}`)
+      t.same(
+        [refused.statusCode, /lacks the scope candidates:read/.test(refused.body)], [403, true], `${action.method} ${String(action.url)}`
+      )
       t.notMatch(refused.body, /whsec/)
     }
     for (const action of actions) t.ok((await all.send(action)).statusCode < 300, `${action.method} ${String(action.url)}`)
@@ -194,7 +233,9 @@ t.test('webhooks → say who made them; all that is done with them are events wi
   for (const { data } of events) t.same(Object.keys(data).sort(), Object.keys(webhook).sort())
   t.notMatch(JSON.stringify(events), /hidden|whsec_/)
   t.notMatch(JSON.stringify(events), rotated.secret)
-  t.match(events.slice(1).map(({ data }) => data), Array(3).fill({ techOwnerName: 'Ada', clientHeaderNames: ['Authorization'], createdBy: actor }))
+  t.match(events.slice(1).map(({ data }) => data), Array(3).fill({
+    techOwnerName: 'Ada', clientHeaderNames: ['Authorization'], createdBy: actor
+  }))
   t.same(await feed(other), [])
 })
 
@@ -208,7 +249,8 @@ t.test('rotate-secret → a new secret; a replay shows none', async t => {
   const hours = (Date.parse(rotated.json().previousSecretValidUntil) - Date.now()) / 3600e3
   t.ok(hours > 23.9 && hours < 24.1)
   for (let i = 0; i < 7; i++) t.equal((await client.send({ method: 'POST', url: `${URL}/${id}/rotate-secret` })).statusCode, 200)
-  const [row] = await app.database.query<{ count: number }>(sql`select jsonb_array_length(retired_secrets) as count from webhooks where id = ${id}`)
+  const [row] = await app.database.query<{ count: number }>(sql`
+    select jsonb_array_length(retired_secrets) as count from webhooks where id = ${id}`)
   t.equal(row?.count, 5, 'so many are kept at most')
   const replay = await client.send({ method: 'POST', url: `${URL}/${id}/rotate-secret`, headers: key })
   t.equal(replay.statusCode, 409)

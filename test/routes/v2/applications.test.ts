@@ -23,9 +23,16 @@ t.test('GET /api/v2/applications → 400, one item per bad parameter, in query o
 t.test('GET /api/v2/applications → several values in all three spellings', async t => {
   const client = await createClient(app)
   const job = await makeJob(app, client.companyId)
-  const ids = [await makeApplication(app, client.companyId), await makeApplication(app, client.companyId, { job }), await makeApplication(app, client.companyId)]
-  const [first, , third] = await Promise.all(ids.map(async id => (await client.get(`/api/v2/applications/${id}`)).json<{ candidateId: number }>().candidateId))
-  for (const query of [`candidateId=${first},${third}`, `candidateId=${first}&candidateId=${third}`, `candidateId[]=${first}&candidateId[]=${third}`, `candidateId%5B%5D=${first}&candidateId=${third}`]) {
+  const ids = [
+    await makeApplication(app, client.companyId), await makeApplication(app, client.companyId, { job }),
+    await makeApplication(app, client.companyId)
+  ]
+  const [first, , third] = await Promise.all(ids.map(async id =>
+    (await client.get(`/api/v2/applications/${id}`)).json<{ candidateId: number }>().candidateId))
+  for (const query of [
+    `candidateId=${first},${third}`, `candidateId=${first}&candidateId=${third}`, `candidateId[]=${first}&candidateId[]=${third}`,
+    `candidateId%5B%5D=${first}&candidateId=${third}`
+  ]) {
     const { results } = (await client.get(`/api/v2/applications?${query}`)).json<{ results: Array<{ id: number }> }>()
     t.same(results.map(item => item.id), [ids[0], ids[2]], query)
   }
@@ -57,7 +64,9 @@ t.test('GET /api/v2/applications → 400 on pageToken for a forged token or othe
   const { nextPageToken } = (await client.get(`/api/v2/applications?jobId=${job.id}&maxPageSize=2`)).json<{ nextPageToken: string }>()
   const status = async (query: string) => {
     const response = await client.get(`/api/v2/applications?${query}`)
-    return response.statusCode === 200 ? 200 : response.json<{ errors: Array<{ target: string }> }>().errors.map(error => error.target).join()
+    return response.statusCode === 200
+      ? 200
+      : response.json<{ errors: Array<{ target: string }> }>().errors.map(error => error.target).join()
   }
   t.equal(await status(`pageToken=${nextPageToken}`), 200)
   t.equal(await status(`pageToken=${nextPageToken}&jobId=${job.id}&maxPageSize=2`), 200)
@@ -77,7 +86,13 @@ t.test('GET /api/v2/applications?expand → whole related objects, by scope', as
   const job = await makeJob(app, client.companyId, { salary: true })
   const id = await makeApplication(app, client.companyId, { job, candidateId, tags: ['zeta', 'alpha'] })
   const [full] = (await client.get('/api/v2/applications?expand=candidate,job&expand=steps')).json().results
-  t.match(full, { id, tags: ['alpha', 'zeta'], candidate: { id: candidateId, identificationDocument: '000-1', salaryExpectation: 6000 }, job: { id: job.id, salary: { max: 200.5 } }, steps: [{ id: job.stepIds[0], endedAt: null }] })
+  t.match(full, {
+    id,
+    tags: ['alpha', 'zeta'],
+    candidate: { id: candidateId, identificationDocument: '000-1', salaryExpectation: 6000 },
+    job: { id: job.id, salary: { max: 200.5 } },
+    steps: [{ id: job.stepIds[0], endedAt: null }]
+  })
 
   const narrow = await createClient(app, { companyId: client.companyId, scopes: ['applications:read', 'candidates:read'] })
   const [item] = (await narrow.get('/api/v2/applications?expand=candidate')).json().results
@@ -94,7 +109,8 @@ t.test('GET /api/v2/applications?updatedAfter → half-open windows, in the orde
   const late = await makeApplication(app, client.companyId, { job, updatedAt: '2026-05-03T00:00:00.000Z' })
   const early = await makeApplication(app, client.companyId, { job, updatedAt: '2026-05-01T00:00:00.000Z' })
   const edge = await makeApplication(app, client.companyId, { job, updatedAt: '2026-05-02T00:00:00.000Z' })
-  const ids = async (query: string) => (await client.get(`/api/v2/applications?${query}`)).json().results.map((item: { id: number }) => item.id)
+  const ids = async (query: string) =>
+    (await client.get(`/api/v2/applications?${query}`)).json().results.map((item: { id: number }) => item.id)
   t.same(await ids('updatedAfter=2026-05-01T00:00:00Z'), [early, edge, late])
   t.same(await ids('updatedAfter=2026-05-01T00:00:00Z&updatedBefore=2026-05-02T00:00:00Z'), [early])
   t.same(await ids('updatedAfter=2026-05-01T21:00:00-03:00&updatedBefore=2026-05-03T00:00:00Z'), [edge])
@@ -109,7 +125,9 @@ t.test('GET /api/v2/applications/{id} → the object with an ETag, 304 for the s
   const id = await makeApplication(app, client.companyId, { status: 'reproved' })
   const response = await client.get(`/api/v2/applications/${id}`)
   t.equal(response.statusCode, 200)
-  t.match(response.json(), { id, status: 'reproved', disqualification: { reason: 'no fit', notes: null, at: '2026-03-01T00:00:00.000Z' }, withdrawal: null })
+  t.match(response.json(), {
+    id, status: 'reproved', disqualification: { reason: 'no fit', notes: null, at: '2026-03-01T00:00:00.000Z' }, withdrawal: null
+  })
   t.match(response.headers.etag, /^"1-[\w-]+"$/)
   t.equal(response.headers['cache-control'], 'private, no-cache')
   const again = await client.get(`/api/v2/applications/${id}`, { 'if-none-match': `"x", W/${response.headers.etag as string}` })

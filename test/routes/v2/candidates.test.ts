@@ -21,12 +21,15 @@ const ADA = {
 }
 
 const post = async (client: Client, payload: object, query = '') => await client.send({ method: 'POST', url: URL + query, payload })
-const patch = async (client: Client, id: number, payload: object, headers = {}) => await client.send({ method: 'PATCH', url: `${URL}/${id}`, payload, headers })
+const patch = async (client: Client, id: number, payload: object, headers = {}) => await client.send({
+  method: 'PATCH', url: `${URL}/${id}`, payload, headers
+})
 const codes = (response: { json: () => any }) => response.json().errors.map((item: any) => `${item.code} ${item.target}`)
 
 interface EventRow { event: string, data: Record<string, unknown>, personal: Record<string, unknown> | null }
 async function eventsOf (companyId: number, id: number): Promise<EventRow[]> {
-  return await app.database.query<EventRow>(sql`select event, data, personal from events where company_id = ${companyId} and candidate_id = ${id} order by id`)
+  return await app.database.query<EventRow>(sql`
+    select event, data, personal from events where company_id = ${companyId} and candidate_id = ${id} order by id`)
 }
 
 t.test('POST → 201 with everything that was given, Location and ETag; then it can be read', async t => {
@@ -63,9 +66,23 @@ t.test('POST → an event holds what is personal apart, and nothing gated', asyn
 
 t.test('POST → bad bodies name each field', async t => {
   const client = await createClient(app)
-  const bad = await post(client, { name: '', lastName: null, email: 'x', skills: 'a', languages: [{ language: 'x' }], birthdate: '2000-02-30', country: 'Brazil', salaryExpectation: -1, id: 1, createdAt: '2026-01-01T00:00:00Z' })
+  const bad = await post(client, {
+    name: '',
+    lastName: null,
+    email: 'x',
+    skills: 'a',
+    languages: [{ language: 'x' }],
+    birthdate: '2000-02-30',
+    country: 'Brazil',
+    salaryExpectation: -1,
+    id: 1,
+    createdAt: '2026-01-01T00:00:00Z'
+  })
   t.equal(bad.statusCode, 400)
-  t.same(new Set(bad.json().errors.map((item: any) => item.target)), new Set(['name', 'lastName', 'email', 'skills', 'languages.0.level', 'birthdate', 'country', 'salaryExpectation', 'id', 'createdAt']))
+  t.same(
+    new Set(bad.json().errors.map((item: any) => item.target)),
+    new Set(['name', 'lastName', 'email', 'skills', 'languages.0.level', 'birthdate', 'country', 'salaryExpectation', 'id', 'createdAt'])
+  )
   t.same(codes(await post(client, {})), ['BAD_ARGUMENT name', 'BAD_ARGUMENT lastName', 'BAD_ARGUMENT email'])
   t.equal((await post(client, { ...ADA, name: 'a\0' })).statusCode, 400)
 })
@@ -91,16 +108,21 @@ t.test('50 POSTs of one e-mail at once → one 201, all others 409 that name it'
   t.equal(others.length, 49)
   t.ok(others.every(({ body }) => body.includes(`the id ${created[0]?.json().id}`)))
   const [rows] = await app.database.query(sql`
-    select (select count(*) from candidates where company_id = ${client.companyId}) as candidates, (select count(*) from events where company_id = ${client.companyId}) as events`)
+    select (select count(*) from candidates where company_id = ${client.companyId}) as candidates, (select count(*) from events
+      where company_id = ${client.companyId}) as events`)
   t.same(rows, { candidates: 1, events: 1 })
 })
 
 t.test('PATCH → changes what is sent, null clears, the same again changes nothing', async t => {
   const client = await createClient(app)
   const { id } = (await post(client, ADA)).json()
-  const changed = await patch(client, id, { name: 'Ana', mobileNumber: null, skills: [], email: 'ana@example.com', salaryExpectation: null })
+  const changed = await patch(client, id, {
+    name: 'Ana', mobileNumber: null, skills: [], email: 'ana@example.com', salaryExpectation: null
+  })
   t.equal(changed.statusCode, 200)
-  t.match(changed.json(), { name: 'Ana', lastName: 'Moreira', mobileNumber: null, skills: [], email: 'ana@example.com', salaryExpectation: null })
+  t.match(changed.json(), {
+    name: 'Ana', lastName: 'Moreira', mobileNumber: null, skills: [], email: 'ana@example.com', salaryExpectation: null
+  })
   t.match(changed.headers.etag, /^"2-/)
   t.ok(changed.json().updatedAt >= changed.json().createdAt)
   const same = await patch(client, id, { name: 'Ana', skills: [], languages: [{ level: 'native', language: 'Portuguese' }] })
@@ -127,23 +149,36 @@ t.test('PATCH → 400, 404, 409 and 412, without any effect', async t => {
 t.test('two PATCHes with the same If-Match at once → one 200, one 412', async t => {
   const client = await createClient(app)
   const created = await post(client, ADA)
-  const answers = await Promise.all(['A', 'B'].map(async name => await patch(client, created.json().id, { name }, { 'if-match': String(created.headers.etag) })))
+  const answers = await Promise.all([
+    'A', 'B'
+  ].map(async name => await patch(client, created.json().id, { name }, { 'if-match': String(created.headers.etag) })))
   t.same(answers.map(({ statusCode }) => statusCode).sort(), [200, 412])
 })
 
 t.test('gated fields → neither read nor written without their scopes', async t => {
   const admin = await createClient(app)
   const { companyId } = admin
-  const withScopes = async (...scopes: Scope[]) => await createClient(app, { companyId, scopes: ['candidates:read', 'candidates:write', ...scopes] })
+  const withScopes = async (...scopes: Scope[]) => await createClient(app, {
+    companyId, scopes: ['candidates:read', 'candidates:write', ...scopes]
+  })
   const [plain, sensitive, pay] = [await withScopes(), await withScopes('candidates:sensitive'), await withScopes('compensation:read')]
   const { id } = (await post(admin, ADA)).json()
-  for (const [client, fields] of [[plain, []], [sensitive, ['identificationDocument']], [pay, ['salaryExpectation']]] as Array<[Client, string[]]>) {
-    const bodies = [(await client.get(`${URL}/${id}`)).json(), (await client.get(`${URL}?fields=all`)).json().results[0], (await patch(client, id, { city: 'Recife' })).json()]
-    for (const body of bodies) t.same(Object.keys(body).filter(name => ['identificationDocument', 'salaryExpectation'].includes(name)), fields)
+  for (const [client, fields] of [
+    [plain, []], [sensitive, ['identificationDocument']], [pay, ['salaryExpectation']]
+  ] as Array<[Client, string[]]>) {
+    const bodies = [
+      (await client.get(`${URL}/${id}`)).json(), (await client.get(`${URL}?fields=all`)).json().results[0],
+      (await patch(client, id, { city: 'Recife' })).json()
+    ]
+    for (const body of bodies) {
+      t.same(Object.keys(body).filter(name => ['identificationDocument', 'salaryExpectation'].includes(name)), fields)
+    }
   }
   const { name, lastName } = ADA
   for (const [field, scope] of [['identificationDocument', 'candidates:sensitive'], ['salaryExpectation', 'compensation:read']] as const) {
-    for (const answer of [await post(plain, { name, lastName, email: 'new@example.com', [field]: ADA[field] }), await patch(plain, id, { [field]: null })]) {
+    for (const answer of [
+      await post(plain, { name, lastName, email: 'new@example.com', [field]: ADA[field] }), await patch(plain, id, { [field]: null })
+    ]) {
       t.equal(answer.statusCode, 403)
       t.match(answer.json().errors[0].message, scope)
     }
@@ -168,5 +203,7 @@ t.test('GET list → filters', async t => {
   t.same(await ids(`updatedBefore=${first.updatedAt}`), [])
   t.same(await ids('email=b@example.com&identificationDocument=TEST-1'), [])
   t.same((await client.get(`${URL}?fields=id,languages&maxPageSize=1`)).json().results, [{ id: first.id, languages: ADA.languages }])
-  for (const query of ['email=', 'email=a&email=b', 'id=x', 'fields=x', 'q=']) t.equal((await client.get(`${URL}?${query}`)).statusCode, 400, query)
+  for (const query of ['email=', 'email=a&email=b', 'id=x', 'fields=x', 'q=']) {
+    t.equal((await client.get(`${URL}?${query}`)).statusCode, 400, query)
+  }
 })

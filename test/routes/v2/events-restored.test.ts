@@ -15,7 +15,8 @@ interface Page { results: Array<{ data: { name: string } }>, cursor: string, has
 async function makeEvents (client: Client, ...names: string[]): Promise<void> {
   for (const name of names) await client.send({ method: 'POST', url: '/api/v1/departments', payload: { name } })
   for (;;) {
-    const [open] = await app.database.query<{ count: number }>(sql`select count(*) as count from events where company_id = ${client.companyId} and position is null`)
+    const [open] = await app.database.query<{ count: number }>(sql`
+      select count(*) as count from events where company_id = ${client.companyId} and position is null`)
     if (open?.count === 0) return
     await sleep(5)
   }
@@ -97,7 +98,8 @@ t.test('a cursor on the last event that has been forgotten → goes on, unless a
 t.test('a cursor that was made up → 400 or 410, never an error of ours', async t => {
   const client = await createClient(app)
   await makeEvents(client, 'a', 'b')
-  const [{ uuid }] = await app.database.query<{ uuid: string }>(sql`select uuid from events where company_id = ${client.companyId} and position = 1`) as [{ uuid: string }]
+  const [{ uuid }] = await app.database.query<{ uuid: string }>(sql`
+    select uuid from events where company_id = ${client.companyId} and position = 1`) as [{ uuid: string }]
   const check = uuid.slice(0, 8)
   for (const [text, status] of [
     [`2.${check}`, 410], [`1.${check}`, 200], [`9.${check}`, 410], [`9.${check}.1`, 410], [`1.${check}.9`, 410], [`2.${check}.1`, 200],

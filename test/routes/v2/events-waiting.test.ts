@@ -15,7 +15,8 @@ async function ask (app: FastifyInstance, { secret }: Client, path: string, agen
   return await new Promise((resolve, reject) => {
     get(`${app.listeningOrigin}${path}`, { agent, headers: { authorization: `Bearer ${secret}` } }, response => {
       let body = ''
-      response.setEncoding('utf8').on('data', text => { body += text }).on('end', () => resolve({ status: response.statusCode as number, body }))
+      response.setEncoding('utf8').on('data', text => { body += text }).on('end', () =>
+        resolve({ status: response.statusCode as number, body }))
     }).on('error', reject)
   })
 }
@@ -71,11 +72,15 @@ t.test('requests that wait for different things → each is given its own', asyn
   const structure = await createClient(app, { companyId: client.companyId, scopes: ['events:read', 'structure:read'] })
   const users = await createClient(app, { companyId: client.companyId, scopes: ['events:read', 'users:read'] })
   const other = await createClient(app)
-  const waiting = [client.get(`${URL}?wait=20&entity=role`), structure.get(`${URL}?wait=20`), users.get(`${URL}?wait=2`), other.get(`${URL}?wait=2`), client.get(`${URL}?wait=20&maxPageSize=1`)]
+  const waiting = [
+    client.get(`${URL}?wait=20&entity=role`), structure.get(`${URL}?wait=20`), users.get(`${URL}?wait=2`), other.get(`${URL}?wait=2`),
+    client.get(`${URL}?wait=20&maxPageSize=1`)
+  ]
   await waits(app, waiting.length)
   await client.send({ method: 'POST', url: '/api/v1/departments', payload: { name: 'New' } })
   await client.send({ method: 'POST', url: '/api/v1/roles', payload: { name: 'Engineer' } })
-  const [role, first, ...rest] = (await Promise.all(waiting)).map(answer => answer.json().results.map(({ event }: { event: string }) => event))
+  const [role, first, ...rest] = (await Promise.all(waiting)).map(answer =>
+    answer.json().results.map(({ event }: { event: string }) => event))
   t.same([role, first?.[0], rest], [['role.created'], 'department.created', [[], [], ['department.created']]])
 })
 

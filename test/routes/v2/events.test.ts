@@ -10,7 +10,11 @@ import { build, createClient, type Client } from '../../helper.js'
 const app = await build(t)
 const URL = '/api/v2/events'
 
-interface Page { results: Array<{ id: string, event: string, entity: { type: string, id: number | string }, data: Record<string, unknown> }>, cursor: string, hasMore: boolean }
+interface Page {
+  results: Array<{ id: string, event: string, entity: { type: string, id: number | string }, data: Record<string, unknown> }>
+  cursor: string
+  hasMore: boolean
+}
 
 async function read (client: Client, query = ''): Promise<Page> {
   const response = await client.get(`${URL}?${query}`)
@@ -26,7 +30,8 @@ async function makeEvents (client: Client, count: number): Promise<void> {
 
 async function settled (client: Client): Promise<void> {
   for (;;) {
-    const [open] = await app.database.query<{ count: number }>(sql`select count(*) as count from events where company_id = ${client.companyId} and position is null`)
+    const [open] = await app.database.query<{ count: number }>(sql`
+      select count(*) as count from events where company_id = ${client.companyId} and position is null`)
     if (open?.count === 0) return
     await sleep(5)
   }
@@ -86,7 +91,11 @@ t.test('filters → by event, entity and entityId, and the cursor moves over wha
 t.test('a token sees events of what it may read, and no gated fields', async t => {
   const owner = await createClient(app)
   await makeEvents(owner, 1)
-  await owner.send({ method: 'POST', url: '/api/v2/candidates', payload: { name: 'Ada', lastName: 'M', email: 'ada@example.com', identificationDocument: '123', salaryExpectation: 5 } })
+  await owner.send({
+    method: 'POST',
+    url: '/api/v2/candidates',
+    payload: { name: 'Ada', lastName: 'M', email: 'ada@example.com', identificationDocument: '123', salaryExpectation: 5 }
+  })
   await settled(owner)
   const structure = await createClient(app, { companyId: owner.companyId, scopes: ['events:read', 'structure:read'] })
   t.same((await read(structure)).results.map(({ event }) => event), ['department.created'])
@@ -104,7 +113,10 @@ t.test('a bad cursor → 400; one that is ahead of the log → 410; wrong parame
   const other = await createClient(app)
   await makeEvents(other, 1)
   const foreign = (await read(other)).cursor
-  for (const after of ['x', 'MS4x=', foreign, Buffer.from('1.01').toString('base64url'), `${foreign}A`, Buffer.from(`${client.companyId}.-1`).toString('base64url')]) {
+  for (const after of [
+    'x', 'MS4x=', foreign, Buffer.from('1.01').toString('base64url'), `${foreign}A`,
+    Buffer.from(`${client.companyId}.-1`).toString('base64url')
+  ]) {
     const response = await client.get(`${URL}?after=${encodeURIComponent(after)}`)
     t.same([response.statusCode, response.json().errors[0].target], [400, 'after'], after)
   }
@@ -180,7 +192,9 @@ t.test('a client that goes away → its request waits no longer', async t => {
   await real.listen({ port: 0, host: '127.0.0.1' })
   const client = await createClient(real)
   const gone = new AbortController()
-  const waiting = fetch(`${real.listeningOrigin}${URL}?wait=30`, { headers: { authorization: `Bearer ${client.secret}` }, signal: gone.signal }).catch(() => 'gone')
+  const waiting = fetch(`${real.listeningOrigin}${URL}?wait=30`, {
+    headers: { authorization: `Bearer ${client.secret}` }, signal: gone.signal
+  }).catch(() => 'gone')
   await waits(real, 1)
   gone.abort()
   t.equal(await waiting, 'gone')
@@ -191,7 +205,9 @@ t.test('events older than they are kept → leave the feed: 410 for a cursor bef
   const client = await createClient(app)
   const start = (await read(client)).cursor
   await makeEvents(client, 3)
-  const candidate = (await client.send({ method: 'POST', url: '/api/v2/candidates', payload: { name: 'Ada', lastName: 'M', email: 'ada@example.com' } })).json()
+  const candidate = (await client.send({
+    method: 'POST', url: '/api/v2/candidates', payload: { name: 'Ada', lastName: 'M', email: 'ada@example.com' }
+  })).json()
   await settled(client)
   const middle = (await read(client, 'maxPageSize=2')).cursor
   await app.database.query(sql`update events set date = date - interval '40 days' where company_id = ${client.companyId}`)
@@ -204,8 +220,11 @@ t.test('events older than they are kept → leave the feed: 410 for a cursor bef
     t.match(response.body, /export again/)
   }
   const page = await read(client)
-  t.same(page.results.map(({ event }) => event), ['department.created', 'department.created'], 'without a cursor: from where the log begins now')
-  const [left] = await app.database.query<{ count: number }>(sql`select count(*) as count from events where company_id = ${client.companyId}`)
+  t.same(
+    page.results.map(({ event }) => event), ['department.created', 'department.created'], 'without a cursor: from where the log begins now'
+  )
+  const [left] = await app.database.query<{ count: number }>(sql`
+    select count(*) as count from events where company_id = ${client.companyId}`)
   t.equal(left?.count, 3, 'two in the feed, and one of the candidate')
   t.equal((await client.get(`/api/v2/candidates/${candidate.id}/export`)).json().events.length, 1)
 })
@@ -229,7 +248,9 @@ t.test('events that are forgotten while they are read → a whole page or a 410,
 t.test('large events → shorter pages, and still each exactly once', async t => {
   const client = await createClient(app)
   await makeEvents(client, 12)
-  await app.database.query(sql`update events set data = data || jsonb_build_object('name', repeat('x', 400000)) where company_id = ${client.companyId} and position <> 7`)
+  await app.database.query(sql`
+    update events set data = data || jsonb_build_object('name', repeat('x', 400000))
+      where company_id = ${client.companyId} and position <> 7`)
   const sizes: number[] = []
   const seen = new Set<string>()
   for (let page = await read(client, 'maxPageSize=100'); ; page = await read(client, `maxPageSize=100&after=${page.cursor}`)) {

@@ -31,7 +31,9 @@ t.test('GET /api/v2/exports/{kind} → every row as it is when read alone, by id
   const job = await makeJob(app, client.companyId, { salary: true })
   const candidateIds = [await makeCandidate(app, client.companyId), await makeCandidate(app, client.companyId)]
   const applicationIds = []
-  for (const candidateId of candidateIds) applicationIds.push(await makeApplication(app, client.companyId, { job, candidateId, tags: ['tag'] }))
+  for (const candidateId of candidateIds) {
+    applicationIds.push(await makeApplication(app, client.companyId, { job, candidateId, tags: ['tag'] }))
+  }
   const response = await client.get('/api/v2/exports/applications')
   t.match(response.headers, { 'content-type': 'application/x-ndjson; charset=utf-8', 'cache-control': 'no-store' })
   for (const [name, ids] of Object.entries({ applications: applicationIds, candidates: candidateIds, jobs: [job.id] })) {
@@ -61,7 +63,9 @@ t.test('scopes → gated fields only for those who may; the entity\'s scope is n
   t.notOk('salary' in ((await exportAll(plain, 'jobs')).rows[0] as Row))
   const [candidate] = (await exportAll(plain, 'candidates')).rows
   t.notOk('identificationDocument' in (candidate as Row) || 'salaryExpectation' in (candidate as Row))
-  const whole = await createClient(app, { companyId, scopes: ['events:read', 'jobs:read', 'candidates:read', 'candidates:sensitive', 'compensation:read'] })
+  const whole = await createClient(app, {
+    companyId, scopes: ['events:read', 'jobs:read', 'candidates:read', 'candidates:sensitive', 'compensation:read']
+  })
   t.match((await exportAll(whole, 'jobs')).rows[0], { salary: { min: 100 } })
   t.match((await exportAll(whole, 'candidates')).rows[0], { identificationDocument: '000-1', salaryExpectation: 6000 })
   const refused = await plain.get('/api/v2/exports/applications')
@@ -78,13 +82,17 @@ t.test('export during writes, then the feed from its cursor → the copy equals 
   const writer = async (number: number) => {
     for (let i = 0; !over.signal.aborted || i < 3; i++) {
       const job = jobs[i % 2] as typeof jobs[0]
-      const { id } = await post(`/api/v1/jobs/${job.id}/applications`, { manualCandidate: { name: 'Ada', lastName: 'M', email: `w${number}-${i}@example.com` } })
+      const { id } = await post(`/api/v1/jobs/${job.id}/applications`, {
+        manualCandidate: { name: 'Ada', lastName: 'M', email: `w${number}-${i}@example.com` }
+      })
       ids.push(id)
       const url = `/api/v1/jobs/${job.id}/applications/${id}`
       await client.send({ method: 'PATCH', url, payload: { currentStepId: job.stepIds[1 + i % 3] } })
       await client.send({ method: 'PUT', url: `${url}/tags`, payload: { name: `tag ${i % 4}` } })
       if (i % 3 === 0) await client.send({ method: 'PATCH', url, payload: { status: 'reproved', reason: 'No fit' } })
-      if (i % 5 === 0) await client.send({ method: 'POST', url: `/api/v2/candidates/${(await client.get(url)).json().candidateId}/anonymize` })
+      if (i % 5 === 0) {
+        await client.send({ method: 'POST', url: `/api/v2/candidates/${(await client.get(url)).json().candidateId}/anonymize` })
+      }
       // And one that is rolled back.
       await client.send({ method: 'PATCH', url: `${url}?validateOnly=true`, payload: { score: 99 } })
     }
@@ -98,7 +106,9 @@ t.test('export during writes, then the feed from its cursor → the copy equals 
   let after = cursor
   for (let more = true; more;) {
     const page = (await client.get(`/api/v2/events?after=${after}&entity=application&wait=2`)).json()
-    for (const { entity: { id }, data: { job, candidate, previousStatus, previousStep, tag, ...data } } of page.results) copy.set(id, { disqualification: null, withdrawal: null, ...data })
+    for (const { entity: { id }, data: { job, candidate, previousStatus, previousStep, tag, ...data } } of page.results) {
+      copy.set(id, { disqualification: null, withdrawal: null, ...data })
+    }
     after = page.cursor
     more = page.hasMore || page.results.length > 0
   }
@@ -113,7 +123,8 @@ t.test('a reader that is slow → back-pressure; one that goes away → nothing 
   const client = await createClient(real)
   await real.database.query(sql`
     insert into jobs (company_id, code, name, name_folded, status, type, publication_type, workplace_type, num_vacancies, description)
-    select ${client.companyId}, 'J' || n, 'Job', 'job', 'draft', 'effective', 'external', 'remote', 1, ${'x'.repeat(15_000)} from generate_series(1, 4000) n`)
+    select ${client.companyId}, 'J' || n, 'Job', 'job', 'draft', 'effective', 'external', 'remote', 1, ${'x'.repeat(15_000)}
+      from generate_series(1, 4000) n`)
   let [pages, most] = [0, 0]
   const query = real.database.query.bind(real.database)
   real.database.query = async <Row extends object>(statement: Sql) => {
@@ -121,7 +132,12 @@ t.test('a reader that is slow → back-pressure; one that goes away → nothing 
     if (statement.sql.includes('from jobs j')) [pages, most] = [pages + 1, Math.max(most, rows.length)]
     return rows
   }
-  const request = get({ port: (real.server.address() as AddressInfo).port, host: '127.0.0.1', path: '/api/v2/exports/jobs', headers: { authorization: `Bearer ${client.secret}` } })
+  const request = get({
+    port: (real.server.address() as AddressInfo).port,
+    host: '127.0.0.1',
+    path: '/api/v2/exports/jobs',
+    headers: { authorization: `Bearer ${client.secret}` }
+  })
   const [response] = await once(request, 'response')
   await once(response, 'readable')
   // Nobody reads: while others ask a hundred times, an export that does not wait would read all of its 60 pages.
@@ -133,15 +149,24 @@ t.test('a reader that is slow → back-pressure; one that goes away → nothing 
 })
 
 /** A server of its own that listens, and a client of a company whose export of jobs has 60 MB: more than sockets hold. */
-async function serveLargeExport (t: Test, env: Record<string, string> = {}): Promise<{ real: FastifyInstance, client: Client, open: (secret: string) => Promise<IncomingMessage> }> {
+async function serveLargeExport (
+  t: Test, env: Record<string, string> = {}
+): Promise<{ real: FastifyInstance, client: Client, open: (secret: string) => Promise<IncomingMessage> }> {
   const real = await build(t, { ...PATIENT, ...env })
   await real.listen({ port: 0, host: '127.0.0.1' })
   const client = await createClient(real)
   await real.database.query(sql`
     insert into jobs (company_id, code, name, name_folded, status, type, publication_type, workplace_type, num_vacancies, description)
-    select ${client.companyId}, 'J' || n, 'Job', 'job', 'draft', 'effective', 'external', 'remote', 1, ${'x'.repeat(20_000)} from generate_series(1, 3000) n`)
+    select ${client.companyId}, 'J' || n, 'Job', 'job', 'draft', 'effective', 'external', 'remote', 1, ${'x'.repeat(20_000)}
+      from generate_series(1, 3000) n`)
   const open = async (secret: string) => {
-    const request = get({ agent: false, port: (real.server.address() as AddressInfo).port, host: '127.0.0.1', path: '/api/v2/exports/jobs', headers: { authorization: `Bearer ${secret}` } })
+    const request = get({
+      agent: false,
+      port: (real.server.address() as AddressInfo).port,
+      host: '127.0.0.1',
+      path: '/api/v2/exports/jobs',
+      headers: { authorization: `Bearer ${secret}` }
+    })
     const [response] = await once(request, 'response')
     return response
   }
@@ -151,10 +176,12 @@ async function serveLargeExport (t: Test, env: Record<string, string> = {}): Pro
 const connections = async ({ server }: FastifyInstance): Promise<number> =>
   await new Promise((resolve, reject) => server.getConnections((error, count) => error === null ? resolve(count) : reject(error)))
 
-t.test('more exports of a token or a company at a time than allowed → 429; others are not hindered; they count no longer when they have ended', async t => {
+t.test('more exports of a token or a company at a time than allowed → 429; others are not hindered; ended ones do not count', async t => {
   const { real, client, open } = await serveLargeExport(t, { MAX_REQUESTS_IN_FLIGHT: '8' })
   const other = await createClient(real)
-  const [second, third, fourth] = await Promise.all([1, 2, 3].map(async () => await createClient(real, { companyId: client.companyId }))) as [Client, Client, Client]
+  const [second, third, fourth] = await Promise.all([
+    1, 2, 3
+  ].map(async () => await createClient(real, { companyId: client.companyId }))) as [Client, Client, Client]
   const refused = async ({ secret }: Client, message: RegExp) => {
     const response = await open(secret)
     t.same([response.statusCode, response.headers['retry-after']], [429, '1'])
@@ -180,7 +207,8 @@ t.test('an export whose token is revoked or expires → is broken off, for reade
   const { real, client, open } = await serveLargeExport(t)
   const ends = [
     async (id: string) => t.equal((await client.send({ method: 'DELETE', url: `/api/v1/tokens/${id}` })).statusCode, 204),
-    async (id: string) => await real.database.query(sql`update tokens set expires_at = clock_timestamp() where company_id = ${client.companyId} and id = ${id}`)
+    async (id: string) => await real.database.query(sql`
+      update tokens set expires_at = clock_timestamp() where company_id = ${client.companyId} and id = ${id}`)
   ]
   for (const end of ends) {
     const reader = await createClient(real, { companyId: client.companyId })

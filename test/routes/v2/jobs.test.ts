@@ -68,8 +68,11 @@ t.test('GET /api/v2/jobs → filters by id, code and status; what v1 alone takes
 
 t.test('GET /api/v2/jobs → 400, one item per bad parameter, in query order', async t => {
   const client = await createClient(app)
-  const targets = async (query: string) => (await client.get(`/api/v2/jobs?${query}`)).json<{ errors: Array<{ target: string }> }>().errors.map(error => error.target)
-  t.same(await targets('status=a,b&id=x&maxPageSize=0&fields=nope&pageToken=forged'), ['status', 'id', 'maxPageSize', 'fields', 'pageToken'])
+  const targets = async (query: string) =>
+    (await client.get(`/api/v2/jobs?${query}`)).json<{ errors: Array<{ target: string }> }>().errors.map(error => error.target)
+  t.same(
+    await targets('status=a,b&id=x&maxPageSize=0&fields=nope&pageToken=forged'), ['status', 'id', 'maxPageSize', 'fields', 'pageToken']
+  )
   t.same(await targets('pageToken=forged&fields=nope&id=x'), ['pageToken', 'fields', 'id'])
   t.same(await targets('code=a&code=b'), ['code'])
   t.same(await targets('updatedAfter=2026-05-02T00:00:00Z&updatedBefore=2026-05-01T00:00:00Z&id='), ['updatedBefore', 'id'])
@@ -89,7 +92,8 @@ t.test('GET /api/v2/jobs?updatedAfter → follows (updatedAt, id): a changed row
 
   const first = await list(client, `${after}&maxPageSize=2&fields=id,name`)
   t.same(first.results.map(job => job.id), [early, tied])
-  await app.database.query(sql`update jobs set name = 'Renamed', updated_at = '2026-06-01T00:00:00Z' where company_id = ${client.companyId} and id = ${early}`)
+  await app.database.query(sql`
+    update jobs set name = 'Renamed', updated_at = '2026-06-01T00:00:00Z' where company_id = ${client.companyId} and id = ${early}`)
   const rest = await list(client, `pageToken=${first.nextPageToken}`)
   t.same(rest.results.map(job => job.id), [tiedToo, late])
   t.same((await list(client, `pageToken=${rest.nextPageToken}`)), { results: [{ id: early, name: 'Renamed' }], nextPageToken: null })

@@ -27,7 +27,8 @@ const PERSON = {
   salaryExpectation: 76_543.25
 }
 
-const post = async (client: Client, url: string, payload?: object, headers = {}) => await client.send({ method: 'POST', url, payload, headers })
+const post = async (client: Client, url: string, payload?: object, headers = {}) =>
+  await client.send({ method: 'POST', url, payload, headers })
 const anonymize = async (client: Client, id: number, headers = {}) => await post(client, `${URL}/${id}/anonymize`, undefined, headers)
 
 /** A candidate with applications, a comment and reasons, all made through the API. */
@@ -43,7 +44,10 @@ async function makePerson (client: Client) {
     urls.push(`${base}/${created.json().id}`)
   }
   t.equal((await post(client, `${urls[0]}/comments`, { text: `${MARK}comment` }, keys[2])).statusCode, 201)
-  for (const [url, payload] of [[urls[0], { status: 'reproved', reason: `${MARK}reason`, notes: `${MARK}notes` }], [urls[1], { status: 'give_up', reason: `${MARK}withdrawal` }]] as Array<[string, object]>) {
+  for (const [url, payload] of [
+    [urls[0], { status: 'reproved', reason: `${MARK}reason`, notes: `${MARK}notes` }],
+    [urls[1], { status: 'give_up', reason: `${MARK}withdrawal` }]
+  ] as Array<[string, object]>) {
     const answer = await client.send({ method: 'PATCH', url, payload })
     t.equal(answer.statusCode, 200, answer.body)
   }
@@ -60,7 +64,9 @@ async function placesOf (texts: string[]): Promise<string[]> {
   const places: string[] = []
   for (const { table, column } of columns) {
     const found = await app.database.query(sql`
-      select 1 from ${raw(`"${table}"`)} where ${join(texts.map(text => sql`strpos(lower(${raw(`"${column}"`)}::text), ${text.toLowerCase()}) > 0`), ' or ')} limit 1`)
+      select 1 from ${raw(`"${table}"`)} where ${join(
+        texts.map(text => sql`strpos(lower(${raw(`"${column}"`)}::text), ${text.toLowerCase()}) > 0`), ' or '
+      )} limit 1`)
     if (found.length > 0) places.push(`${table}.${column}`)
   }
   return places
@@ -77,15 +83,29 @@ t.test('export → everything held about one person, gated fields too', async t 
   const body = answer.json()
   t.match(body.candidate, { ...PERSON, id, city: `${MARK}town` })
   t.same(body.applications.map((application: any) => application.id), urls.map(url => Number(url.split('/').at(-1))))
-  t.match(body.applications[0], { status: 'reproved', disqualification: { reason: `${MARK}reason`, notes: `${MARK}notes` }, steps: [{ name: 'Registration' }], tags: [], comments: [{ text: `${MARK}comment` }] })
+  t.match(body.applications[0], {
+    status: 'reproved',
+    disqualification: { reason: `${MARK}reason`, notes: `${MARK}notes` },
+    steps: [{ name: 'Registration' }],
+    tags: [],
+    comments: [{ text: `${MARK}comment` }]
+  })
   t.match(body.applications[1], { withdrawal: { reason: `${MARK}withdrawal` }, comments: [] })
   const events = body.events.map((event: any) => event.event)
-  t.match(events, ['candidate.created', 'application.created', 'application.created', 'comment.created', 'application.reproved', 'application.withdrawn', 'candidate.updated'])
+  t.match(
+    events,
+    [
+      'candidate.created', 'application.created', 'application.created', 'comment.created', 'application.reproved', 'application.withdrawn',
+      'candidate.updated'
+    ]
+  )
   t.match(body.events[0], { entity: { type: 'candidate', id }, actor: { name: 'Test token' }, data: { id, name: PERSON.name } })
   t.match(body.events[3].data, { text: `${MARK}comment` })
   t.equal((await officer.get(`${URL}/999999/export`)).statusCode, 404)
   t.equal((await (await createClient(app)).get(`${URL}/${id}/export`)).statusCode, 404, 'not of another company')
-  const reader = await createClient(app, { companyId: client.companyId, scopes: ['candidates:read', 'candidates:write', 'candidates:sensitive'] })
+  const reader = await createClient(app, {
+    companyId: client.companyId, scopes: ['candidates:read', 'candidates:write', 'candidates:sensitive']
+  })
   t.equal((await reader.get(`${URL}/${id}/export`)).statusCode, 403)
   t.equal((await anonymize(reader, id)).statusCode, 403)
   t.equal((await anonymize(await createClient(app), id)).statusCode, 404)
@@ -110,7 +130,10 @@ t.test('anonymize → the person is in no column of any table', async t => {
     name: 'Anonymized',
     lastName: 'Candidate',
     email: `anonymized-${id}@anonymized.invalid`,
-    ...Object.fromEntries(['mobileNumber', 'phoneNumber', 'identificationDocument', 'countryOfOrigin', 'birthdate', 'linkedinProfileUrl', 'city', 'state', 'country', 'schooling', 'salaryExpectation'].map(name => [name, null])),
+    ...Object.fromEntries([
+      'mobileNumber', 'phoneNumber', 'identificationDocument', 'countryOfOrigin', 'birthdate', 'linkedinProfileUrl', 'city', 'state',
+      'country', 'schooling', 'salaryExpectation'
+    ].map(name => [name, null])),
     skills: [],
     languages: []
   })
@@ -118,15 +141,28 @@ t.test('anonymize → the person is in no column of any table', async t => {
   t.same((await client.get(`${URL}/${id}`)).json(), answer.json())
 
   const after = (await client.get(urls[0])).json()
-  t.match(after, { status: 'reproved', disqualification: { reason: null, notes: null, at: application.disqualification.at }, endedAt: application.endedAt, createdAt: application.createdAt })
+  t.match(after, {
+    status: 'reproved',
+    disqualification: { reason: null, notes: null, at: application.disqualification.at },
+    endedAt: application.endedAt,
+    createdAt: application.createdAt
+  })
   t.match((await client.get(urls[1])).json(), { status: 'give_up', withdrawal: { reason: null } })
   t.match((await client.get(`${urls[0]}/comments`)).json().results, [{ text: /anonymized/ }])
   t.equal((await client.get(`/api/v2/applications?jobId=${jobs[0]?.id}`)).json().results.length, 1, 'the numbers stay')
 
   const exported = (await client.get(`${URL}/${id}/export`)).json()
-  t.same(exported.events.slice(-4).map(({ event }: { event: string }) => event), ['candidate.anonymized', 'comment.changed', 'application.changed', 'application.changed'], 'a comment and two applications have lost their texts')
+  t.same(
+    exported.events.slice(-4).map(({ event }: { event: string }) => event),
+    ['candidate.anonymized', 'comment.changed', 'application.changed', 'application.changed'],
+    'a comment and two applications have lost their texts'
+  )
   t.equal(exported.events.length, 11)
-  const replays = [await post(client, URL, PERSON, keys[0]), await post(client, `/api/v1/jobs/${jobs[0]?.id}/applications`, { candidateId: id, source: 'fair' }, keys[1]), await post(client, `${urls[0]}/comments`, { text: `${MARK}comment` }, keys[2])]
+  const replays = [
+    await post(client, URL, PERSON, keys[0]),
+    await post(client, `/api/v1/jobs/${jobs[0]?.id}/applications`, { candidateId: id, source: 'fair' }, keys[1]),
+    await post(client, `${urls[0]}/comments`, { text: `${MARK}comment` }, keys[2])
+  ]
   t.same(replays.map(({ statusCode }) => statusCode), [409, 409, 409], 'kept answers are gone, their keys are not')
   t.same(await placesOf(TEXTS), [])
 })
@@ -138,7 +174,9 @@ t.test('the replay of an answer that anonymizing emptied → 409 ANSWER_NOT_KEPT
   await anonymize(client, id)
   const replay = await post(client, URL, PERSON, key)
   t.equal(replay.statusCode, 409)
-  t.match(replay.json().errors, [{ code: 'ANSWER_NOT_KEPT', target: 'Idempotency-Key', message: new RegExp(`see /api/v2/candidates/${id}$`) }])
+  t.match(replay.json().errors, [{
+    code: 'ANSWER_NOT_KEPT', target: 'Idempotency-Key', message: new RegExp(`see /api/v2/candidates/${id}$`)
+  }])
   t.notOk('retry-after' in replay.headers)
 })
 
@@ -151,7 +189,8 @@ t.test('anonymize again → 200, and nothing happens', async t => {
   t.same([second.statusCode, second.body, second.headers.etag], [200, first.body, first.headers.etag])
   const replay = await anonymize(client, id, key)
   t.same([replay.body, replay.headers['idempotent-replayed']], [first.body, 'true'], 'its own answer holds nobody and is repeated')
-  const [count] = await app.database.query(sql`select count(*) as count from events where company_id = ${client.companyId} and event = 'candidate.anonymized'`)
+  const [count] = await app.database.query(sql`
+    select count(*) as count from events where company_id = ${client.companyId} and event = 'candidate.anonymized'`)
   t.same(count, { count: 1 })
 })
 
@@ -160,7 +199,10 @@ t.test('an anonymized candidate → stands in lists, but no name and no e-mail f
   const { id } = (await post(client, URL, PERSON)).json()
   const before = (await anonymize(client, id)).json()
   t.same((await client.get(`${URL}?updatedAfter=${before.updatedAt}`)).json().results, [before])
-  for (const query of ['q=anonymized', 'q=candidate', `q=${MARK}`, `q=anonymized-${id}@`, `email=${before.email}`, `email=${PERSON.email}`, `identificationDocument=${PERSON.identificationDocument}`]) {
+  for (const query of [
+    'q=anonymized', 'q=candidate', `q=${MARK}`, `q=anonymized-${id}@`, `email=${before.email}`, `email=${PERSON.email}`,
+    `identificationDocument=${PERSON.identificationDocument}`
+  ]) {
     t.same((await client.get(`${URL}?${query}`)).json().results, [], query)
   }
   const changed = await client.send({ method: 'PATCH', url: `${URL}/${id}`, payload: { name: 'Back' } })
@@ -181,7 +223,10 @@ t.test('changes and new applications while a candidate is anonymized → nothing
       client.send({ method: 'PATCH', url: urls[0], payload: { notes: `${MARK}late` } }),
       post(client, `/api/v1/jobs/${job.id}/applications`, { candidateId: id })
     ])
-    t.ok(answers.every(({ statusCode }) => [200, 201, 400, 409].includes(statusCode)), answers.map(answer => `${answer.statusCode} ${answer.body}`).join('\n'))
+    t.ok(
+      answers.every(({ statusCode }) => [200, 201, 400, 409].includes(statusCode)),
+      answers.map(answer => `${answer.statusCode} ${answer.body}`).join('\n')
+    )
     t.same((await client.get(`${URL}/${id}`)).json().city, null)
     const [left] = await app.database.query<{ count: number }>(sql`
       select count(*) as count from events where candidate_id = ${id} and personal is not null
@@ -206,19 +251,27 @@ t.test('texts about who is anonymized → 409 ANONYMIZED; moves, states and numb
   const before = await history()
 
   const texts: Array<['POST' | 'PUT' | 'PATCH', string, object, string[]]> = [
-    ['POST', `${url}/comments`, { text: `${MARK}x` }, ['text']], ['PATCH', comment, { text: `${MARK}x` }, ['text']], ['PUT', `${url}/tags`, { name: `${MARK}x` }, ['name']],
-    ['PATCH', url, { status: 'reproved', reason: `${MARK}x`, notes: `${MARK}x` }, ['reason', 'notes']], ['PATCH', url, { status: 'give_up', reason: `${MARK}x` }, ['reason']],
+    ['POST', `${url}/comments`, { text: `${MARK}x` }, ['text']], ['PATCH', comment, { text: `${MARK}x` }, ['text']],
+    ['PUT', `${url}/tags`, { name: `${MARK}x` }, ['name']],
+    ['PATCH', url, { status: 'reproved', reason: `${MARK}x`, notes: `${MARK}x` }, ['reason', 'notes']],
+    ['PATCH', url, { status: 'give_up', reason: `${MARK}x` }, ['reason']],
     ['PATCH', url, { source: `${MARK}x`, partnerName: `${MARK}x`, score: 5 }, ['source', 'partnerName']]
   ]
   for (const [method, path, payload, targets] of texts) {
     const refused = await client.send({ method, url: path, payload })
-    t.same([refused.statusCode, refused.headers['content-type']], [409, 'application/json; charset=utf-8'], `${method} ${JSON.stringify(payload)}`)
+    t.same(
+      [refused.statusCode, refused.headers['content-type']],
+      [409, 'application/json; charset=utf-8'],
+      `${method} ${JSON.stringify(payload)}`
+    )
     t.equal(refused.json().detail, targets.map(target => `the candidate is anonymized: ${target} cannot be written any more`).join('; '))
   }
   t.equal(await history(), before, 'nothing happened')
   t.same(await placesOf([`${MARK}x`]), [])
 
-  const ok = async (payload: object, path = url) => t.equal((await client.send({ method: 'PATCH', url: path, payload })).statusCode, 200, JSON.stringify(payload))
+  const ok = async (payload: object, path = url) => t.equal(
+    (await client.send({ method: 'PATCH', url: path, payload })).statusCode, 200, JSON.stringify(payload)
+  )
   await ok({ currentStepId: jobs[0]?.stepIds[1], score: 5, source: 'fair', partnerName: null })
   t.equal((await client.send({ method: 'DELETE', url: `${url}/tags/early` })).statusCode, 204)
   const transitions = async () => (await client.get(`/api/v2/applications/${url.split('/').at(-1)}/allowed-transitions`)).json().allowed
@@ -236,23 +289,31 @@ t.test('anonymize again where something personal is there again → all is blank
   const { companyId } = client
   // As after the rows were restored from a back-up.
   const restored: Record<string, () => Promise<unknown>> = {
-    candidate: async () => await app.database.query(sql`update candidates set city = ${`${MARK}again`}, skills = ${[`${MARK}again`]} where company_id = ${companyId} and id = ${id}`),
+    candidate: async () => await app.database.query(sql`
+      update candidates set city = ${`${MARK}again`}, skills = ${[`${MARK}again`]} where company_id = ${companyId} and id = ${id}`),
     comment: async () => await app.database.query(sql`update comments set text = ${`${MARK}again`} where company_id = ${companyId}`),
-    application: async () => await app.database.query(sql`update applications set withdrawal_reason = ${`${MARK}again`} where company_id = ${companyId} and withdrawn_at is not null`)
+    application: async () => await app.database.query(sql`
+      update applications set withdrawal_reason = ${`${MARK}again`} where company_id = ${companyId} and withdrawn_at is not null`)
   }
   let version = 3
   for (const [what, restore] of Object.entries(restored)) {
     await restore()
-    await app.database.query(sql`update events set personal = ${JSON.stringify({ city: `${MARK}again` })} where company_id = ${companyId} and event = 'candidate.created'`)
+    await app.database.query(sql`
+      update events set personal = ${JSON.stringify({ city: `${MARK}again` })}
+        where company_id = ${companyId} and event = 'candidate.created'`)
     const answer = await anonymize(client, id)
     t.match(answer.headers.etag, new RegExp(`^"${++version}-`), what)
     t.match(answer.json(), { city: null, skills: [], anonymizedAt: first.anonymizedAt })
     t.same(await placesOf([`${MARK}again`]), [])
   }
   const events = (await client.get(`${URL}/${id}/export`)).json().events.map(({ event }: { event: string }) => event)
-  t.same(events.slice(-5), ['candidate.anonymized', 'candidate.anonymized', 'comment.changed', 'candidate.anonymized', 'application.changed'])
+  t.same(
+    events.slice(-5), ['candidate.anonymized', 'candidate.anonymized', 'comment.changed', 'candidate.anonymized', 'application.changed']
+  )
   t.match((await client.get(`${urls[0]}/comments`)).json().results, [{ text: /anonymized/ }])
-  await app.database.query(sql`update events set personal = ${JSON.stringify({ city: `${MARK}again` })} where company_id = ${companyId} and event = 'candidate.created'`)
+  await app.database.query(sql`
+    update events set personal = ${JSON.stringify({ city: `${MARK}again` })}
+      where company_id = ${companyId} and event = 'candidate.created'`)
   t.match((await anonymize(client, id)).headers.etag, new RegExp(`^"${version}-`), 'events alone change nothing of the candidate')
   t.same(await placesOf([`${MARK}again`]), [], 'and are blanked')
 })
@@ -271,7 +332,9 @@ t.test('comments, reasons and their changes at the moment of anonymizing → bla
       async () => await client.send({ method: 'PATCH', url: comment, payload: { text: `${MARK}during` } })
     ]
     // Anonymizing begins earlier in each round.
-    const answers = await Promise.all([...writes.slice(round), async () => await anonymize(client, id), ...writes.slice(0, round)].map(async write => await write()))
+    const answers = await Promise.all([
+      ...writes.slice(round), async () => await anonymize(client, id), ...writes.slice(0, round)
+    ].map(async write => await write()))
     for (const { statusCode } of answers) seen.add(statusCode)
     t.same(answers.filter(({ statusCode }) => ![200, 201, 409].includes(statusCode)).map(({ body }) => body), [])
   }

@@ -8,14 +8,17 @@ import { waitFor } from '../../receiver.js'
 const app = await build(t)
 const onPostgresql = engine === 'postgresql' ? {} : { skip: 'the embedded database has one connection: one request comes after the other' }
 
-t.test('POST /webhooks/{id}/redeliver while one is under way → 409 at once, which holds nothing; other webhooks and single deliveries together are free', onPostgresql, async t => {
+t.test('a second range while one is redelivered → 409 at once, holding nothing; other webhooks are free', onPostgresql, async t => {
   const client = await createClient(app)
   const [id, other] = [await makeWebhook(app, client.companyId), await makeWebhook(app, client.companyId)]
   const [delivery, otherDelivery] = [await makeDelivery(app, client.companyId, id), await makeDelivery(app, client.companyId, other)]
   const post = async (path: string, payload?: object, key?: string) =>
-    await client.send({ method: 'POST', url: `/api/v2/webhooks/${path}`, payload, headers: key === undefined ? {} : { 'idempotency-key': key } })
+    await client.send({
+      method: 'POST', url: `/api/v2/webhooks/${path}`, payload, headers: key === undefined ? {} : { 'idempotency-key': key }
+    })
   const range = { after: '2026-03-01T00:00:00Z' }
-  const waiting = async () => (await app.database.query(sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length
+  const waiting = async () => (await app.database.query(sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length
   let first: ReturnType<typeof post>[] = []
 
   await app.database.transaction(async tx => {
@@ -23,13 +26,20 @@ t.test('POST /webhooks/{id}/redeliver while one is under way → 409 at once, wh
     first = [post(`${id}/redeliver`, range)]
     await waitFor(async () => await waiting() === 1)
     const key = randomUUID()
-    for (const [path, payload] of [[`${id}/redeliver`, range], [`${id}/redeliver?validateOnly=true`, { ...range, undeliveredOnly: true }], [`${id}/deliveries/${delivery}/redeliver`, undefined]] as const) {
+    for (const [path, payload] of [
+      [`${id}/redeliver`, range], [`${id}/redeliver?validateOnly=true`, { ...range, undeliveredOnly: true }],
+      [`${id}/deliveries/${delivery}/redeliver`, undefined]
+    ] as const) {
       const response = await post(path, payload, key)
       t.equal(response.statusCode, 409, path)
       t.match(response.json(), { errors: [{ code: 'REQUEST_IN_PROGRESS', target: 'id' }] })
       t.equal(response.headers['retry-after'], '1')
     }
-    first.push(post(`${other}/deliveries/${otherDelivery}/redeliver`), post(`${other}/deliveries/${otherDelivery}/redeliver`), post(`${other}/deliveries/${otherDelivery}/redeliver?validateOnly=true`))
+    first.push(
+      post(`${other}/deliveries/${otherDelivery}/redeliver`),
+      post(`${other}/deliveries/${otherDelivery}/redeliver`),
+      post(`${other}/deliveries/${otherDelivery}/redeliver?validateOnly=true`)
+    )
     await waitFor(async () => await waiting() === 4)
     t.equal((await post(`${other}/redeliver`, range)).statusCode, 409, 'a range waits for single ones, too')
   })
