@@ -13,7 +13,8 @@ export const COLUMNS = raw(`
   w.id, w.action, w.postback_url as "postbackUrl", w.status, w.status_reason as "statusReason",
   array(select name from jsonb_object_keys(w.client_headers) name order by name collate "C") as "clientHeaderNames",
   w.tech_owner_name as "techOwnerName", w.tech_owner_email as "techOwnerEmail",
-  w.created_at as "createdAt", ${createdBy('w')}, w.updated_at as "updatedAt", w.version, w.target_id as "targetId", w.past_actions as "pastActions"`)
+  w.created_at as "createdAt", ${createdBy('w')}, w.updated_at as "updatedAt", w.version,
+  w.target_id as "targetId", w.past_actions as "pastActions"`)
 
 /** The secrets of webhook `w` before the present one that are still valid, as `r.one`. */
 export const STILL_VALID = sql`jsonb_array_elements(w.retired_secrets) r (one) where (r.one ->> 'until')::timestamptz > clock_timestamp()`
