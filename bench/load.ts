@@ -28,7 +28,7 @@ export async function drive (
   if (non2xx + errors + timeouts > 0 || result['2xx'] === 0) {
     throw new Error(`Not all answers were 2xx: statuses ${JSON.stringify(
       statusCodeStats
-    )}, ${errors} errors, ${timeouts} time-outs at ${requests[0]?.path ??
+    )}, ${errors} errors, ${timeouts} timeouts at ${requests[0]?.path ??
       base}`)
   }
   times.sort((a, b) => a - b)

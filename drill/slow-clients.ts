@@ -8,7 +8,7 @@ import type { Drill } from './drill.js'
 import { Client, sendClosedLoop, Tally, type RequestSpec } from './load.js'
 import type { Rig } from './rig.js'
 
-/** A bound above what the slow ones need, so that first the time-outs are seen, and then the bound. */
+/** A bound above what the slow ones need, so that first the timeouts are seen, and then the bound. */
 const MAX_CONNECTIONS = 400
 /** What each kind of slow client is given, as docs/operating.md has it, and the second within which it is noticed. */
 const LIMIT_MS = { idle: 8000, headers: 8000, body: 10_000, reader: 60_000 }

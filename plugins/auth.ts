@@ -70,7 +70,7 @@ export default fp(async function auth (app) {
   })
 
   /**
-   * Guessing must not buy work of the database: an address that has used up its limit gets no look-up of what this process does not
+   * Guessing must not buy work of the database: an address that has used up its limit gets no lookup of what this process does not
    * know, but for a few of whole secrets, so that others behind the same address are not shut out.
    */
   const spare = new LookupBudget({ perSecond: SPARE_LOOKUPS, perAddress: SPARE_LOOKUPS / 2 })
@@ -96,7 +96,7 @@ export default fp(async function auth (app) {
   })
 }, { name: 'auth', fastify: '5.x', dependencies: ['database', 'overload', 'rate-limit'] })
 
-/** Look-ups a second in this process for addresses that have used up their limit; one of them gets half. */
+/** Lookups a second in this process for addresses that have used up their limit; one of them gets half. */
 const SPARE_LOOKUPS = 20
 
 const MISSING = 'the Authorization header is missing; send "Authorization: Bearer <token>"'

@@ -90,7 +90,7 @@ export default fp<{ max: number }>(async function connections (app, { max }) {
 }, { name: 'connections', fastify: '5.x', dependencies: ['metrics'] })
 
 /**
- * What was written and the kernel has not taken yet. Node has a time-out for writing, but no public name for this: that one
+ * What was written and the kernel has not taken yet. Node has a timeout for writing, but no public name for this: that one
  * lasts twice as long as it says, as the first bytes always go, and a single byte begins it anew.
  */
 function waitingBytes (socket: Socket): number {

@@ -98,7 +98,7 @@ export const CATALOG = {
     status: 410,
     title: 'Gone',
     message: 'the cursor is older than the log; export again and go on from there',
-    description: 'The cursor of the event feed is older than the log, or of another log (a restored back-up).'
+    description: 'The cursor of the event feed is older than the log, or of another log (a restored backup).'
   },
   STALE_VERSION: {
     status: 412,

@@ -90,7 +90,7 @@ export class Connections {
 
   #connectedSince (client: pg.PoolClient): number { return this.#connectedAt.get(client) ?? 0 }
 
-  /** After a switch-over a connection may be left that is read-only until it is closed, and with it all that are as old. */
+  /** After a switchover a connection may be left that is read-only until it is closed, and with it all that are as old. */
   #isStale (client: pg.PoolClient, error: unknown): boolean {
     const now = performance.now()
     if (this.hosts === undefined || !isReadOnly(error) || now - this.#connectedSince(client) < READ_ONLY_KEPT_MS) return false

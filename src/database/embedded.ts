@@ -93,6 +93,6 @@ async function start (store: string, directory: string): Promise<PGlite> {
       throw new StartError(`DATA_DIR: the disk of ${directory} is full; make room, or name a directory on another disk`)
     }
     throw new StartError(`DATA_DIR: the store in ${directory} cannot be opened (${code ??
-      message}); restore a back-up, or name another directory`)
+      message}); restore a backup, or name another directory`)
   }
 }

@@ -10,10 +10,10 @@ const TRANSIENT = new Set([
   'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT',
   '53300', // too many connections
   '57P01', '57P02', '57P03', // shut down by the administrator, crash, starting up
-  '57P05', // idle session time-out
-  '25P03', '25P04', // idle in transaction and transaction time-outs
+  '57P05', // idle session timeout
+  '25P03', '25P04', // idle in transaction and transaction timeouts
   '25006', // read-only: a standby, or failing over
-  '57014', // statement time-out
+  '57014', // statement timeout
   '55P03', // lock not available in time
   '26000', '42P05', // a prepared statement is not there, or another one is: a pooler gave another connection
   '40001', '40P01' // serialization failure, deadlock: the same request may pass now

@@ -5,7 +5,7 @@ import { isTransient, StartError } from './failures.js'
 import { readMigrations, type Migration } from './migration-files.js'
 import type { PoolDatabase } from './pool.js'
 
-/** The longest that a timer takes, 24 days: without it, the client's own time-out for a statement would hold. */
+/** The longest that a timer takes, 24 days: without it, the client's own timeout for a statement would hold. */
 const NO_LIMIT_MS = 2 ** 31 - 1
 const OLDEST_VERSION = 150_000
 
@@ -52,7 +52,7 @@ export async function migrate (database: PoolDatabase, folder = FOLDER): Promise
   }, Infinity)
 }
 
-/** The client's own time-out is that of the pool. */
+/** The client's own timeout is that of the pool. */
 function withoutTimeout (client: pg.PoolClient): Run {
   return async <Row extends object>({ text, values }: Sql) => {
     const query = { text, values, query_timeout: NO_LIMIT_MS } as pg.QueryConfig

@@ -36,7 +36,7 @@ export async function inspectConnection (
   return advice.length === 0 ? undefined : `DATABASE_URL: the pooler before PostgreSQL ${advice.join('; it ')}`
 }
 
-/** Another time-out than ours is the operator's choice; none at all is not. */
+/** Another timeout than ours is the operator's choice; none at all is not. */
 function isDropped (is: string | undefined, wanted: string): boolean {
   return /^[1-9]\d*$/.test(wanted) ? is === '0' : is !== wanted
 }

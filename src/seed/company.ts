@@ -92,7 +92,7 @@ async function writePart (db: Database, { companyId, progress, part, batch, befo
 
 /**
  * The planner must know about so many new rows at once, not when the autovacuum comes by with a better sample. Reads
- * 3000 pages of a table at most (300 for each unit of the target), so that it ends within the time-out at any size.
+ * 3000 pages of a table at most (300 for each unit of the target), so that it ends within the timeout at any size.
  */
 async function analyze (db: Database): Promise<void> {
   for (const name of [...Object.values(TABLES).map(({ name }) => name), 'events']) {

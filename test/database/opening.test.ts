@@ -36,7 +36,7 @@ function create (t: Test, env: Record<string, string>, migrations: string): Open
 }
 
 t.test('a migration that takes longer than a statement may → runs to its end; what is asked meanwhile is UNAVAILABLE', async t => {
-  // The time-out of a statement is 100 ms, and the client gives up a second later.
+  // The timeout of a statement is 100 ms, and the client gives up a second later.
   const migrations = withMigrations(t, { '9000.do.slow.sql': `select pg_sleep(${engine === 'postgresql' ? 1.3 : 0.3})` })
   const { database, statuses } = create(t, await createDatabase(t), migrations)
   const opening = database.open()

@@ -92,7 +92,7 @@ const exhaust = async (remoteAddress = '127.0.0.1') => await times(6, async () =
 const me = async (secret: string, remoteAddress = '127.0.0.1') =>
   await app.inject({ url: '/api/v1/me', remoteAddress, headers: { authorization: `Bearer ${secret}` } })
 
-/** Counts the look-ups of secrets from now on, while the clock stands still. */
+/** Counts the lookups of secrets from now on, while the clock stands still. */
 const countLookups = (t: Test): { asked: number, forward: (ms: number) => void } => {
   const [{ query }, { now }] = [app.database, Date]
   let time = now()
@@ -122,7 +122,7 @@ t.test('from an exhausted address → a valid token passes, whether this process
   t.equal((await unseen.get('/api/v1/me')).statusCode, 200)
 })
 
-t.test('from an exhausted address → a few look-ups a second for whole secrets, none for anything else; what gets none → 429', async t => {
+t.test('from an exhausted address → a few lookups a second for whole secrets, none for anything else; what gets none → 429', async t => {
   const others = ['10.0.0.2', '10.0.0.3']
   for (const address of [undefined, ...others]) await exhaust(address)
   const late = await createClient(app)
@@ -140,7 +140,7 @@ t.test('from an exhausted address → a few look-ups a second for whole secrets,
   t.equal(refused.statusCode, 429)
   t.ok(Number(refused.headers['retry-after']) >= 1)
   counter.forward(1000)
-  t.equal((await me(late.secret)).statusCode, 200, 'a second later there are look-ups again')
+  t.equal((await me(late.secret)).statusCode, 200, 'a second later there are lookups again')
 })
 
 t.test('one token → does not use up another\'s limit; a token may have a limit of its own', async t => {

@@ -94,7 +94,7 @@ function begins (column: Sql, prefix: string): Sql {
   return sql`${column} >= ${prefix} and ${column} < ${`${prefix}\u{10FFFF}`}`
 }
 
-/** Whether the candidate has such a word too. A glance at the beginnings takes a tenth of a look-up, and spares most of them. */
+/** Whether the candidate has such a word too. A glance at the beginnings takes a tenth of a lookup, and spares most of them. */
 function has (beginning: string, condition: Sql): Sql {
   return sql`(w.beginnings is null or strpos(w.beginnings, ${beginning}) > 0) and ${lookUp(condition)}`
 }

@@ -48,7 +48,7 @@ export async function findLastPositions (db: Queryable, companyIds: number[]): P
 
 /**
  * A position in a company's log. `check` is the beginning of the id of an event that must stand in the log, at `reach`, or else at the
- * position itself: in another log, such as that of a restored back-up, another one does. Places of old cursors have none.
+ * position itself: in another log, such as that of a restored backup, another one does. Places of old cursors have none.
  */
 export interface LogPosition { position: number, check?: string, reach?: number }
 

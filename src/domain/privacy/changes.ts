@@ -22,7 +22,7 @@ type BlankedComment = CommentRow & { jobId: number, applicationId: number }
 
 /**
  * Blanks what is personal about a candidate, wherever it stands. Ids, times and numbers stay. Again, it changes nothing, unless
- * something personal is there again, as after a back-up was restored. What loses a text gets a new version and an event; the rest looks
+ * something personal is there again, as after a backup was restored. What loses a text gets a new version and an event; the rest looks
  * as before.
  */
 export async function anonymizeCandidate (change: Change, id: number): Promise<CandidateRow> {

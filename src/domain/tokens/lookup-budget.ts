@@ -1,11 +1,11 @@
 /**
- * How many look-ups of unknown secrets there may be in each second, in all and for one address, so that guessing never becomes a load on
+ * How many lookups of unknown secrets there may be in each second, in all and for one address, so that guessing never becomes a load on
  * the database, and who guesses does not take them from everybody else.
  */
 export class LookupBudget {
   #second = 0
   #taken = 0
-  /** As many as there are look-ups in a second, at most. */
+  /** As many as there are lookups in a second, at most. */
   readonly #takenBy = new Map<string, number>()
 
   constructor (private readonly most: { perSecond: number, perAddress: number }) {}

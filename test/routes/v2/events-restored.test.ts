@@ -5,7 +5,7 @@ import { findLastPosition, readFeed, spanning } from '../../../src/domain/events
 import { Retention } from '../../../src/workers/retention.js'
 import { build, createClient, type Client } from '../../helper.js'
 
-// A back-up that was restored: the log goes back to a position, and on from there with other events.
+// A backup that was restored: the log goes back to a position, and on from there with other events.
 
 const app = await build(t)
 const URL = '/api/v2/events'

@@ -121,7 +121,7 @@ t.test('a bad cursor → 400; one that is ahead of the log → 410; wrong parame
     t.same([response.statusCode, response.json().errors[0].target], [400, 'after'], after)
   }
   const ahead = await client.get(`${URL}?after=${Buffer.from(`${client.companyId}.99`).toString('base64url')}`)
-  t.same([ahead.statusCode, ahead.json().errors[0].code], [410, 'CURSOR_EXPIRED'], 'such as after the restore of a back-up')
+  t.same([ahead.statusCode, ahead.json().errors[0].code], [410, 'CURSOR_EXPIRED'], 'such as after the restore of a backup')
   const response = await client.get(`${URL}?wait=31&event=job.flown&maxPageSize=0&entityId=-1&after=`)
   t.same(response.json().errors.map(({ target }: { target: string }) => target), ['wait', 'event', 'maxPageSize', 'entityId', 'after'])
 })

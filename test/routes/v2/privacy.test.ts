@@ -287,7 +287,7 @@ t.test('anonymize again where something personal is there again → all is blank
   const { id, urls } = await makePerson(client)
   const first = (await anonymize(client, id)).json()
   const { companyId } = client
-  // As after the rows were restored from a back-up.
+  // As after the rows were restored from a backup.
   const restored: Record<string, () => Promise<unknown>> = {
     candidate: async () => await app.database.query(sql`
       update candidates set city = ${`${MARK}again`}, skills = ${[`${MARK}again`]} where company_id = ${companyId} and id = ${id}`),
