@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { until } from '../bench/processes.js'
 import { Cluster } from './cluster.js'
 import type { Drill } from './drill.js'
-import { Ledger } from './ledger.js'
+import { Ledger, promiseLedger } from './ledger.js'
 import { Client } from './load.js'
 import { Skip } from './rig.js'
 
@@ -58,22 +58,14 @@ export const failover: Drill = {
     await writing
     await ledger.repeatAll()
     const { code } = await server.kill('SIGTERM')
-    const { lost, doubled, gaps } = await rig.withDatabase(both, async db => await ledger.compare(db))
+    const differences = await rig.withDatabase(both, async db => await ledger.compare(db))
 
     rig.figure('acknowledged writes before the crash', before)
     rig.figure('acknowledged writes in all', ledger.entries.length)
     rig.figure('tries that were sent again', ledger.retries)
     rig.figure('from the crash to the end of the promotion', (promotion - crash) / 1000, 's')
     rig.figure('from the promotion to the first write', (back - promotion) / 1000, 's')
-    rig.promise('No acknowledged write is lost', lost.length === 0, lost.slice(0, 5).join('; '))
-    rig.promise('No write is done twice', doubled.length === 0, doubled.slice(0, 5).join('; '))
-    rig.promise('A key is always answered alike', ledger.differing.length === 0, ledger.differing.slice(0, 5).join('; '))
-    rig.promise(
-      'Clients see nothing but success and what is worth another try',
-      ledger.unexpected.length === 0,
-      ledger.unexpected.slice(0, 5).join('; ')
-    )
-    rig.promise('Positions of the feed are dense', gaps === 0, `${gaps} gaps`)
+    promiseLedger(rig, ledger, differences)
     rig.promise('The server lives while there is no primary', live.status === 200, `${live.status} ${live.error}`)
     rig.promise(
       `Writes are back within ${BACK_MS / 1000} s of the promotion, without a restart`,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort, until } from '../bench/processes.js'
 import { Random } from '../src/seed/data/random.js'
 import type { Drill } from './drill.js'
-import { Ledger } from './ledger.js'
+import { Ledger, promiseLedger } from './ledger.js'
 import { Client, percentile } from './load.js'
 
 const WRITERS = 8
@@ -40,7 +40,7 @@ export const kill: Drill = {
     await writing
     await ledger.repeatAll()
     const { code } = await server.kill('SIGTERM')
-    const { lost, doubled, gaps } = await rig.withDatabase(database, async db => await ledger.compare(db))
+    const differences = await rig.withDatabase(database, async db => await ledger.compare(db))
 
     rig.figure('rounds of kill -9', rounds)
     rig.figure('acknowledged writes', ledger.entries.length)
@@ -48,15 +48,7 @@ export const kill: Drill = {
     rig.figure('answers asked for again', ledger.repeated)
     rig.figure('from the start to ready, median', percentile(starts, 0.5), 's')
     rig.figure('from the start to ready, longest', percentile(starts, 1), 's')
-    rig.promise('No acknowledged write is lost', lost.length === 0, lost.slice(0, 5).join('; '))
-    rig.promise('No write is done twice', doubled.length === 0, doubled.slice(0, 5).join('; '))
-    rig.promise('A key is always answered alike', ledger.differing.length === 0, ledger.differing.slice(0, 5).join('; '))
-    rig.promise(
-      'Clients see nothing but success and what is worth another try',
-      ledger.unexpected.length === 0,
-      ledger.unexpected.slice(0, 5).join('; ')
-    )
-    rig.promise('Positions of the feed are dense', gaps === 0, `${gaps} gaps`)
+    promiseLedger(rig, ledger, differences)
     rig.promise('The last server ends with 0', code === 0, String(code))
   }
 }

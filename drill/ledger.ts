@@ -5,6 +5,7 @@ import { Random } from '../src/seed/data/random.js'
 import { numberEvents } from '../src/workers/sequencer.js'
 import { newApplication, openJob, type OpenJob } from './fixtures.js'
 import type { Answer, RequestSpec, Client } from './load.js'
+import type { Rig } from './rig.js'
 
 const KINDS = ['job', 'application', 'move', 'tag', 'comment'] as const
 type Kind = typeof KINDS[number]
@@ -185,4 +186,13 @@ async function gapsIn (db: Database, companyId: number): Promise<number> {
     select abs(max(position) - min(position) + 1 - count(distinct position)) + count(*) - count(distinct position) as gaps
     from events where company_id = ${companyId}`)
   return row?.gaps ?? 0
+}
+
+/** What every drill promises of its writes. */
+export function promiseLedger (rig: Rig, { differing, unexpected }: Ledger, { lost, doubled, gaps }: Differences): void {
+  rig.promiseNone('No acknowledged write is lost', lost)
+  rig.promiseNone('No write is done twice', doubled)
+  rig.promiseNone('A key is always answered alike', differing)
+  rig.promiseNone('Clients see nothing but success and what is worth another try', unexpected)
+  rig.promise('Positions of the feed are dense', gaps === 0, `${gaps} gaps`)
 }

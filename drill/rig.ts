@@ -52,6 +52,11 @@ export class Rig {
     this.result.promises.push({ text, held, seen: String(seen) })
   }
 
+  /** Promises that there is nothing of this kind; of what there is the first five are shown. */
+  promiseNone (text: string, found: string[]): void {
+    this.promise(text, found.length === 0, found.slice(0, 5).join('; '))
+  }
+
   /** A part that cannot be done here. */
   skip (reason: string): void {
     this.result.skipped.push(reason)

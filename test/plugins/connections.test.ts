@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { connect, type AddressInfo, type Socket } from 'node:net'
 import path from 'node:path'
 import t from 'tap'
 import type { FastifyInstance } from 'fastify'
 import sql from 'sql-template-tag'
+import { freePort } from '../../bench/processes.js'
 import { build, createClient, createDatabase, ROOT, type Client } from '../helper.js'
 import { parse, request, type RawAnswer } from '../raw.js'
 import { waitFor } from '../receiver.js'
@@ -186,12 +187,3 @@ t.test('256 descriptors and 400 idle connections → health and the API are answ
     t.equal((await ask(t, port, path, secret)).status, 200, path)
   }
 })
-
-async function freePort (): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
