@@ -30,7 +30,7 @@ export const VERSIONS: Versions = [
   {
     name: 'v1',
     title: 'Recruitment API, version 1: operate',
-    description: 'Jobs, steps, applications, structure, webhooks and tokens, in pages with totals.',
+    description: 'Jobs, steps, applications, departments, roles, branches, users, webhooks and tokens, with offset pagination and totals.',
     errorFormat: v1Errors,
     routes: v1,
     webhooks: webhookDocument
@@ -38,7 +38,7 @@ export const VERSIONS: Versions = [
   {
     name: 'v2',
     title: 'Recruitment API, version 2: read and sync',
-    description: 'Walks by page token that never count, whole objects, the feed of events, exports, and what was sent to webhooks.',
+    description: 'Keyset pagination without totals, whole objects, the event feed, exports, and the deliveries of webhooks.',
     errorFormat: v2Errors,
     routes: v2
   }

@@ -21,7 +21,7 @@ export const organization: FastifyPluginAsyncTypebox = async app => {
 function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: OrganizationEntity): void {
   const { name, table: plural, schema, bodies, scopes } = entity
   const [One, Many] = [name, plural].map(noun => noun[0]?.toUpperCase() + noun.slice(1)) as [string, string]
-  const tags = [plural === 'users' ? 'users' : 'structure']
+  const tags = [plural === 'users' ? 'users' : 'organization']
   const [read, write] = [{ scope: scopes.read }, { scope: scopes.write }]
   const url = `/${plural}/:id`
   const article = `a ${name}`
