@@ -1,9 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { applications } from './applications.js'
+import { comments } from './comments.js'
 import { jobs } from './jobs.js'
 import { me } from './me.js'
 import { steps } from './steps.js'
 import { organization } from './organization.js'
+import { tags } from './tags.js'
 import { tokens } from './tokens.js'
 import { webhooks } from './webhooks.js'
 
@@ -14,6 +16,8 @@ export const v1: FastifyPluginAsyncTypebox<V1Options> = async (app, { limitPerMi
   await app.register(jobs)
   await app.register(steps)
   await app.register(applications)
+  await app.register(tags)
+  await app.register(comments)
   await app.register(organization)
   await app.register(webhooks, { allowPrivate: allowPrivateTargets })
   await app.register(tokens, { limitPerMinute })

@@ -1,0 +1,108 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import { changeComment, createComment, deleteComment, findComment, listComments } from '../../src/domain/applications/comments.js'
+import { Comment } from '../../src/domain/applications/schema.js'
+import { notFound } from '../../src/errors.js'
+import { maxOffset, OffsetPage, OffsetParameters, OrderParameter, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
+import { withRules } from '../../src/http/validation.js'
+import { NoContent, WriteQuery } from '../../src/http/write.js'
+import { StrictObject, Id, Patch } from '../../src/schema.js'
+import { ApplicationParams, findApplication } from './application-of-job.js'
+
+const CommentParams = Type.Object({ ...ApplicationParams.properties, commentId: Id })
+
+const CommentQuery = Type.Object({ ...OffsetParameters, order: OrderParameter(['id', 'createdAt', 'updatedAt']) })
+
+/** Comments on an application. */
+export const comments: FastifyPluginAsyncTypebox = async app => {
+  app.get('/jobs/:jobId/applications/:applicationId/comments', {
+    config: { scope: 'applications:read' },
+    schema: {
+      operationId: 'listComments',
+      tags: ['applications'],
+      summary: 'List the comments on an application',
+      params: ApplicationParams,
+      querystring: withRules(CommentQuery, maxOffset),
+      response: { 200: OffsetPage(Comment) }
+    }
+  }, async request => {
+    const { companyId } = request.identity
+    const { id } = await findApplication(request)
+    const { rows, total } = await listComments(request.database, companyId, id, toSlice(request.query))
+    return toOffsetPage(request.query, rows, total)
+  })
+
+  app.post('/jobs/:jobId/applications/:applicationId/comments', {
+    config: { scope: 'applications:write' },
+    schema: {
+      operationId: 'createComment',
+      tags: ['applications'],
+      summary: 'Comment on an application',
+      params: ApplicationParams,
+      body: StrictObject({ text: Comment.properties.text }, { title: 'CommentCreate' }),
+      querystring: WriteQuery,
+      response: { 201: Comment }
+    }
+  }, async (request, reply) => await reply.write(async change => {
+    const { jobId, applicationId } = request.params
+    const comment = await createComment(change, jobId, applicationId, request.body.text)
+    return {
+      status: 201,
+      body: comment,
+      version: comment.version,
+      location: `/api/v1/jobs/${jobId}/applications/${applicationId}/comments/${comment.id}`
+    }
+  }))
+
+  app.get('/jobs/:jobId/applications/:applicationId/comments/:commentId', {
+    config: { scope: 'applications:read', versioned: true },
+    schema: {
+      operationId: 'getComment',
+      tags: ['applications'],
+      summary: 'Get a comment on an application',
+      params: CommentParams,
+      response: { 200: Comment }
+    }
+  }, async (request, reply) => {
+    const { id } = await findApplication(request)
+    const comment = await findComment(request.database, request.identity.companyId, id, request.params.commentId)
+    if (comment === undefined) throw notFound('comment on this application', 'commentId')
+    reply.versioned(comment.version)
+    return comment
+  })
+
+  app.patch('/jobs/:jobId/applications/:applicationId/comments/:commentId', {
+    config: { scope: 'applications:write' },
+    schema: {
+      operationId: 'updateComment',
+      tags: ['applications'],
+      summary: 'Change a comment',
+      description: 'Only for the token that wrote it.',
+      params: CommentParams,
+      body: Patch({ text: Comment.properties.text }, { title: 'CommentPatch' }),
+      querystring: WriteQuery,
+      response: { 200: Comment }
+    }
+  }, async (request, reply) => await reply.write(async change => {
+    const { jobId, applicationId, commentId } = request.params
+    const comment = await changeComment(change, jobId, applicationId, commentId, request.body.text)
+    return { status: 200, body: comment, version: comment.version }
+  }))
+
+  app.delete('/jobs/:jobId/applications/:applicationId/comments/:commentId', {
+    config: { scope: 'applications:write' },
+    schema: {
+      operationId: 'deleteComment',
+      tags: ['applications'],
+      summary: 'Delete a comment',
+      description: 'Only for the token that wrote it.',
+      params: CommentParams,
+      querystring: WriteQuery,
+      response: { 204: NoContent }
+    }
+  }, async (request, reply) => await reply.write(async change => {
+    const { jobId, applicationId, commentId } = request.params
+    await deleteComment(change, jobId, applicationId, commentId)
+    return { status: 204 }
+  }))
+}

@@ -1,0 +1,70 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import { TagName } from '../../src/domain/applications/schema.js'
+import { addTag, removeTag } from '../../src/domain/applications/tags.js'
+import { maxOffset, OffsetPage, OffsetParameters, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
+import { withRules } from '../../src/http/validation.js'
+import { NoContent, WriteQuery } from '../../src/http/write.js'
+import { StrictObject } from '../../src/schema.js'
+import { ApplicationParams, findApplication } from './application-of-job.js'
+
+const TagParams = Type.Object({ ...ApplicationParams.properties, name: TagName })
+
+const { page, perPage } = OffsetParameters
+
+const Tag = StrictObject({ name: TagName }, { title: 'Tag' })
+
+/** Tags of an application. */
+export const tags: FastifyPluginAsyncTypebox = async app => {
+  app.get('/jobs/:jobId/applications/:applicationId/tags', {
+    config: { scope: 'applications:read' },
+    schema: {
+      operationId: 'listTags',
+      tags: ['applications'],
+      summary: 'List the tags of an application',
+      params: ApplicationParams,
+      querystring: withRules(Type.Object({ page, perPage }), maxOffset),
+      response: { 200: OffsetPage(Tag) }
+    }
+  }, async request => {
+    const { tags } = await findApplication(request)
+    const { offset, limit } = toSlice(request.query)
+    return toOffsetPage(request.query, tags.slice(offset, offset + limit).map(name => ({ name })), tags.length)
+  })
+
+  app.put('/jobs/:jobId/applications/:applicationId/tags', {
+    config: { scope: 'applications:write' },
+    schema: {
+      operationId: 'putTag',
+      tags: ['applications'],
+      summary: 'Put a tag on an application',
+      params: ApplicationParams,
+      body: Tag,
+      querystring: WriteQuery,
+      response: { 200: Tag, 201: Tag }
+    }
+  }, async (request, reply) => await reply.write(async change => {
+    const { jobId, applicationId } = request.params
+    const { name } = request.body
+    const isNew = await addTag(change, jobId, applicationId, name)
+    return isNew
+      ? { status: 201, body: { name }, location: `/api/v1/jobs/${jobId}/applications/${applicationId}/tags/${encodeURIComponent(name)}` }
+      : { status: 200, body: { name } }
+  }))
+
+  app.delete('/jobs/:jobId/applications/:applicationId/tags/:name', {
+    config: { scope: 'applications:write' },
+    schema: {
+      operationId: 'deleteTag',
+      tags: ['applications'],
+      summary: 'Take a tag off an application',
+      params: TagParams,
+      querystring: WriteQuery,
+      response: { 204: NoContent }
+    }
+  }, async (request, reply) => await reply.write(async change => {
+    const { jobId, applicationId, name } = request.params
+    await removeTag(change, jobId, applicationId, name)
+    return { status: 204 }
+  }))
+}
