@@ -15,8 +15,19 @@ export class PeriodicReading<T> {
     const now = performance.now()
     if (this.#reading === undefined || now - this.#startedAt >= this.intervalMs) {
       this.#startedAt = now
-      this.#reading = Promise.race([this.read().catch(() => undefined), sleep(WAIT_MS, undefined, { ref: false })])
+      this.#reading = this.#readInTime()
     }
     return await this.#reading
+  }
+
+  async #readInTime (): Promise<T | undefined> {
+    const timer = new AbortController()
+    try {
+      return await Promise.race([this.read(), sleep(WAIT_MS, undefined, timer)])
+    } catch {
+      return undefined
+    } finally {
+      timer.abort()
+    }
   }
 }
