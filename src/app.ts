@@ -147,7 +147,9 @@ function startWorkers (app: FastifyInstance, config: Config): void {
 /** What waits for the workers of all processes. */
 function measureBacklog ({ database, metrics }: FastifyInstance, sequencer: Sequencer): void {
   const backlog = new Backlog(database, () => sequencer.lowestUnnumbered)
-  const measure = (name: string, help: string, key: keyof BacklogState) => metrics.value(name, help, async () => (await backlog.get())?.[key])
+  const measure = (name: string, help: string, key: keyof BacklogState) => {
+    metrics.value(name, help, async () => (await backlog.get())?.[key])
+  }
   measure('event_sequencer_pending', 'Events without a position in the feed, counted up to 10000.', 'pendingEvents')
   measure('event_sequencer_oldest_pending_age_seconds', 'Age of the oldest event without a position.', 'oldestEventAge')
   measure('webhook_deliveries_pending', 'Deliveries to active webhooks that have not arrived, counted up to 10000.', 'pendingDeliveries')
