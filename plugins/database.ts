@@ -2,6 +2,7 @@ import fp from 'fastify-plugin'
 import type {} from './metrics.js'
 import type { Config } from '../src/config.js'
 import { createDatabase } from '../src/database/open.js'
+import { PeriodicReading } from '../src/database/periodic-reading.js'
 import type { PoolDatabase } from '../src/database/pool.js'
 
 declare module 'fastify' {
@@ -9,6 +10,11 @@ declare module 'fastify' {
     database: PoolDatabase
   }
 }
+
+/** So often it is looked whether the database answers, at most. */
+const LOOK_MS = 5000
+/** Up to the two seconds that a request waits at most. */
+const WAIT_BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2]
 
 /**
  * PostgreSQL, or the embedded database when there is no DATABASE_URL. It is opened by whoever starts the server, when that listens:
@@ -26,5 +32,9 @@ export default fp<{ config: Config }>(async function database (app, { config }) 
   }))
   const state = '1 for the state that writes are in: failing since the last one failed because the disk is full or the server read-only.'
   app.metrics.gauge('database_writes', state, 'state', () => ({ failing: Number(database.writesFail), ok: Number(!database.writesFail) }))
+  const waited = 'Time until a connection to the database was there, or was waited for in vain.'
+  database.onConnectionWait(app.metrics.histogram('database_connection_wait_seconds', waited, WAIT_BUCKETS))
+  const answers = new PeriodicReading(async () => await database.ping().then(() => 1), LOOK_MS)
+  app.metrics.value('database_up', '1 while the database answers, else 0.', async () => await answers.get() ?? 0)
   app.addHook('onClose', async () => await database.close())
 }, { name: 'database', fastify: '5.x', dependencies: ['metrics'] })

@@ -1,18 +1,28 @@
 import fp from 'fastify-plugin'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type {} from './identity.js'
+import { VERSION } from '../src/version.js'
 import { listenForMetrics } from './metrics-listener.js'
 import { sentStatus } from './request-end.js'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    metrics: {
-      /** Adds a gauge that is read when it is asked for: one value for each word of its label. */
-      gauge: (name: string, help: string, label: string, read: () => Record<string, number>) => void
+    metrics: MetricMakers & {
       limiterShared: Gauge
       limiterFallbacks: Counter
     }
   }
+}
+
+export interface MetricMakers {
+  /** Adds a gauge that is read when it is asked for: one value for each word of its label. */
+  gauge: (name: string, help: string, label: string, read: () => Record<string, number>) => void
+  /** Adds a gauge without a label that is read when it is asked for; while it is not known it is left out. */
+  value: (name: string, help: string, read: () => Promise<number | undefined>) => void
+  /** Adds a counter that stands at 0 for each word of its label. @returns what adds to it: 1, or as many as are named */
+  counter: <Word extends string>(name: string, help: string, label: string, words: readonly Word[]) => (word: Word, by?: number) => void
+  /** Adds a histogram. @returns what notes a value */
+  histogram: (name: string, help: string, buckets: number[]) => (value: number) => void
 }
 
 export interface MetricsOptions {
@@ -31,6 +41,8 @@ export default fp<MetricsOptions>(async function metrics (app, { host, port }) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
+  new Gauge({ name: 'build_info', help: 'Always 1: the versions of the product and of Node.', labelNames: ['version', 'node'], registers })
+    .set({ version: VERSION, node: process.versions.node }, 1)
   const labelNames = ['method', 'route', 'status'] as const
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
@@ -41,15 +53,7 @@ export default fp<MetricsOptions>(async function metrics (app, { host, port }) {
   })
   const inFlight = new Gauge({ name: 'http_requests_in_flight', help: 'Requests that are being worked on.', registers })
   app.decorate('metrics', {
-    gauge (name: string, help: string, label: string, read: () => Record<string, number>) {
-      const gauge = new Gauge({
-        name,
-        help,
-        labelNames: [label],
-        registers,
-        collect () { for (const [word, value] of Object.entries(read())) gauge.set({ [label]: word }, value) }
-      })
-    },
+    ...metricMakers(registry),
     limiterShared: new Gauge({
       name: 'rate_limit_shared',
       help: '1 while limits are counted in Redis, 0 while this process counts for itself.',
@@ -79,3 +83,39 @@ export default fp<MetricsOptions>(async function metrics (app, { host, port }) {
     return await reply.type(registry.contentType).send(await registry.metrics())
   })
 }, { name: 'metrics', fastify: '5.x', dependencies: ['request-end'] })
+
+function metricMakers (registry: Registry): MetricMakers {
+  const registers = [registry]
+  return {
+    gauge (name, help, label, read) {
+      const gauge = new Gauge({
+        name,
+        help,
+        labelNames: [label],
+        registers,
+        collect () { for (const [word, value] of Object.entries(read())) gauge.set({ [label]: word }, value) }
+      })
+    },
+    value (name, help, read) {
+      const gauge = new Gauge({
+        name,
+        help,
+        registers,
+        async collect () {
+          const value = await read()
+          if (value === undefined) gauge.remove()
+          else gauge.set(value)
+        }
+      })
+    },
+    counter (name, help, label, words) {
+      const counter = new Counter({ name, help, labelNames: [label], registers })
+      for (const word of words) counter.inc({ [label]: word }, 0)
+      return (word, by = 1) => counter.inc({ [label]: word }, by)
+    },
+    histogram (name, help, buckets) {
+      const histogram = new Histogram({ name, help, buckets, registers })
+      return value => histogram.observe(value)
+    }
+  }
+}

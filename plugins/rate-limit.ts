@@ -13,6 +13,9 @@ import { Breaker, MemoryStore, SharedStore, type CounterStore } from './rate-lim
  */
 const COMPANY_FACTOR = 10
 
+const LIMIT_KINDS = ['token', 'company', 'address'] as const
+type LimitKind = typeof LIMIT_KINDS[number]
+
 /** Paths that are limited after their token is known, and those that never are. */
 const ELSEWHERE = /^\/(api|health)(?![^/?#])/
 
@@ -42,6 +45,7 @@ type LimiterOptions = Pick<CreateRateLimitOptions, 'max' | 'keyGenerator'> & { n
  * Windows are fixed: they begin with the first request.
  */
 export default fp<RateLimitOptions>(async function rateLimit (app, { max, window, redisUrl }) {
+  const countRefusal = app.metrics.counter('rate_limited_requests_total', 'Requests that were refused by a limit.', 'limit', LIMIT_KINDS)
   if (max === 0) {
     app.decorate('limitRate', async () => {})
     app.decorate('isAddressExhausted', async () => false)
@@ -76,10 +80,11 @@ export default fp<RateLimitOptions>(async function rateLimit (app, { max, window
     max: COMPANY_FACTOR * max,
     keyGenerator: request => String(request.identity.companyId)
   })
+  const limiters = { address: byAddress, token: byToken, company: byCompany }
 
   app.decorate('limitRate', async (request: FastifyRequest, reply: FastifyReply) => {
-    const limiters = request.identity === null ? [byAddress] : tokenMax(request) > max ? [byToken] : [byToken, byCompany]
-    const results = await Promise.all(limiters.map(async limit => await limit(request)))
+    const kinds: LimitKind[] = request.identity === null ? ['address'] : tokenMax(request) > max ? ['token'] : ['token', 'company']
+    const results = await Promise.all(kinds.map(async kind => ({ kind, ...await limiters[kind](request) })))
     const limits = results.flatMap(result => result.isAllowed ? [] : [result])
     const limit = limits.find(({ isExceeded }) => isExceeded) ?? limits[0]
     if (limit === undefined) return
@@ -87,6 +92,7 @@ export default fp<RateLimitOptions>(async function rateLimit (app, { max, window
     reply.header('x-ratelimit-remaining', limit.remaining)
     reply.header('x-ratelimit-reset', Math.ceil((Date.now() + limit.ttl) / 1000))
     if (!limit.isExceeded) return
+    countRefusal(limit.kind)
     const seconds = Math.max(1, limit.ttlInSeconds)
     throw new ApiError('TOO_MANY_REQUESTS', undefined, { headers: { 'retry-after': String(seconds) } })
   })

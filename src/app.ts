@@ -28,10 +28,15 @@ import { errorFormatFor, VERSIONS, type VersionOptions, type Versions } from '..
 import type { Config } from './config.js'
 import { toLoggedError } from './http/logged-error.js'
 import { validatorCompiler } from './http/validation.js'
+import { VERSION } from './version.js'
+import { Backlog, type BacklogState } from './workers/backlog.js'
 import { CommitAnnouncer } from './workers/commit-announcer.js'
-import { Deliverer } from './workers/delivery/deliverer.js'
-import { Retention } from './workers/retention.js'
+import { ATTEMPT_RESULTS, Deliverer } from './workers/delivery/deliverer.js'
+import { RETAINED_TABLES, Retention } from './workers/retention.js'
 import { Sequencer } from './workers/sequencer.js'
+
+/** Stands in every line of the log. */
+const LOG_BASE = { service: 'recruitment-api', version: VERSION }
 
 /**
  * The whole server, ready to listen or to be injected into; its database is yet to be opened: `app.database.open()`.
@@ -44,7 +49,7 @@ export async function buildApp (config: Config, versions: Versions = VERSIONS): 
   const logStream = pino.destination({ sync: false, minLength: 4096, periodicFlush: 500 })
   const app: FastifyInstance = fastify({
     ...edgeOptions,
-    logger: { level: config.LOG_LEVEL, base: null, stream: logStream, serializers: { err: toLoggedError } },
+    logger: { level: config.LOG_LEVEL, base: LOG_BASE, stream: logStream, serializers: { err: toLoggedError } },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: config.BODY_LIMIT,
@@ -122,17 +127,34 @@ async function registerApi (app: FastifyInstance, config: Config, versions: Vers
 
 /** What runs beside requests. It ends before the database is closed; what goes out to webhooks ends as early as it can. */
 function startWorkers (app: FastifyInstance, config: Config): void {
+  const { metrics } = app
   const sequencer = new Sequencer(app.database, app.log)
   const { EVENT_RETENTION_DAYS: eventDays, DELIVERY_RETENTION_DAYS: deliveryDays } = config
-  const retention = new Retention(app.database, app.log, { eventDays, deliveryDays })
-  const deliverer = new Deliverer(app.database, app.log, { allowPrivate: config.WEBHOOK_ALLOW_PRIVATE })
+  const countRemoved = metrics.counter('retention_removed_rows_total', 'Rows whose time was over.', 'table', RETAINED_TABLES)
+  const retention = new Retention(app.database, app.log, { eventDays, deliveryDays }, countRemoved)
+  const countResult = metrics.counter('webhook_deliveries_total', 'Attempts to deliver, by what came of them.', 'result', ATTEMPT_RESULTS)
+  const deliverer = new Deliverer(app.database, app.log, { allowPrivate: config.WEBHOOK_ALLOW_PRIVATE }, countResult)
   const workers = [sequencer, retention, deliverer]
-  app.metrics.gauge('webhook_queues', 'Queues of webhooks that this process works on.', 'state', () => ({ claimed: deliverer.queues }))
+  metrics.gauge('webhook_queues', 'Queues of webhooks that this process works on.', 'state', () => ({ claimed: deliverer.queues }))
+  measureBacklog(app, sequencer)
   app.afterCommit(() => sequencer.wake())
   app.addHook('onReady', async () => { for (const worker of workers) worker.start() })
   let delivered: Promise<void> | undefined
   app.addHook('preClose', async () => { delivered = deliverer.stop() })
   app.addHook('onClose', async () => { await Promise.all([delivered, sequencer.stop(), retention.stop()]) })
+}
+
+/** What waits for the workers of all processes. */
+function measureBacklog ({ database, metrics }: FastifyInstance, sequencer: Sequencer): void {
+  const backlog = new Backlog(database, () => sequencer.lowestUnnumbered)
+  const measure = (name: string, help: string, key: keyof BacklogState) => {
+    metrics.value(name, help, async () => (await backlog.get())?.[key])
+  }
+  measure('event_sequencer_pending', 'Events without a position in the feed, counted up to 10000.', 'pendingEvents')
+  measure('event_sequencer_oldest_pending_age_seconds', 'Age of the oldest event without a position.', 'oldestEventAge')
+  measure('webhook_deliveries_pending', 'Deliveries to active webhooks that have not arrived, counted up to 10000.', 'pendingDeliveries')
+  measure('webhook_deliveries_oldest_pending_age_seconds', 'Age of the oldest of them, of those counted.', 'oldestDeliveryAge')
+  measure('webhooks_suspended', 'Suspended webhooks.', 'suspendedWebhooks')
 }
 
 /** Tells those who number events of what is committed here. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import t from 'tap'
 import { toLoggedError } from '../src/http/logged-error.js'
+import { VERSION } from '../src/version.js'
 import { ROOT } from './helper.js'
 
 const MARKS = {
@@ -51,6 +52,7 @@ t.test('the log → a line for each request, and nothing of a person or a token,
   const lines = log.filter(({ msg }) => msg === 'request')
   t.ok(lines.length >= 7, 'a line for each request')
   t.match(lines[0], { reqId: /^[\w-]+$/, method: 'POST', route: '/api/v2/candidates', status: 201, ms: Number, company: 1 })
+  t.ok(log.every(({ service, version }) => service === 'recruitment-api' && version === VERSION), 'each names service and version')
   for (const [what, mark] of Object.entries(MARKS)) t.notMatch(JSON.stringify(log).toLowerCase(), mark.toLowerCase(), `no ${what}`)
 })
 

@@ -22,6 +22,8 @@ export class Connections {
   readonly #queue: FairQueue
   readonly #connectedAt = new WeakMap<pg.PoolClient, number>()
   #staleBefore = 0
+  /** Told how many seconds somebody waited for a connection, or in vain. */
+  onWait: (seconds: number) => void = () => {}
 
   /** @param hosts where connections go, if there is a choice */
   constructor (options: pg.PoolConfig, private readonly hosts: Hosts | undefined) {
@@ -49,16 +51,20 @@ export class Connections {
    * @throws ApiError UNAVAILABLE in place of the driver's error if that is a passing fault
    */
   async use<T> (work: Work<T>, owner: Owner, onError: (error: unknown) => void): Promise<T> {
-    if (!this.#queue.tryAcquire(owner) && !await this.#queue.wait(owner)) throw unavailable()
+    const askedAt = performance.now()
+    if (!this.#queue.tryAcquire(owner) && !await this.#queue.wait(owner)) {
+      this.#noteWait(askedAt)
+      throw unavailable()
+    }
     try {
-      return await this.#useNow(work, onError)
+      return await this.#useNow(work, onError, askedAt)
     } finally {
       this.#queue.release(owner)
     }
   }
 
-  async #useNow<T> (work: Work<T>, onError: (error: unknown) => void): Promise<T> {
-    const client = await this.#take()
+  async #useNow<T> (work: Work<T>, onError: (error: unknown) => void, askedAt: number): Promise<T> {
+    const client = await this.#take().finally(() => this.#noteWait(askedAt))
     let isBroken = false
     try {
       return await work(client, () => { isBroken = true })
@@ -87,6 +93,8 @@ export class Connections {
       }
     }
   }
+
+  #noteWait (since: number): void { this.onWait((performance.now() - since) / 1000) }
 
   #connectedSince (client: pg.PoolClient): number { return this.#connectedAt.get(client) ?? 0 }
 

@@ -135,6 +135,11 @@ export class PoolDatabase implements Database {
 
   get connections (): { total: number, idle: number, waiting: number } { return this.#connections.counts }
 
+  /** Tells from now on how many seconds each use of a connection waited for it. */
+  onConnectionWait (listener: (seconds: number) => void): void {
+    this.#connections.onWait = listener
+  }
+
   of (companyId: number): CompanyDatabase {
     return {
       query: async statement => await this.query(statement, companyId),

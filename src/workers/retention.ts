@@ -13,6 +13,10 @@ interface Periods {
   deliveryDays: number
 }
 
+/** Tables from which rows are removed. */
+export const RETAINED_TABLES = ['idempotency_keys', 'deliveries', 'webhooks', 'webhook_targets', 'events'] as const
+type RetainedTable = typeof RETAINED_TABLES[number]
+
 /** A place in the list of events that have left the feed. */
 interface ExpiredEvent { companyId: number, eventId: number }
 
@@ -22,7 +26,13 @@ const BEGINNING: ExpiredEvent = { companyId: 0, eventId: 0 }
 export class Retention extends BackgroundWork {
   #expired = BEGINNING
 
-  constructor (private readonly database: Database, log: WorkLog, private readonly periods: Periods) {
+  /** @param onRemoved told how many rows were removed from a table */
+  constructor (
+    private readonly database: Database,
+    log: WorkLog,
+    private readonly periods: Periods,
+    private readonly onRemoved: (table: RetainedTable, rows: number) => void = () => {}
+  ) {
     super('retention', log, INTERVAL_MS)
   }
 
@@ -30,19 +40,25 @@ export class Retention extends BackgroundWork {
     if (!this.database.ready) return 'done'
     const { eventDays, deliveryDays } = this.periods
     const removed = [
-      await this.#remove(expiredKeys), await this.#remove(finishedDeliveries(deliveryDays)), await this.#remove(deliveriesOfDeleted)
+      await this.#remove('idempotency_keys', expiredKeys),
+      await this.#remove('deliveries', finishedDeliveries(deliveryDays)),
+      await this.#remove('deliveries', deliveriesOfDeleted)
     ]
-    await this.database.query(deletedWebhooks)
-    await this.database.query(unusedTargets)
+    await this.#remove('webhooks', deletedWebhooks)
+    await this.#remove('webhook_targets', unusedTargets)
     await wakeForgottenQueues(this.database)
     const hasForgotten = eventDays > 0 && await forgetEvents(this.database, eventDays)
-    const seen = await removeExpiredEvents(this.database, this.#expired)
+    const { seen, deliveries, events } = await removeExpiredEvents(this.database, this.#expired)
+    this.onRemoved('deliveries', deliveries)
+    this.onRemoved('events', events)
     this.#expired = seen ?? BEGINNING
     return hasForgotten || seen !== undefined || removed.includes(BATCH) ? 'again' : 'done'
   }
 
-  async #remove (statement: Sql): Promise<number> {
-    return (await this.database.query(statement)).length
+  async #remove (table: RetainedTable, statement: Sql): Promise<number> {
+    const { length } = await this.database.query(statement)
+    this.onRemoved(table, length)
+    return length
   }
 }
 
@@ -67,13 +83,15 @@ const deliveriesOfDeleted = sql`
 const deletedWebhooks = sql`
   delete from webhooks where (company_id, id) in (
     select w.company_id, w.id from webhooks w where w.deleted_at is not null and not exists (
-      select 1 from deliveries d where d.company_id = w.company_id and d.webhook_id = w.id) for update skip locked)`
+      select 1 from deliveries d where d.company_id = w.company_id and d.webhook_id = w.id) for update skip locked)
+  returning 1`
 
 /** Addresses that no webhook has any more, unless one is being made at this moment. */
 const unusedTargets = sql`
   delete from webhook_targets where (company_id, id) in (
     select t.company_id, t.id from webhook_targets t
-    where not exists (select 1 from webhooks w where w.company_id = t.company_id and w.target_id = t.id) for update skip locked)`
+    where not exists (select 1 from webhooks w where w.company_id = t.company_id and w.target_id = t.id) for update skip locked)
+  returning 1`
 
 interface ForgottenEvents { companyId: number, first: number, last: number }
 
@@ -106,9 +124,9 @@ async function forget (tx: Transaction, { companyId, first, last }: ForgottenEve
 /**
  * Removes events that have left the feed, with their deliveries: each when the last of these has ended, of a batch behind `after`.
  * Nobody is waited for: what others hold in this moment stays, and is tried again later.
- * @returns the last that was looked at; undefined at the end of the list
+ * @returns the last that was looked at, undefined at the end of the list, and how many rows were removed
  */
-async function removeExpiredEvents (database: Database, after: ExpiredEvent): Promise<ExpiredEvent | undefined> {
+async function removeExpiredEvents (database: Database, after: ExpiredEvent): Promise<RemovedRows & { seen: ExpiredEvent | undefined }> {
   return await database.transaction(async tx => {
     const batch = await tx.query<ExpiredEvent>(sql`
       select company_id as "companyId", event_id as "eventId" from expired_events
@@ -120,24 +138,29 @@ async function removeExpiredEvents (database: Database, after: ExpiredEvent): Pr
       where not exists (
         select 1 from deliveries d where d.company_id = x.company_id and d.event_id = x.event_id and d.next_attempt_at is not null)
       for update of e skip locked`)
-    if (held.length > 0) await removeEvents(tx, held)
-    return batch.length === BATCH ? batch.at(-1) : undefined
+    const removed = held.length > 0 ? await removeEvents(tx, held) : { deliveries: 0, events: 0 }
+    return { ...removed, seen: batch.length === BATCH ? batch.at(-1) : undefined }
   })
 }
 
+interface RemovedRows { deliveries: number, events: number }
+
 /** Removes these events and their deliveries, apart from those of which one is sent again in this moment. */
-async function removeEvents (tx: Transaction, events: ExpiredEvent[]): Promise<void> {
+async function removeEvents (tx: Transaction, events: ExpiredEvent[]): Promise<RemovedRows> {
   const all = these(events)
-  await tx.send(sql`
+  const deliveries = await tx.query(sql`
     delete from deliveries where ctid = any(array(
       select d.ctid from ${all} join deliveries d on d.company_id = x.company_id and d.event_id = x.event_id
-      where d.next_attempt_at is null for update of d skip locked))`)
+      where d.next_attempt_at is null for update of d skip locked))
+    returning 1`)
   await tx.send(sql`
     delete from expired_events e using ${all} where e.company_id = x.company_id and e.event_id = x.event_id
       and not exists (select 1 from deliveries d where d.company_id = x.company_id and d.event_id = x.event_id)`)
-  await tx.send(sql`
+  const removed = await tx.query(sql`
     delete from events e using ${all} where e.company_id = x.company_id and e.id = x.event_id
-      and not exists (select 1 from expired_events o where o.company_id = x.company_id and o.event_id = x.event_id)`)
+      and not exists (select 1 from expired_events o where o.company_id = x.company_id and o.event_id = x.event_id)
+    returning 1`)
+  return { deliveries: deliveries.length, events: removed.length }
 }
 
 /** The keys of these events, as table `x`. */

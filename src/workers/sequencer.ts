@@ -26,6 +26,9 @@ export class Sequencer extends BackgroundWork {
     database.listen(COMMITS_CHANNEL, () => this.wake())
   }
 
+  /** Below this id no event is without a position, as far as this process knows. */
+  get lowestUnnumbered (): number { return this.#bound.lowest }
+
   protected override async work (): Promise<'again' | 'done'> {
     if (!this.database.ready) return 'done'
     const begun = Date.now()

@@ -61,7 +61,7 @@ const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
     /^src\/(app|config|server|documents|is-main|version)\.ts$|^src\/(database|domain|sandbox|seed|cli)\/|^routes\/versions\.ts$/.test(to)],
   [
     /^src\/app\.ts$/,
-    to => to.startsWith('plugins/') || to.startsWith('routes/') || /^src\/(workers|database)\//.test(to) || to === 'src/config.ts' ||
+    to => to.startsWith('plugins/') || to.startsWith('routes/') || /^src\/(workers|database)\//.test(to) || /^src\/(config|version)\.ts$/.test(to) ||
       /^src\/http\/(validation|logged-error)\.ts$/.test(to)
   ],
   [/^src\/(errors|schema)\.ts$/, () => false],

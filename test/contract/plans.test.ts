@@ -133,6 +133,8 @@ t.test('every statement on tables that were never analyzed → work in proportio
   }
   const delivering = await work('delivering', /update deliveries .*behind/s)
   check('what became of deliveries', delivering.filter(({ text }) => /^\s*update deliveries/.test(text)), false)
+  await worker.inject('/metrics')
+  await work('metrics', /from webhooks limit/)
   const retention = new Retention(worker.database, worker.log, { eventDays: 1, deliveryDays: 1 })
   retention.start()
   await work('retention', /update event_positions/)

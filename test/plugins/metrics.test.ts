@@ -1,9 +1,17 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import sql from 'sql-template-tag'
 import t from 'tap'
 import { build, createClient, createDatabase, testConfig } from '../helper.js'
 import { buildApp } from '../../src/app.js'
+import { PeriodicReading } from '../../src/database/periodic-reading.js'
+import { VERSION } from '../../src/version.js'
+import { Backlog, type BacklogState } from '../../src/workers/backlog.js'
+import { RETAINED_TABLES } from '../../src/workers/retention.js'
+import { makeWebhook } from '../factories.js'
 import { request, sendRaw } from '../raw.js'
+import { receive, refuse, waitFor } from '../receiver.js'
 
 t.test('probing → makes no more label sets than a few, whatever methods, paths and routes are tried', async t => {
   const app = await build(t)
@@ -48,4 +56,135 @@ t.test('METRICS_PORT → they are there, and not on the port of the API', async 
   t.equal((await fetch(`${base}/metrics`, { method: 'POST' })).status, 404)
   await app.close()
   await t.rejects(fetch(`${base}/metrics`))
+})
+
+const scrape = async (app: FastifyInstance) => {
+  const { statusCode, body } = await app.inject('/metrics')
+  if (statusCode !== 200) throw new Error(`${statusCode} ${body}`)
+  return (series: string): number | undefined => {
+    const line = body.split('\n').find(line => line.startsWith(`${series} `))
+    return line === undefined ? undefined : Number(line.slice(series.length + 1))
+  }
+}
+const BACKLOG = [
+  'event_sequencer_pending', 'event_sequencer_oldest_pending_age_seconds',
+  'webhook_deliveries_pending', 'webhook_deliveries_oldest_pending_age_seconds', 'webhooks_suspended'
+]
+
+t.test('the metrics of a new server → its build, its database, and 0 wherever nothing has happened', async t => {
+  const value = await scrape(await build(t))
+  t.equal(value(`build_info{version="${VERSION}",node="${process.versions.node}"}`), 1)
+  t.equal(value('database_up'), 1)
+  for (const name of BACKLOG) t.equal(value(name), 0, name)
+  for (const result of ['delivered', 'failed', 'dead']) t.equal(value(`webhook_deliveries_total{result="${result}"}`), 0, result)
+  for (const table of RETAINED_TABLES) t.equal(value(`retention_removed_rows_total{table="${table}"}`), 0, table)
+  for (const limit of ['token', 'company', 'address']) t.equal(value(`rate_limited_requests_total{limit="${limit}"}`), 0, limit)
+})
+
+t.test('metrics while the database is away → are answered; what only it knows is left out', async t => {
+  const app = await buildApp(testConfig(await createDatabase(t)))
+  t.teardown(async () => await app.close())
+  const value = await scrape(app)
+  t.equal(value('database_up'), 0)
+  t.same(BACKLOG.map(value), BACKLOG.map(() => undefined))
+})
+
+t.test('attempts to deliver → counted by what came of them', async t => {
+  const app = await build(t, { WEBHOOK_ALLOW_PRIVATE: 'true' })
+  const client = await createClient(app)
+  const receiver = await receive(t)
+  const payload = { action: 'department.created', postbackUrl: receiver.url }
+  await client.send({ method: 'POST', url: '/api/v1/webhooks', payload })
+  const create = async (name: string) => await client.send({ method: 'POST', url: '/api/v1/departments', payload: { name } })
+  const result = async (result: string) => (await scrape(app))(`webhook_deliveries_total{result="${result}"}`)
+  await create('Taken')
+  await waitFor(async () => await result('delivered') === 1)
+  receiver.answer(refuse(500))
+  await create('Refused')
+  await waitFor(async () => await result('failed') === 1)
+  await app.database.query(sql`
+    update deliveries set next_attempt_at = clock_timestamp(), retrying_since = clock_timestamp() - interval '80 hours'
+    where next_attempt_at is not null`)
+  await app.database.query(sql`update webhook_targets set due_at = clock_timestamp(), generation = generation + 1`)
+  await waitFor(async () => await result('dead') === 1)
+  t.same([await result('delivered'), await result('failed')], [1, 1])
+})
+
+t.test('the backlog → pending deliveries of active webhooks, suspended webhooks, events without a position, and ages', async t => {
+  const app = await build(t)
+  const { companyId } = await createClient(app)
+  const [active, suspended] = [await makeWebhook(app, companyId), await makeWebhook(app, companyId)]
+  // In a transaction of its own, which the server's workers do not see.
+  await app.database.transaction(async tx => {
+    const read = async (lowest = 0) => await new Backlog(tx, () => lowest, 0).get()
+    for (const webhook of [active, active, suspended]) {
+      await tx.query(sql`
+        insert into deliveries (company_id, id, webhook_id, position, ordering_key, next_attempt_at, created_at)
+        values (${companyId}, gen_random_uuid(), ${webhook}, 1, 'key', '2999-01-01', clock_timestamp() - interval '1 hour')`)
+    }
+    await tx.query(sql`update webhook_targets set due_at = '2999-01-01' where company_id = ${companyId}`)
+    await tx.query(sql`update webhooks set status = 'suspended' where company_id = ${companyId} and id = ${suspended}`)
+    const [event] = await tx.query<{ id: number }>(sql`
+      insert into events (company_id, uuid, event, date, entity_type, entity_id, data)
+      values (${companyId}, gen_random_uuid(), 'job.created', clock_timestamp() - interval '2 hours', 'job', '1', '{}') returning id`)
+    const state = await read() as BacklogState
+    t.match(state, { pendingEvents: 1, pendingDeliveries: 2, suspendedWebhooks: 1 })
+    t.equal(Math.floor(state.oldestEventAge / 3600), 2)
+    t.equal(Math.floor(state.oldestDeliveryAge / 3600), 1)
+    t.match(await read(event?.id as number + 1), { pendingEvents: 0, oldestEventAge: 0 }, 'no event is looked for below the bound')
+    await tx.query(sql`delete from deliveries where company_id = ${companyId}`)
+    await tx.query(sql`delete from events where company_id = ${companyId}`)
+  })
+})
+
+t.test('a reading of the database → one for all who ask within its interval; a failed or silent one is not known', async t => {
+  let reads = 0
+  const often = new PeriodicReading(async () => ++reads, 60_000)
+  t.same(await Promise.all([often.get(), often.get()]), [1, 1])
+  t.equal(await often.get(), 1)
+  const always = new PeriodicReading(async () => ++reads, 0)
+  t.same([await always.get(), await always.get()], [2, 3])
+  t.equal(await new PeriodicReading(async () => { throw new Error('away') }, 0).get(), undefined)
+  t.equal(await new PeriodicReading(async () => await new Promise(() => {}), 0).get(), undefined)
+})
+
+t.test('waiting for a connection → is measured, also when none comes', async t => {
+  const app = await build(t, { DATABASE_POOL_MAX: '1' })
+  const slow = async () => {
+    const value = await scrape(app)
+    return value('database_connection_wait_seconds_count') as number - (value('database_connection_wait_seconds_bucket{le="1"}') as number)
+  }
+  t.equal(await slow(), 0)
+  let release = () => {}
+  const held = new Promise<void>(resolve => { release = resolve })
+  const holding = app.database.withClient(async () => await held)
+  await t.rejects(app.database.query(sql`select 1`), { code: 'UNAVAILABLE' })
+  release()
+  await holding
+  t.ok(await slow() > 0)
+})
+
+t.test('requests over a limit → counted by the limit', async t => {
+  const app = await build(t, { RATE_LIMIT_MAX: '1' })
+  const client = await createClient(app)
+  let address = 0
+  const refused = async (limit: string) => {
+    // From an address that has not used up its limit.
+    const { body } = await app.inject({ url: '/metrics', remoteAddress: `10.0.0.${++address}` })
+    return Number(new RegExp(`^rate_limited_requests_total\\{limit="${limit}"\\} (\\d+)$`, 'm').exec(body)?.[1])
+  }
+  const statuses = async (requests: Array<Promise<{ statusCode: number }>>) =>
+    (await Promise.all(requests)).map(({ statusCode }) => statusCode).sort()
+  t.same(await statuses([client.get('/api/v1/me'), client.get('/api/v1/me')]), [200, 429])
+  t.equal(await refused('token'), 1)
+  await app.inject('/api/v1/me')
+  await app.inject('/api/v1/me')
+  t.equal(await refused('address'), 1)
+  const { companyId } = await createClient(app)
+  for (let i = 1; i <= 11; i++) {
+    // The lookups for an address that has used up its limit are few.
+    await (await createClient(app, { companyId })).send({ url: '/api/v1/me', remoteAddress: `10.0.1.${i}` })
+  }
+  t.equal(await refused('company'), 1)
+  t.equal(await refused('token'), 1)
 })

@@ -10,7 +10,9 @@ import { waitFor } from '../receiver.js'
 const app = await build(t)
 class Once extends Retention { async once () { while (await this.work() === 'again'); } }
 // The server has its own, whose first round may hold some of the rows just then: they go a moment later.
-const retention = new Once(app.database, app.log, { eventDays: 0, deliveryDays: 30 })
+const removed: Record<string, number> = {}
+const countRemoved = (table: string, rows: number) => { removed[table] = (removed[table] ?? 0) + rows }
+const retention = new Once(app.database, app.log, { eventDays: 0, deliveryDays: 30 }, countRemoved)
 
 async function count (table: 'deliveries' | 'webhooks' | 'webhook_targets', companyId: number): Promise<number> {
   const statements = {
@@ -44,6 +46,7 @@ t.test('a deleted webhook → goes with its deliveries and its address, and noth
   await retention.once()
   await waitFor(async () => await count('webhook_targets', client.companyId) === 1)
   t.same([await count('webhooks', client.companyId), await count('deliveries', client.companyId)], [1, 3])
+  t.match(removed, { webhooks: 1, webhook_targets: 1 })
 })
 
 t.test('answers kept for repeated requests → go after 24 hours', async t => {
@@ -59,10 +62,11 @@ t.test('answers kept for repeated requests → go after 24 hours', async t => {
     update idempotency_keys set created_at = created_at - interval '25 hours' where company_id = ${client.companyId}`)
   await retention.once()
   t.not((await create()).json().id, first.id)
+  t.equal(removed.idempotency_keys, 1)
 })
 
 t.test('an event that is too old while it is still to be delivered → leaves the feed, and goes when that has ended', async t => {
-  const forgetting = new Once(app.database, app.log, { eventDays: 30, deliveryDays: 30 })
+  const forgetting = new Once(app.database, app.log, { eventDays: 30, deliveryDays: 30 }, countRemoved)
   const client = await createClient(app)
   const webhook = await makeWebhook(app, client.companyId, { action: 'department.created' })
   const events = async () => (await app.database.query<{ count: number }>(sql`
@@ -87,8 +91,10 @@ t.test('an event that is too old while it is still to be delivered → leaves th
   const [first] = (await client.get(`/api/v2/webhooks/${webhook}/deliveries`)).json().results
   await app.database.query(sql`
     update deliveries set state = 'delivered', next_attempt_at = null where company_id = ${client.companyId} and id = ${first.id}`)
+  const { deliveries = 0 } = removed
   await waitFor(async () => { await forgetting.once(); return await events() === 1 })
   t.equal(await count('deliveries', client.companyId), 1)
+  t.match(removed, { events: 1, deliveries: deliveries + 1 })
   t.equal((await client.send({ method: 'DELETE', url: `/api/v1/webhooks/${webhook}` })).statusCode, 204)
   await waitFor(async () => { await forgetting.once(); return await events() === 0 })
   t.equal(await count('webhooks', client.companyId), 0)

@@ -1,10 +1,14 @@
 import type { Database } from '../../database/port.js'
 import { claimTargets, freeClaims } from '../../domain/deliveries/queue.js'
 import { companiesOf, DELIVERIES_CHANNEL } from '../../domain/events/notifications.js'
+import type { DeliveryUpdate } from '../../domain/deliveries/outcome.js'
 import type { TargetRules } from '../../domain/webhooks/guard.js'
 import { BackgroundWork, type WorkLog } from '../background-work.js'
 import { QueueRun } from './queue-run.js'
 import { Sender } from './sender.js'
+
+/** What may come of an attempt: `failed` is tried again, `dead` is not. */
+export const ATTEMPT_RESULTS = ['delivered', 'failed', 'dead'] as const
 
 /** Queues that one process works on at once, and about so many of one company: its slow addresses must leave room for others. */
 const MAX_QUEUES = 300
@@ -24,7 +28,13 @@ export class Deliverer extends BackgroundWork {
   #hasBegun = false
   #isStopping = false
 
-  constructor (private readonly database: Database, private readonly workLog: WorkLog, rules: TargetRules) {
+  /** @param onResult told of each attempt when what came of it is saved */
+  constructor (
+    private readonly database: Database,
+    private readonly workLog: WorkLog,
+    rules: TargetRules,
+    private readonly onResult: (state: DeliveryUpdate['state']) => void
+  ) {
     super('webhook delivery', workLog, 1000)
     this.#sender = new Sender(rules)
     database.listen(DELIVERIES_CHANNEL, message => {
@@ -49,7 +59,9 @@ export class Deliverer extends BackgroundWork {
       ids: [...this.#runs.keys()].map(({ target }) => target.id)
     })
     for (const target of targets) {
-      const run = new QueueRun({ database: this.database, log: this.workLog, sender: this.#sender, isCrowded: this.#isCrowded }, target)
+      const run = new QueueRun({
+        database: this.database, log: this.workLog, sender: this.#sender, isCrowded: this.#isCrowded, onResult: this.onResult
+      }, target)
       // A failure is the database's: the queue is claimed again when it is back.
       const ended = run.run()
         .catch((error: unknown) => this.workLog.warn({ err: error }, 'webhook delivery: a queue was left, and is taken up again'))

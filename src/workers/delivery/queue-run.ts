@@ -25,7 +25,13 @@ const AFTER_FAILURE_MS = 1000
 const MAX_PAUSE_MS = 60_000
 
 /** What all runs of a process share. `isCrowded` says whether other queues may wait for the turn of one of this company. */
-export interface RunContext { database: Database, log: WorkLog, sender: Sender, isCrowded: (companyId: number) => boolean }
+export interface RunContext {
+  database: Database
+  log: WorkLog
+  sender: Sender
+  isCrowded: (companyId: number) => boolean
+  onResult: (state: DeliveryUpdate['state']) => void
+}
 
 /**
  * Works on one queue for as long as this process holds it and there is something to do: reads what is due, sends it, in order
@@ -179,6 +185,7 @@ export class QueueRun {
 
   #goOnAfter (updates: DeliveryUpdate[]): void {
     for (const { delivery, state, retryIn } of updates) {
+      this.context.onResult(state)
       this.#held.delete(delivery.id)
       // What waited behind one that had failed before is due now; what waits behind one that failed waits in the database.
       if (state === 'delivered' && delivery.tries > 0) this.#mayHaveMore = true

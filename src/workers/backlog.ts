@@ -1,0 +1,69 @@
+import sql from 'sql-template-tag'
+import { PeriodicReading } from '../database/periodic-reading.js'
+import { prepared, type Queryable } from '../database/port.js'
+
+const INTERVAL_MS = 15_000
+/** Counting ends here: a long backlog must not make its own measurement long. */
+const MAX_COUNTED = 10_000
+const MAX_QUEUES = 1000
+const MAX_OF_WEBHOOK = 1000
+const MAX_WEBHOOKS = 100_000
+
+/** What waits for work beside requests. Ages in seconds, 0 when nothing waits. */
+export interface BacklogState {
+  pendingEvents: number
+  oldestEventAge: number
+  pendingDeliveries: number
+  oldestDeliveryAge: number
+  suspendedWebhooks: number
+}
+
+/**
+ * How much waits for the sequencer and the deliverer, of all processes together: bounded statements, at most once in 15 seconds.
+ * @param lowestEventId below it no event is without a position
+ */
+export class Backlog extends PeriodicReading<BacklogState> {
+  constructor (db: Queryable, lowestEventId: () => number, intervalMs = INTERVAL_MS) {
+    super(async () => ({
+      ...await countEvents(db, lowestEventId()),
+      ...await countDeliveries(db),
+      ...await countSuspended(db)
+    }), intervalMs)
+  }
+}
+
+/** Events that wait for their position in the feed. */
+async function countEvents (db: Queryable, lowestId: number): Promise<Pick<BacklogState, 'pendingEvents' | 'oldestEventAge'>> {
+  const [counted] = await db.query<Pick<BacklogState, 'pendingEvents' | 'oldestEventAge'>>(prepared(sql`
+    select count(*) as "pendingEvents", greatest(coalesce(extract(epoch from clock_timestamp() - min(date)), 0), 0) as "oldestEventAge"
+    from (select date from events where position is null and id >= ${lowestId} order by id limit ${MAX_COUNTED}) e`))
+  return counted as NonNullable<typeof counted>
+}
+
+/**
+ * Deliveries to active webhooks that have not arrived: first those that are due longest. What waits for a suspended webhook waits for
+ * somebody who activates it, and is no backlog.
+ */
+async function countDeliveries (db: Queryable): Promise<Pick<BacklogState, 'pendingDeliveries' | 'oldestDeliveryAge'>> {
+  const [counted] = await db.query<Pick<BacklogState, 'pendingDeliveries' | 'oldestDeliveryAge'>>(prepared(sql`
+    select count(*) as "pendingDeliveries",
+      greatest(coalesce(extract(epoch from clock_timestamp() - min(created_at)), 0), 0) as "oldestDeliveryAge"
+    from (
+      select d.created_at from (
+        select company_id, id from webhook_targets where due_at is not null order by due_at limit ${MAX_QUEUES}) t
+      cross join lateral (
+        select company_id, id from webhooks where company_id = t.company_id and target_id = t.id and status = 'active'
+          and deleted_at is null offset 0) w
+      cross join lateral (
+        select created_at from deliveries where company_id = w.company_id and webhook_id = w.id and next_attempt_at is not null
+          order by next_attempt_at, position limit ${MAX_OF_WEBHOOK}) d
+      limit ${MAX_COUNTED}) pending`))
+  return counted as NonNullable<typeof counted>
+}
+
+async function countSuspended (db: Queryable): Promise<Pick<BacklogState, 'suspendedWebhooks'>> {
+  const [counted] = await db.query<Pick<BacklogState, 'suspendedWebhooks'>>(prepared(sql`
+    select count(*) filter (where status = 'suspended' and deleted_at is null) as "suspendedWebhooks"
+    from (select status, deleted_at from webhooks limit ${MAX_WEBHOOKS}) w`))
+  return counted as NonNullable<typeof counted>
+}
