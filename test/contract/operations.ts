@@ -1,5 +1,8 @@
-import type { FastifyInstance } from 'fastify'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { Versions } from '../../routes/versions.js'
+import type { Scope } from '../../src/domain/shared/scopes.js'
+import type { Client } from '../helper.js'
 
 export type Json = Record<string, any>
 
@@ -17,4 +20,24 @@ export function operationsOf (documents: Record<string, Json>): Operation[] {
   return Object.entries(documents).flatMap(([version, { paths }]) =>
     Object.entries<Json>(paths).flatMap(([path, methods]) =>
       Object.entries<Json>(methods).map(([method, operation]) => ({ version, method: method.toUpperCase(), path, operation }))))
+}
+
+export const nameOf = ({ method, path }: Operation): string => `${method} ${path}`
+
+/** The scopes that the document names, all of which are needed; none for "any valid token". */
+export function scopesOf ({ operation }: Operation): Scope[] {
+  const [, words = ''] = /Scope: ([^.]+)\./.exec(operation.description) ?? []
+  return [...words.matchAll(/`([^`]+)`/g)].map(([, scope]) => scope as Scope)
+}
+
+/** Sends an operation to a path with ids. */
+export async function send (client: Pick<Client, 'send'>, { method }: Operation, url: string): Promise<LightMyRequestResponse> {
+  return await client.send({ method: method as 'GET', url })
+}
+
+/** Judges by a schema of a document. */
+export function validatorOf (document: Json | undefined, schema: Json): ValidateFunction {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false })
+  ajv.addSchema({ $id: 'document', components: document?.components })
+  return ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"document#/')))
 }

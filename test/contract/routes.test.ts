@@ -1,124 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { channel } from 'node:diagnostics_channel'
 import path from 'node:path'
 import t from 'tap'
-import type { FastifyInstance, RouteOptions } from 'fastify'
 import sql, { join, raw } from 'sql-template-tag'
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import { build, createClient, ROOT, type Client } from '../helper.js'
-import { waitFor } from '../receiver.js'
-import { makeApplication, makeCandidate, makeComment, makeDelivery, makeJob, makeNamed, makeUser, makeWebhook } from '../factories.js'
-import { errorsPage, withConfigurationTable } from '../../scripts/documents.js'
-import { openapiDocuments } from '../../src/documents.js'
-import { putToken } from '../../src/domain/tokens/queries.js'
-import { SCOPES, type Scope } from '../../src/domain/shared/scopes.js'
-import { createSecret, secretPrefix } from '../../src/domain/tokens/secret.js'
-import { ApiError, CATALOG, type ErrorCode } from '../../src/errors.js'
-import { toProblem } from '../../src/http/problem.js'
 import { errorFormatFor } from '../../routes/versions.js'
+import { SCOPES } from '../../src/domain/shared/scopes.js'
+import { secretPrefix } from '../../src/domain/tokens/secret.js'
+import { build, createClient, type Client } from '../helper.js'
+import { waitFor } from '../receiver.js'
 import { VERSIONS_WITH_TOY as VERSIONS } from '../toy-v3/index.js'
-import { operationsOf, readDocuments, type Json, type Operation } from './operations.js'
+import { nameOf, operationsOf, readDocuments, scopesOf, send, validatorOf, type Json, type Operation } from './operations.js'
+import { fillPath } from './paths.js'
 
-// Fastify tells of each server that is made: so every route is seen, whoever registers it.
-const routes: RouteOptions[] = []
-channel('fastify.initialization').subscribe(message => {
-  (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', route => { routes.push(route) })
-})
+// What every operation keeps: companies apart, and each token to its scopes.
 
 const app = await build(t, {}, VERSIONS)
 const documents = await readDocuments(app, VERSIONS)
 const operations = operationsOf(documents)
 const formatOf = errorFormatFor(VERSIONS)
-const nameOf = ({ method, path }: Operation) => `${method} ${path}`
-
-const isApi = (route: RouteOptions) => route.url.startsWith('/api/') && route.url !== '/api/*'
-const methodsOf = (route: RouteOptions) => [route.method].flat().filter(method => method !== 'HEAD' && method !== 'OPTIONS')
-
-/** The scopes that the document names, all of which are needed; none for "any valid token". */
-function scopesOf ({ operation }: Operation): Scope[] {
-  const [, words = ''] = /Scope: ([^.]+)\./.exec(operation.description) ?? []
-  return [...words.matchAll(/`([^`]+)`/g)].map(([, scope]) => scope as Scope)
-}
-
-/** A path with ids that exist in the company, of new objects. A resource that comes new adds its own here. */
-async function fill ({ path }: Pick<Operation, 'path'>, companyId: number): Promise<string> {
-  const job = await makeJob(app, companyId)
-  const candidateId = await makeCandidate(app, companyId)
-  const applicationId = await makeApplication(app, companyId, { job, candidateId, tags: ['tag'] })
-  const entities: Record<string, number | string> = { jobs: job.id, applications: applicationId, candidates: candidateId }
-  for (const table of ['departments', 'roles', 'branches'] as const) entities[table] = await makeNamed(app, table, companyId, 'Named')
-  entities.users = await makeUser(app, companyId)
-  entities.tokens = (await putToken(app.database, { id: randomUUID(), companyId, name: 'Another', secret: createSecret(), scopes: [] })).id
-  entities.webhooks = await makeWebhook(app, companyId)
-  const deliveryId = await makeDelivery(app, companyId, entities.webhooks)
-  const commentId = await makeComment(app, companyId, applicationId)
-  const ids: Record<string, number | string | undefined> = {
-    deliveryId,
-    commentId,
-    jobId: job.id,
-    stepId: job.stepIds[2],
-    applicationId,
-    name: 'tag',
-    code: 'CODE',
-    id: entities[path.split('/')[3] as string]
-  }
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    if (ids[name] === undefined) throw new Error(`The contract test has no ${name} for ${path}`)
-    return String(ids[name])
-  })
-}
-
-const send = async (client: Pick<Client, 'send'>, { method }: Operation, url: string) => await client.send({ method: method as 'GET', url })
-
-t.test('every route under /api → says its scope, and stands in the document of its version', async t => {
-  const known = new Set(operations.map(nameOf))
-  const found = routes.filter(isApi)
-  t.ok(found.length >= 7)
-  for (const route of found) {
-    const scope = route.config?.scope
-    t.ok(scope === null || [scope].flat().every(one => SCOPES.includes(one as Scope)), `${route.method} ${route.url}: scope ${scope}`)
-    for (const method of methodsOf(route)) t.ok(known.has(`${method} ${route.url.replace(/:(\w+)/g, '{$1}')}`), `${method} ${route.url}`)
-  }
-  t.equal(found.flatMap(methodsOf).length, operations.length, 'and the documents name nothing else')
-})
-
-t.test('every operation → operationId (unique in its version), tags, summary, security and its scope in words', async t => {
-  for (const [version, document] of Object.entries(documents)) {
-    const ids = operations.filter(operation => operation.version === version).map(({ operation }) => operation.operationId)
-    t.equal(new Set(ids).size, ids.length, version)
-    t.match(document.openapi, /^3\.1\./)
-    t.ok(document.security?.length)
-  }
-  for (const each of operations) {
-    const { operation } = each
-    t.match(operation.operationId, /^[a-z]+[A-Z]\w+$/, nameOf(each))
-    t.ok(operation.tags?.length > 0 && operation.summary?.length > 0, nameOf(each))
-    t.match(operation.description, /Scope: `[^`]+`( and `[^`]+`)*\.|Any valid token will do\./, nameOf(each))
-    const route = routes.find(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}` === nameOf(each))
-    t.same(scopesOf(each), [route?.config?.scope ?? []].flat(), nameOf(each))
-  }
-})
-
-t.test('every operation → documents the failures that it can answer, in its version\'s body', async t => {
-  for (const each of operations) {
-    const { responses, requestBody } = each.operation
-    // Any query may be percent-encoded badly, also where no parameter is known.
-    const wanted = ['400', '401', '403', '429', '500', '503']
-    if (each.path.includes('{')) wanted.push('404')
-    if (requestBody !== undefined) wanted.push('413', '415')
-    for (const status of wanted) {
-      const schema = responses[status]?.content?.['application/json']?.schema
-      t.same(schema, { $ref: `#/components/schemas/${String(formatOf(each.path).schema.title)}` }, `${nameOf(each)} ${status}`)
-    }
-    t.ok(Object.keys(responses).some(status => status.startsWith('2')), nameOf(each))
-    for (const [status, response] of Object.entries<Json>(responses)) {
-      t.ok(response.description.length > 0, `${nameOf(each)} ${status}`)
-      t.ok('X-RateLimit-Limit' in (response.headers ?? {}), `${nameOf(each)} ${status}`)
-    }
-    t.ok('Retry-After' in responses['429'].headers, nameOf(each))
-  }
-})
 
 t.test('every operation → 401 without a token, 403 with a bad one', async t => {
   for (const each of operations) {
@@ -181,7 +79,7 @@ async function everythingOf (companyId: number): Promise<unknown> {
 t.test('every operation with an id → 404 for another company\'s object, which stays as it is', async t => {
   const [owner, stranger] = [await createClient(app), await createClient(app)]
   for (const each of operations.filter(({ path }) => path.includes('{'))) {
-    const url = await fill(each, owner.companyId)
+    const url = await fillPath(app, each.path, owner.companyId)
     const request = { method: each.method as 'GET', url, payload: bodyFor(each) }
     const before = await everythingOf(owner.companyId)
     // Codes are each company's own: the stranger makes an object of its own by the same one.
@@ -196,7 +94,7 @@ t.test('every operation with an id → 404 for another company\'s object, which 
 t.test('every list → what the company has, and nothing of another', async t => {
   const [owner, stranger] = [await createClient(app), await createClient(app)]
   // A row of every kind; what is written by a request has its event, too.
-  await fill({ path: '' }, owner.companyId)
+  await fillPath(app, '', owner.companyId)
   t.equal((await owner.send({ method: 'POST', url: '/api/v1/departments', payload: { name: 'Written' } })).statusCode, 201)
   await waitFor(async () => (await owner.get('/api/v2/events')).json().results.length > 0)
   for (const each of operations.filter(({ method, path }) => method === 'GET' && !path.includes('{'))) {
@@ -225,7 +123,7 @@ t.test('every operation → with a single scope, exactly the documented one and 
   const webhookWriter = await createClient(app, { companyId, scopes: ['webhooks:write', 'candidates:read'] })
   const none = await createClient(app, { companyId, scopes: [] })
   for (const each of operations) {
-    const url = await fill(each, companyId)
+    const url = await fillPath(app, each.path, companyId)
     const documented = scopesOf(each)
     for (const { scope, client } of clients) {
       const response = await send(scope === 'webhooks:write' && each.path.includes('/webhooks') ? webhookWriter : client, each, url)
@@ -237,9 +135,8 @@ t.test('every operation → with a single scope, exactly the documented one and 
       t.not(response.statusCode, 401)
       if (!passes) t.ok(documented.some(one => response.body.includes(`lacks the scope ${one}`)), `${nameOf(each)} with ${scope}`)
     }
-    t.equal(
-      (await send(none, each, await fill(each, companyId))).statusCode === 403, documented.length > 0, `${nameOf(each)} without scopes`
-    )
+    const refused = (await send(none, each, await fillPath(app, each.path, companyId))).statusCode === 403
+    t.equal(refused, documented.length > 0, `${nameOf(each)} without scopes`)
   }
 })
 
@@ -294,7 +191,7 @@ t.test('every write with its scope alone → id, version and time of what was wr
     const client = await createClient(app, {
       companyId, scopes: [...scopesOf(each), ...(each.path.includes('/webhooks') ? ['candidates:read' as const] : [])]
     })
-    let url = await fill(each, companyId)
+    let url = await fillPath(app, each.path, companyId)
     // A comment is changed by the token that wrote it.
     if (operationId === 'updateComment') {
       url = (await client.send({ method: 'POST', url: path.dirname(url), payload: { text: 'Mine' } })).headers.location as string
@@ -311,52 +208,8 @@ t.test('every write with its scope alone → id, version and time of what was wr
       t.same(Object.keys(body).sort(), wanted.sort(), nameOf(each))
       if (body.version !== undefined) t.match(response.headers.etag, new RegExp(`^"${String(body.version)}-`), nameOf(each))
       if (response.statusCode === 201) t.ok(response.headers.location, nameOf(each))
-      const validate = validatorOf(each.version, responses[response.statusCode].content['application/json'].schema)
+      const validate = validatorOf(documents[each.version], responses[response.statusCode].content['application/json'].schema)
       t.ok(validate(body), `${nameOf(each)}: ${JSON.stringify(validate.errors)}`)
     }
   }
-})
-
-/** Judges by a schema of a version's document. */
-function validatorOf (version: string, schema: Json): ValidateFunction {
-  const ajv = new Ajv2020({ strict: false, validateFormats: false })
-  ajv.addSchema({ $id: 'document', components: documents[version]?.components })
-  return ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"document#/')))
-}
-
-t.test('every answer → validates against the document', async t => {
-  const client = await createClient(app)
-  for (const each of operations.filter(({ method }) => method === 'GET')) {
-    const schema = each.operation.responses['200'].content['application/json']?.schema
-    if (schema === undefined) continue // a stream
-    const validate = validatorOf(each.version, schema)
-    const url = await fill(each, client.companyId)
-    for (const query of ['', '?fields=all', '?expand=candidate,job,steps']) {
-      const body = (await send(client, each, url + query)).json()
-      t.ok(validate(body), `${nameOf(each)}${query}: ${JSON.stringify(validate.errors)}`)
-    }
-  }
-})
-
-t.test('every code of the catalog → renders in the body of every version and survives serialization', async t => {
-  for (const { name, errorFormat } of VERSIONS) {
-    const validate = new Ajv2020({ strict: false }).compile(errorFormat.schema)
-    for (const code of Object.keys(CATALOG) as ErrorCode[]) {
-      const problem = toProblem(new ApiError(code), 'request-1')
-      t.equal(problem.status, CATALOG[code].status)
-      const body = JSON.parse(JSON.stringify(errorFormat.render(problem)))
-      t.ok(validate(body), `${name} ${code}: ${JSON.stringify(body)}`)
-    }
-  }
-})
-
-t.test('what is generated → equals what is committed', async t => {
-  const committed = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
-  t.equal(committed('docs/errors.md'), errorsPage(), 'npm run errors:doc')
-  for (const [version, text] of Object.entries(await openapiDocuments())) {
-    t.equal(committed(`openapi/${version}.json`), text, 'npm run openapi')
-  }
-  const readme = committed('README.md')
-  t.match(readme, /<!-- configuration -->\n\| Variable/, 'the README has the table')
-  t.equal(readme, withConfigurationTable(readme), 'npm run readme:table')
 })

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { putToken } from '../../src/domain/tokens/queries.js'
+import { createSecret } from '../../src/domain/tokens/secret.js'
+import { makeApplication, makeCandidate, makeComment, makeDelivery, makeJob, makeNamed, makeUser, makeWebhook } from '../factories.js'
+
+/** A path with ids that exist in the company, of new objects. A resource that comes new adds its own here. */
+export async function fillPath (app: FastifyInstance, path: string, companyId: number): Promise<string> {
+  const job = await makeJob(app, companyId)
+  const candidateId = await makeCandidate(app, companyId)
+  const applicationId = await makeApplication(app, companyId, { job, candidateId, tags: ['tag'] })
+  const entities: Record<string, number | string> = { jobs: job.id, applications: applicationId, candidates: candidateId }
+  for (const table of ['departments', 'roles', 'branches'] as const) entities[table] = await makeNamed(app, table, companyId, 'Named')
+  entities.users = await makeUser(app, companyId)
+  entities.tokens = (await putToken(app.database, { id: randomUUID(), companyId, name: 'Another', secret: createSecret(), scopes: [] })).id
+  entities.webhooks = await makeWebhook(app, companyId)
+  const deliveryId = await makeDelivery(app, companyId, entities.webhooks)
+  const commentId = await makeComment(app, companyId, applicationId)
+  const ids: Record<string, number | string | undefined> = {
+    deliveryId,
+    commentId,
+    jobId: job.id,
+    stepId: job.stepIds[2],
+    applicationId,
+    name: 'tag',
+    code: 'CODE',
+    id: entities[path.split('/')[3] as string]
+  }
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    if (ids[name] === undefined) throw new Error(`The contract test has no ${name} for ${path}`)
+    return String(ids[name])
+  })
+}
