@@ -17,6 +17,11 @@ const MARKS = {
   key: 'idempotency-of-the-log-test'
 }
 
+const TRACE_ID = '4bf92f3577b34da6a3ce929d0e0e4736'
+const NO_TRACES = [
+  'zacharias', `ff-${TRACE_ID}-00f067aa0ba902b7-01`, `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`, `00-${TRACE_ID}-${'0'.repeat(16)}-01`
+]
+
 t.test('the log → a line for each request, and nothing of a person or a token, at the most talkative level', async t => {
   const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'recruitment-log-'))
   t.teardown(() => rmSync(DATA_DIR, { recursive: true, force: true }))
@@ -29,9 +34,9 @@ t.test('the log → a line for each request, and nothing of a person or a token,
   server.stderr.on('data', data => { output += String(data) })
   while (!/Swagger UI {2}http/.test(output)) await once(server.stdout, 'data')
   const base = /Swagger UI {2}(http:\S+)\/docs/.exec(output)?.[1] ?? ''
-  const send = async (method: string, url: string, body?: object, token = MARKS.token) => await fetch(base + url, {
+  const send = async (method: string, url: string, body?: object, token = MARKS.token, headers = {}) => await fetch(base + url, {
     method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': MARKS.key },
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': MARKS.key, ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) })
   })
   const candidate = { name: MARKS.name, lastName: 'Log', email: MARKS.email }
@@ -46,12 +51,16 @@ t.test('the log → a line for each request, and nothing of a person or a token,
     await send('POST', '/api/v1/jobs/1/applications/1/comments', { text: MARKS.comment })
   ]
   t.same(answers.map(({ status }) => status), [201, 422, 400, 200, 404, 403, 400, 201])
+  for (const traceparent of [`00-${TRACE_ID}-00f067aa0ba902b7-01`, ...NO_TRACES]) {
+    await send('GET', '/api/v1/me', undefined, undefined, { traceparent })
+  }
   server.kill('SIGTERM')
   await once(server, 'close')
   const log = output.split('\n').filter(line => line.startsWith('{')).map(line => JSON.parse(line) as Record<string, unknown>)
   const lines = log.filter(({ msg }) => msg === 'request')
   t.ok(lines.length >= 7, 'a line for each request')
   t.match(lines[0], { reqId: /^[\w-]+$/, method: 'POST', route: '/api/v2/candidates', status: 201, ms: Number, company: 1 })
+  t.same(lines.filter(({ route }) => route === '/api/v1/me').map(({ traceId }) => traceId), [TRACE_ID, ...NO_TRACES.map(() => undefined)])
   t.ok(log.every(({ service, version }) => service === 'recruitment-api' && version === VERSION), 'each names service and version')
   for (const [what, mark] of Object.entries(MARKS)) t.notMatch(JSON.stringify(log).toLowerCase(), mark.toLowerCase(), `no ${what}`)
 })

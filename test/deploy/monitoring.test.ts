@@ -26,7 +26,7 @@ const alerts = (parse(read('deploy/monitoring/alerts.yaml')) as { groups: Array<
 const dashboard = JSON.parse(read('deploy/monitoring/dashboard.json')) as Dashboard
 const targets = dashboard.panels.flatMap(({ targets = [] }) => targets)
 
-const FUNCTIONS = new Set(['sum', 'min', 'max', 'topk', 'rate', 'increase', 'histogram_quantile', 'absent'])
+const FUNCTIONS = new Set(['sum', 'min', 'max', 'topk', 'rate', 'increase', 'histogram_quantile', 'absent', 'vector'])
 /** What Prometheus itself adds to all that it asks for. */
 const TARGET_LABELS = ['job', 'instance']
 /** Labels whose values come with the traffic. */

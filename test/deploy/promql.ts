@@ -50,7 +50,8 @@ function toMatchers (tokens: string[]): Selector['matchers'] {
   const matchers: Selector['matchers'] = []
   for (let i = 0; i < tokens.length; i += 3) {
     const [label = '', operator = '', value = ''] = tokens.slice(i, i + 3)
-    if (!/^\w+$/.test(label) || !/^(=|!=|=~|!~)$/.test(operator) || !value.startsWith('"')) throw new Error(`${tokens.join(' ')}: no matchers`)
+    const isMatcher = /^\w+$/.test(label) && /^(=|!=|=~|!~)$/.test(operator) && value.startsWith('"')
+    if (!isMatcher) throw new Error(`${tokens.join(' ')}: no matchers`)
     matchers.push({ label, operator, value: value.slice(1, -1) })
   }
   return matchers
