@@ -24,20 +24,23 @@ export async function serve (env: Record<string, string | undefined>): Promise<v
     const rule = `what begins with ${TOKEN_PREFIX} must be a whole token of this product`
     throw new StartError(`${name}: ${rule}; choose another text of 20 or more characters`)
   }
-  const app = await buildApp(config)
+  let sandbox: Awaited<ReturnType<typeof prepareSandbox>> | undefined
+  const app = await buildApp(config, undefined, () => sandbox)
   const { uninstall } = closeWithGrace({ delay: config.DRAIN_DELAY + DRAIN_LIMIT_MS, logger: app.log }, async ({ signal, err }) => {
     app.log.info({ signal, err }, 'stopping')
     await app.drain()
     app.log.info('stopped')
   })
   try {
-    let secret = ''
-    const doing = app.database.engine === 'embedded' ? 'making the sandbox' : undefined
-    await app.database.prepare(async () => { secret = await firstToken(app.database, config) }, doing)
+    const isSandbox = app.database.engine === 'embedded'
+    await app.database.prepare(async () => {
+      if (isSandbox) sandbox = await prepareSandbox(app.database, config)
+      else if (config.BOOTSTRAP_TOKEN !== undefined) await bootstrap(app.database, config.BOOTSTRAP_TOKEN)
+    }, isSandbox ? 'making the sandbox' : undefined)
     const address = await listen(app, config)
     const migrations = await app.database.open()
     if (migrations.length > 0) app.log.info({ migrations }, 'migrated')
-    if (app.database.engine === 'embedded') process.stdout.write(welcome(address, secret, config.DATA_DIR))
+    if (sandbox !== undefined) process.stdout.write(welcome(address, sandbox.token, config))
   } catch (error) {
     // Asked to stop before it was ready: that is no failure.
     if (app.draining) return
@@ -54,14 +57,10 @@ function openFiles (): number | undefined {
   return typeof soft === 'number' ? soft : undefined
 }
 
-/** Gives an empty database its first company. @returns the secret of its token, if there is one */
-async function firstToken (database: PoolDatabase, { BOOTSTRAP_TOKEN, SANDBOX_TOKEN, DATA_DIR }: Config): Promise<string> {
-  if (database.engine === 'embedded') {
-    const { companyId } = await seedSandbox(database)
-    return await sandboxToken(database, { companyId, dataDir: DATA_DIR, fixed: SANDBOX_TOKEN })
-  }
-  if (BOOTSTRAP_TOKEN !== undefined) await bootstrap(database, BOOTSTRAP_TOKEN)
-  return BOOTSTRAP_TOKEN ?? ''
+/** Makes the sandbox's company and its token, unless they are there. */
+async function prepareSandbox (database: PoolDatabase, { SANDBOX_TOKEN, DATA_DIR }: Config): Promise<{ companyId: number, token: string }> {
+  const { companyId } = await seedSandbox(database)
+  return { companyId, token: await sandboxToken(database, { companyId, dataDir: DATA_DIR, fixed: SANDBOX_TOKEN }) }
 }
 
 async function listen (app: FastifyInstance, { HOST, PORT }: Config): Promise<string> {
@@ -79,18 +78,23 @@ async function listen (app: FastifyInstance, { HOST, PORT }: Config): Promise<st
   }
 }
 
-function welcome (address: string, secret: string, dataDir: string): string {
+/** What the sandbox prints when it is ready. Nothing is advised that is set already. */
+function welcome (address: string, token: string, { DATA_DIR, RATE_LIMIT_MAX, WEBHOOK_ALLOW_PRIVATE }: Config): string {
   const base = address.replace('0.0.0.0', '127.0.0.1').replace('[::]', '127.0.0.1')
+  const webhooks = WEBHOOK_ALLOW_PRIVATE
+    ? 'may be received on this machine'
+    : 'start with WEBHOOK_ALLOW_PRIVATE=true to receive them on this machine'
+  const unlimited = RATE_LIMIT_MAX === 0 ? '' : 'start with RATE_LIMIT_MAX=0, then\n              '
   return `
-Recruitment API, sandbox on the embedded database in ${dataDir}
+Recruitment API, sandbox on the embedded database in ${DATA_DIR}
 (it survives a crash of this process, but a power failure may lose the last changes; use DATABASE_URL for PostgreSQL)
 
-  Token       ${secret}
-  Try it      curl -H "Authorization: Bearer ${secret}" "${base}/api/v1/jobs?perPage=5"
+  Home page   ${base}/
+  Token       ${token}
+  Try it      curl -H "Authorization: Bearer ${token}" "${base}/api/v1/jobs?perPage=5"
   Swagger UI  ${base}/docs
-  Webhooks    start with WEBHOOK_ALLOW_PRIVATE=true to receive them on this machine
-  Load test   start with RATE_LIMIT_MAX=0, then
-              npx autocannon -H "Authorization: Bearer ${secret}" "${base}/api/v1/jobs?perPage=20"
+  Webhooks    ${webhooks}
+  Load test   ${unlimited}npx autocannon -H "Authorization: Bearer ${token}" "${base}/api/v1/jobs?perPage=20"
 
 `
 }

@@ -79,6 +79,10 @@ const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
     (to, typeOnly) => /^src\/(domain|http)\//.test(to) || /^routes\/v\d+\//.test(to) || (to.startsWith('src/database/') && typeOnly)
   ],
   [/^routes\/versions\.ts$/, to => /^routes\/v\d+\//.test(to) || to.startsWith('src/http/')],
+  [
+    /^routes\/home(-page)?\.ts$/,
+    to => /^src\/(http|sandbox)\//.test(to) || /^routes\/(home-page|versions)\.ts$/.test(to)
+  ],
   [/^routes\//, to => to.startsWith('src/http/') || to === 'routes/versions.ts']
 ]
 

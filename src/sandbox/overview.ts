@@ -1,0 +1,24 @@
+import sql from 'sql-template-tag'
+import type { Queryable } from '../database/port.js'
+
+/** What the sandbox holds, and where the last events of its log begin. */
+export interface Overview {
+  jobs: number
+  candidates: number
+  applications: number
+  /** The position behind which the last events stand. */
+  recent: number
+  /** The end of the log. */
+  last: number
+}
+
+/** The sandbox's company as of one moment. */
+export async function readOverview (db: Queryable, companyId: number, recentEvents: number): Promise<Overview> {
+  const [overview] = await db.query<Overview>(sql`
+    select (select count(*) from jobs where company_id = ${companyId}) as jobs,
+      (select count(*) from candidates where company_id = ${companyId}) as candidates,
+      (select count(*) from applications where company_id = ${companyId}) as applications,
+      greatest(p.last - ${recentEvents}, p.trimmed_to) as recent, p.last
+    from event_positions p where p.company_id = ${companyId}`)
+  return overview ?? { jobs: 0, candidates: 0, applications: 0, recent: 0, last: 0 }
+}
