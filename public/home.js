@@ -17,10 +17,11 @@ follow(cursor, Number(known))
 
 function addCopyButton (block) {
   const code = block.querySelector('code')
+  const label = block.querySelector('p').textContent
   const button = document.createElement('button')
   button.type = 'button'
   button.textContent = 'Copy'
-  button.setAttribute('aria-label', `Copy: ${block.dataset.label}`)
+  button.setAttribute('aria-label', `Copy: ${label}`)
   button.addEventListener('click', async () => {
     try {
       await navigator.clipboard.writeText(code.textContent)
@@ -73,9 +74,15 @@ function show ({ event, date, entity: { type, id }, data }) {
   moment.dateTime = date
   moment.textContent = (at.toDateString() === new Date().toDateString() ? time : dateAndTime).format(at)
   row.insertCell().append(moment)
-  row.insertCell().textContent = event
-  row.insertCell().textContent = [`${type} ${id}`, [data.name, data.lastName].filter(Boolean).join(' ')].filter(Boolean).join(': ')
+  // A narrow column breaks the name behind its point.
+  row.insertCell().append(event.slice(0, event.indexOf('.') + 1), document.createElement('wbr'), event.slice(event.indexOf('.') + 1))
+  row.insertCell().textContent = describe(type, id, data)
   while (rows.rows.length > SHOWN) rows.deleteRow(-1)
+}
+
+function describe (type, id, { name, lastName }) {
+  const names = [name, lastName].filter(Boolean).join(' ')
+  return names === '' ? `${type} ${id}` : `${type} ${id}: ${names}`
 }
 
 function count ({ event }) {

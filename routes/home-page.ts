@@ -54,24 +54,20 @@ ${isSandbox ? '<p>This is a sandbox. The server printed its token at the start; 
 function sandbox (welcome: Welcome): string {
   const { token, jobs, candidates, applications, recent, last, recentCursor } = welcome
   const count = (type: string, name: string, total: number) => `<div><dt>${name}</dt><dd data-count="${type}">${total}</dd></div>`
-  return `<section class="wide" aria-labelledby="token-title">
-<h2 id="token-title">Welcome to your sandbox</h2>
-<p>Its token may do everything. Send it with every request under <code>/api</code>.</p>
-<div class="copied" data-label="token"><code id="token">${escape(token)}</code></div>
-</section>
-<section aria-labelledby="try-title">
-<h2 id="try-title">Try it</h2>
-${commands(welcome)}
-</section>
-<section aria-labelledby="counts-title">
-<h2 id="counts-title">What it holds</h2>
+  return `<section class="wide" aria-labelledby="welcome-title">
+<h2 id="welcome-title">Welcome to your sandbox</h2>
 <dl class="counts">
 ${count('job', 'Jobs', jobs)}
 ${count('candidate', 'Candidates', candidates)}
 ${count('application', 'Applications', applications)}
 </dl>
+<div class="copied"><p>Token, with all scopes</p><code id="token">${escape(token)}</code></div>
 </section>
-<section class="wide" id="events" data-cursor="${recentCursor}" data-known="${last - recent}" aria-labelledby="events-title">
+<section class="wide" aria-labelledby="try-title">
+<h2 id="try-title">Try it</h2>
+${commands(welcome)}
+</section>
+<section id="events" data-cursor="${recentCursor}" data-known="${last - recent}" aria-labelledby="events-title">
 <h2 id="events-title">Events as they happen</h2>
 <p role="status">Reading the last events needs JavaScript.</p>
 <table aria-labelledby="events-title">
@@ -82,20 +78,19 @@ ${count('application', 'Applications', applications)}
 }
 
 function commands ({ token, origin, lastCursor }: Welcome): string {
-  const curl = `curl -H ${shellWord(`Authorization: Bearer ${token}`)}`
-  const job = shellWord('{"name": "Lighthouse keeper"}')
+  const curl = `curl -H ${shellWord(`Authorization: Bearer ${token}`)} \\\n`
+  const job = `-H 'Content-Type: application/json' -d ${shellWord('{"name": "Lighthouse keeper"}')} \\\n`
   return [
-    ['Read jobs', `${curl} ${shellWord(`${origin}/api/v1/jobs?perPage=5`)}`],
-    ['Make one', `${curl} -H 'Content-Type: application/json' -d ${job} ${shellWord(`${origin}/api/v1/jobs`)}`],
-    ['See what happened, or wait for it', `${curl} ${shellWord(`${origin}/api/v2/events?after=${lastCursor}&wait=30`)}`]
-  ].map(([label = '', command = '']) =>
-    `<p>${label}</p>\n<div class="copied" data-label="${label}"><code>${escape(command)}</code></div>`).join('\n')
+    ['Read jobs', curl + shellWord(`${origin}/api/v1/jobs?perPage=5`)],
+    ['Make one', curl + job + shellWord(`${origin}/api/v1/jobs`)],
+    ['See what happened', curl + shellWord(`${origin}/api/v2/events?after=${lastCursor}&wait=30`)]
+  ].map(([label = '', command = '']) => `<div class="copied"><p>${label}</p><code>${escape(command)}</code></div>`).join('\n')
 }
 
 function links (versions: Versions): string {
   const documents = versions.map(({ name, title, description }) =>
     `<dt><a href="/openapi/${name}.json">${escape(title)}</a></dt><dd>${escape(description)} OpenAPI document.</dd>`)
-  return `<section class="wide" aria-labelledby="links-title">
+  return `<section aria-labelledby="links-title">
 <h2 id="links-title">Read on</h2>
 <dl class="links">
 <dt><a href="/docs">Swagger UI</a></dt><dd>Read and try all versions in the browser.</dd>

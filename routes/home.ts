@@ -3,12 +3,9 @@ import type { FastifyPluginAsync } from 'fastify'
 import { Asset } from '../src/http/asset.js'
 import { toCursor } from '../src/http/feed-cursor.js'
 import { isLocalRequest } from '../src/http/local-request.js'
-import { readOverview } from '../src/sandbox/overview.js'
+import type { Sandbox } from '../src/sandbox/overview.js'
 import { homePage, type Welcome } from './home-page.js'
 import type { Versions } from './versions.js'
-
-/** The company of the sandbox and the secret of its token. */
-export interface Sandbox { companyId: number, token: string }
 
 export interface HomeOptions {
   versions: Versions
@@ -20,7 +17,6 @@ export interface HomeOptions {
 // Compiled, this file lies in dist/routes; what pages load stays at the top.
 const FOLDER = new URL('../../public/', import.meta.url)
 const ASSETS = { 'home.css': 'text/css; charset=utf-8', 'home.js': 'application/javascript; charset=utf-8', 'mark.svg': 'image/svg+xml' }
-const RECENT_EVENTS = 20
 
 /** What this is, with links to the rest; in the sandbox, for who asks from its own machine, also its token and what happens in it. */
 export const home: FastifyPluginAsync<HomeOptions> = async (app, { versions, isSandbox, sandbox }) => {
@@ -36,10 +32,10 @@ export const home: FastifyPluginAsync<HomeOptions> = async (app, { versions, isS
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
     return await reply.send(homePage(versions, isSandbox, welcome))
   })
+}
 
-  async function toWelcome ({ companyId, token }: Sandbox, origin: string): Promise<Welcome> {
-    const overview = await readOverview(app.database, companyId, RECENT_EVENTS)
-    const cursorAt = (position: number) => toCursor(companyId, { position })
-    return { ...overview, token, origin, recentCursor: cursorAt(overview.recent), lastCursor: cursorAt(overview.last) }
-  }
+async function toWelcome ({ companyId, token, overview }: Sandbox, origin: string): Promise<Welcome> {
+  const shown = await overview()
+  const cursorAt = (position: number) => toCursor(companyId, { position })
+  return { ...shown, token, origin, recentCursor: cursorAt(shown.recent), lastCursor: cursorAt(shown.last) }
 }

@@ -23,7 +23,7 @@ import requestEnd from '../plugins/request-end.js'
 import requestLog from '../plugins/request-log.js'
 import writes from '../plugins/writes.js'
 import { docs } from '../routes/docs.js'
-import { home, type Sandbox } from '../routes/home.js'
+import { home, type HomeOptions } from '../routes/home.js'
 import { errorFormatFor, VERSIONS, type VersionOptions, type Versions } from '../routes/versions.js'
 import type { Config } from './config.js'
 import { toLoggedError } from './http/logged-error.js'
@@ -39,7 +39,7 @@ import { Sequencer } from './workers/sequencer.js'
  * @param sandbox gives the sandbox once it is made, for the home page
  */
 export async function buildApp (
-  config: Config, versions: Versions = VERSIONS, sandbox: () => Sandbox | undefined = () => undefined
+  config: Config, versions: Versions = VERSIONS, sandbox: HomeOptions['sandbox'] = () => undefined
 ): Promise<FastifyInstance> {
   const formatOf = errorFormatFor(versions)
   const { querystringParser, ...edgeOptions } = edgeServerOptions(formatOf)
@@ -96,9 +96,7 @@ export async function buildApp (
 }
 
 /** All versions, their documents and the pages. */
-async function registerApi (
-  app: FastifyInstance, config: Config, versions: Versions, sandbox: () => Sandbox | undefined
-): Promise<void> {
+async function registerApi (app: FastifyInstance, config: Config, versions: Versions, sandbox: HomeOptions['sandbox']): Promise<void> {
   await app.register(eventNews)
   const options: VersionOptions = { limitPerMinute: limitPerMinute(config), allowPrivateTargets: config.WEBHOOK_ALLOW_PRIVATE }
   const documents: Record<string, () => object> = {}

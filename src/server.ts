@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.js'
+import { readOverview, type Sandbox } from './sandbox/overview.js'
 import { sandboxToken } from './sandbox/token.js'
 import { seedSandbox } from './sandbox/company.js'
 import { loadConfig, type Config } from './config.js'
@@ -9,6 +10,7 @@ import type { PoolDatabase } from './database/pool.js'
 import { bootstrap } from './domain/companies/bootstrap.js'
 import { looksLikeToken, TOKEN_PREFIX } from './domain/tokens/secret.js'
 import { isMain } from './is-main.js'
+import { misspelledVariables } from './misspelled-variables.js'
 
 const DRAIN_LIMIT_MS = 9000
 
@@ -18,13 +20,16 @@ const DRAIN_LIMIT_MS = 9000
  * @throws StartError what prevents the start, in one line
  */
 export async function serve (env: Record<string, string | undefined>): Promise<void> {
+  for (const { name, meant } of misspelledVariables(Object.keys(env))) {
+    process.stderr.write(`${name}: there is no such variable; did you mean ${meant}?\n`)
+  }
   const config = loadConfig(env, openFiles())
   for (const name of ['BOOTSTRAP_TOKEN', 'SANDBOX_TOKEN'] as const) {
     if (config[name] === undefined || looksLikeToken(config[name])) continue
     const rule = `what begins with ${TOKEN_PREFIX} must be a whole token of this product`
     throw new StartError(`${name}: ${rule}; choose another text of 20 or more characters`)
   }
-  let sandbox: Awaited<ReturnType<typeof prepareSandbox>> | undefined
+  let sandbox: Sandbox | undefined
   const app = await buildApp(config, undefined, () => sandbox)
   const { uninstall } = closeWithGrace({ delay: config.DRAIN_DELAY + DRAIN_LIMIT_MS, logger: app.log }, async ({ signal, err }) => {
     app.log.info({ signal, err }, 'stopping')
@@ -58,9 +63,10 @@ function openFiles (): number | undefined {
 }
 
 /** Makes the sandbox's company and its token, unless they are there. */
-async function prepareSandbox (database: PoolDatabase, { SANDBOX_TOKEN, DATA_DIR }: Config): Promise<{ companyId: number, token: string }> {
+async function prepareSandbox (database: PoolDatabase, { SANDBOX_TOKEN, DATA_DIR }: Config): Promise<Sandbox> {
   const { companyId } = await seedSandbox(database)
-  return { companyId, token: await sandboxToken(database, { companyId, dataDir: DATA_DIR, fixed: SANDBOX_TOKEN }) }
+  const token = await sandboxToken(database, { companyId, dataDir: DATA_DIR, fixed: SANDBOX_TOKEN })
+  return { companyId, token, overview: async () => await readOverview(database, companyId) }
 }
 
 async function listen (app: FastifyInstance, { HOST, PORT }: Config): Promise<string> {

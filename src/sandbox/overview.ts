@@ -1,6 +1,16 @@
 import sql from 'sql-template-tag'
 import type { Queryable } from '../database/port.js'
 
+const RECENT_EVENTS = 5
+
+/** The sandbox as its owner sees it. */
+export interface Sandbox {
+  companyId: number
+  /** The secret of its token. */
+  token: string
+  overview: () => Promise<Overview>
+}
+
 /** What the sandbox holds, and where the last events of its log begin. */
 export interface Overview {
   jobs: number
@@ -13,12 +23,12 @@ export interface Overview {
 }
 
 /** The sandbox's company as of one moment. */
-export async function readOverview (db: Queryable, companyId: number, recentEvents: number): Promise<Overview> {
+export async function readOverview (db: Queryable, companyId: number): Promise<Overview> {
   const [overview] = await db.query<Overview>(sql`
     select (select count(*) from jobs where company_id = ${companyId}) as jobs,
       (select count(*) from candidates where company_id = ${companyId}) as candidates,
       (select count(*) from applications where company_id = ${companyId}) as applications,
-      greatest(p.last - ${recentEvents}, p.trimmed_to) as recent, p.last
+      greatest(p.last - ${RECENT_EVENTS}, p.trimmed_to) as recent, p.last
     from event_positions p where p.company_id = ${companyId}`)
   return overview ?? { jobs: 0, candidates: 0, applications: 0, recent: 0, last: 0 }
 }
