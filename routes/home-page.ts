@@ -52,7 +52,7 @@ ${isSandbox ? '<p>This is a sandbox. The server printed its token at the start; 
 }
 
 function sandbox (welcome: Welcome): string {
-  const { token, jobs, candidates, applications, recent, last, recentCursor } = welcome
+  const { token, jobs, candidates, applications, known, recentCursor } = welcome
   const count = (type: string, name: string, total: number) => `<div><dt>${name}</dt><dd data-count="${type}">${total}</dd></div>`
   return `<section class="wide" aria-labelledby="welcome-title">
 <h2 id="welcome-title">Welcome to your sandbox</h2>
@@ -67,7 +67,7 @@ ${count('application', 'Applications', applications)}
 <h2 id="try-title">Try it</h2>
 ${commands(welcome)}
 </section>
-<section id="events" data-cursor="${recentCursor}" data-known="${last - recent}" aria-labelledby="events-title">
+<section id="events" data-cursor="${recentCursor}" data-known="${known}" aria-labelledby="events-title">
 <h2 id="events-title">Events as they happen</h2>
 <p role="status">Reading the last events needs JavaScript.</p>
 <table aria-labelledby="events-title">

@@ -7,6 +7,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import t from 'tap'
 import { build, ROOT } from './helper.js'
+import { waitFor } from './receiver.js'
 
 // What is special in HTML and in a shell: the page has to show it, and its commands have to send it.
 const TOKEN = 'a-token-with-<marks>-&-$HOME-`pwd`-"quotes"-isn\'t-it'
@@ -54,6 +55,8 @@ t.test('the sandbox asked from its own machine → token, counts, and commands t
     t.same([page.status, showsToken(page)], [200, true], host)
     t.ok(page.text.includes(`http://${host}/api/v1/jobs?perPage=5`))
   }
+  // At the first start the events of the sample company get their positions behind the answer to the first requests.
+  await waitFor(async () => (await ask(base)).text.includes('data-known="5"'))
   const page = await ask(base)
   t.match(page.headers, { 'cache-control': 'no-store', 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' })
   t.match(page.headers['content-security-policy'], /frame-ancestors 'none'/)
@@ -95,7 +98,7 @@ t.test('the sandbox asked from elsewhere, by another name or through a proxy →
       t.notOk(showsToken(await ask(base, { host })), host)
     }
     for (const [name, value] of Object.entries({
-      'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'localhost', 'x-real-ip': '127.0.0.1', forwarded: 'for=127.0.0.1', via: '1.1 proxy'
+      'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'localhost', 'x-real-ip': '127.0.0.1', forwarded: 'for=::1', via: '1.1 proxy'
     })) {
       const page = await ask(base, { [name]: value })
       t.same([page.status, showsToken(page)], [200, false], `TRUST_PROXY=${TRUST_PROXY} and ${name}`)

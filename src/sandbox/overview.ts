@@ -20,6 +20,8 @@ export interface Overview {
   recent: number
   /** The end of the log. */
   last: number
+  /** How many events behind `recent` the totals know already, also those that have no position yet. */
+  known: number
 }
 
 /** The sandbox's company as of one moment. */
@@ -28,7 +30,10 @@ export async function readOverview (db: Queryable, companyId: number): Promise<O
     select (select count(*) from jobs where company_id = ${companyId}) as jobs,
       (select count(*) from candidates where company_id = ${companyId}) as candidates,
       (select count(*) from applications where company_id = ${companyId}) as applications,
-      greatest(p.last - ${RECENT_EVENTS}, p.trimmed_to) as recent, p.last
-    from event_positions p where p.company_id = ${companyId}`)
-  return overview ?? { jobs: 0, candidates: 0, applications: 0, recent: 0, last: 0 }
+      greatest(p.last - ${RECENT_EVENTS}, p.trimmed_to) as recent, p.last,
+      p.last - greatest(p.last - ${RECENT_EVENTS}, p.trimmed_to)
+        + (select count(*) from events where company_id = ${companyId} and position is null) as known
+    from (select coalesce(max(last), 0) as last, coalesce(max(trimmed_to), 0) as trimmed_to
+      from event_positions where company_id = ${companyId}) p`)
+  return overview as Overview
 }
