@@ -8,8 +8,9 @@ export default fp(async function pageSecurity (app) {
   await app.register(helmet, {
     contentSecurityPolicy: {
       // No upgrade to https: on a plain http address the page would stay white. TLS is the balancer's.
-      directives: { upgradeInsecureRequests: null }
+      directives: { upgradeInsecureRequests: null, frameAncestors: ["'none'"] }
     },
+    xFrameOptions: { action: 'deny' },
     strictTransportSecurity: false
   })
 }, { name: 'page-security', fastify: '5.x' })

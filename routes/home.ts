@@ -1,36 +1,41 @@
+import { readFileSync } from 'node:fs'
 import type { FastifyPluginAsync } from 'fastify'
+import { Asset } from '../src/http/asset.js'
+import { toCursor } from '../src/http/feed-cursor.js'
+import { isLocalRequest } from '../src/http/local-request.js'
+import type { Sandbox } from '../src/sandbox/overview.js'
+import { homePage, type Welcome } from './home-page.js'
 import type { Versions } from './versions.js'
 
-const pageOf = (versions: Versions) => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Recruitment API</title>
-<link rel="icon" href="data:,">
-<style>
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 42rem; margin: 3rem auto; padding: 0 1rem; color: #1a1a1a; background: #fff }
-code { background: #f2f2f2; padding: .1em .3em; border-radius: 3px }
-a { color: #0b57d0 } dt { font-weight: 600; margin-top: .75rem } dd { margin-left: 0 }
-</style>
-</head>
-<body>
-<main>
-<h1>Recruitment API</h1>
-<p>A recruiting back end: jobs, candidates and applications over stable versions. Send
-<code>Authorization: Bearer &lt;token&gt;</code> with every request under <code>/api</code>, for example <code>GET /api/v1/jobs</code>.</p>
-<dl>
-<dt><a href="/docs">Swagger UI</a></dt><dd>Read and try all versions in the browser.</dd>
-${versions.map(({ name, title, description }) => `<dt><a href="/openapi/${name}.json">${title}</a></dt><dd>${description}</dd>`).join('\n')}
-<dt><a href="/health/live">Live</a> and <a href="/health/ready">ready</a></dt><dd>For balancers and orchestrators.</dd>
-</dl>
-</main>
-</body>
-</html>
-`
+export interface HomeOptions {
+  versions: Versions
+  isSandbox: boolean
+  /** Undefined until it is made, and on PostgreSQL. */
+  sandbox: () => Sandbox | undefined
+}
 
-/** What this is, with links to the rest. */
-export const home: FastifyPluginAsync<{ versions: Versions }> = async (app, { versions }) => {
-  const page = pageOf(versions)
-  app.get('/', { schema: { hide: true } }, async (_request, reply) => await reply.type('text/html; charset=utf-8').send(page))
+// Compiled, this file lies in dist/routes; what pages load stays at the top.
+const FOLDER = new URL('../../public/', import.meta.url)
+const ASSETS = { 'home.css': 'text/css; charset=utf-8', 'home.js': 'application/javascript; charset=utf-8', 'mark.svg': 'image/svg+xml' }
+
+/** What this is, with links to the rest; in the sandbox, for who asks from its own machine, also its token and what happens in it. */
+export const home: FastifyPluginAsync<HomeOptions> = async (app, { versions, isSandbox, sandbox }) => {
+  for (const [name, type] of Object.entries(ASSETS)) {
+    const asset = new Asset(readFileSync(new URL(name, FOLDER)), type, 'no-cache')
+    app.get(`/assets/${name}`, { schema: { hide: true } }, async (request, reply) => await asset.send(request, reply))
+  }
+  app.get('/', { schema: { hide: true } }, async (request, reply) => {
+    const shown = isLocalRequest(request) ? sandbox() : undefined
+    const welcome = shown && await toWelcome(shown, `http://${request.headers.host}`)
+    // The token is for this page alone: CORS_ORIGIN opens the API, not what opens the API.
+    reply.removeHeader('access-control-allow-origin').removeHeader('access-control-expose-headers')
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
+    return await reply.send(homePage(versions, isSandbox, welcome))
+  })
+}
+
+async function toWelcome ({ companyId, token, overview }: Sandbox, origin: string): Promise<Welcome> {
+  const shown = await overview()
+  const cursorAt = (position: number) => toCursor(companyId, { position })
+  return { ...shown, token, origin, recentCursor: cursorAt(shown.recent), lastCursor: cursorAt(shown.last) }
 }

@@ -23,7 +23,7 @@ import requestEnd from '../plugins/request-end.js'
 import requestLog from '../plugins/request-log.js'
 import writes from '../plugins/writes.js'
 import { docs } from '../routes/docs.js'
-import { home } from '../routes/home.js'
+import { home, type HomeOptions } from '../routes/home.js'
 import { errorFormatFor, VERSIONS, type VersionOptions, type Versions } from '../routes/versions.js'
 import type { Config } from './config.js'
 import { toLoggedError } from './http/logged-error.js'
@@ -41,8 +41,11 @@ const LOG_BASE = { service: 'recruitment-api', version: VERSION }
 /**
  * The whole server, ready to listen or to be injected into; its database is yet to be opened: `app.database.open()`.
  * Read it from top to bottom: that is the way of a request.
+ * @param sandbox gives the sandbox once it is made, for the home page
  */
-export async function buildApp (config: Config, versions: Versions = VERSIONS): Promise<FastifyInstance> {
+export async function buildApp (
+  config: Config, versions: Versions = VERSIONS, sandbox: HomeOptions['sandbox'] = () => undefined
+): Promise<FastifyInstance> {
   const formatOf = errorFormatFor(versions)
   const { querystringParser, ...edgeOptions } = edgeServerOptions(formatOf)
   // Lines are written together, twice a second at least: one system call for each request would show in its time.
@@ -86,7 +89,7 @@ export async function buildApp (config: Config, versions: Versions = VERSIONS): 
     await app.register(rateLimit, { max: config.RATE_LIMIT_MAX, window: config.RATE_LIMIT_WINDOW, redisUrl: config.REDIS_URL })
     await app.register(auth)
 
-    if (config.RUN !== 'workers') await registerApi(app, config, versions)
+    if (config.RUN !== 'workers') await registerApi(app, config, versions, sandbox)
     if (config.RUN === 'api') announceCommits(app)
     else startWorkers(app, config)
     await app.ready()
@@ -98,7 +101,7 @@ export async function buildApp (config: Config, versions: Versions = VERSIONS): 
 }
 
 /** All versions, their documents and the pages. */
-async function registerApi (app: FastifyInstance, config: Config, versions: Versions): Promise<void> {
+async function registerApi (app: FastifyInstance, config: Config, versions: Versions, sandbox: HomeOptions['sandbox']): Promise<void> {
   await app.register(eventNews)
   const options: VersionOptions = { limitPerMinute: limitPerMinute(config), allowPrivateTargets: config.WEBHOOK_ALLOW_PRIVATE }
   const documents: Record<string, () => object> = {}
@@ -120,7 +123,7 @@ async function registerApi (app: FastifyInstance, config: Config, versions: Vers
   }, { prefix: '/api' })
   await app.register(async pages => {
     await pages.register(pageSecurity)
-    await pages.register(home, { versions })
+    await pages.register(home, { versions, isSandbox: app.database.engine === 'embedded', sandbox })
     await pages.register(docs, { documents })
   })
 }

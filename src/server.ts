@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.js'
+import { readOverview, type Sandbox } from './sandbox/overview.js'
 import { sandboxToken } from './sandbox/token.js'
 import { seedSandbox } from './sandbox/company.js'
 import { loadConfig, type Config } from './config.js'
@@ -9,6 +10,7 @@ import type { PoolDatabase } from './database/pool.js'
 import { bootstrap } from './domain/companies/bootstrap.js'
 import { looksLikeToken, TOKEN_PREFIX } from './domain/tokens/secret.js'
 import { isMain } from './is-main.js'
+import { misspelledVariables } from './misspelled-variables.js'
 
 const DRAIN_LIMIT_MS = 9000
 
@@ -18,26 +20,32 @@ const DRAIN_LIMIT_MS = 9000
  * @throws StartError what prevents the start, in one line
  */
 export async function serve (env: Record<string, string | undefined>): Promise<void> {
+  for (const { name, meant } of misspelledVariables(Object.keys(env))) {
+    process.stderr.write(`${name}: there is no such variable; did you mean ${meant}?\n`)
+  }
   const config = loadConfig(env, openFiles())
   for (const name of ['BOOTSTRAP_TOKEN', 'SANDBOX_TOKEN'] as const) {
     if (config[name] === undefined || looksLikeToken(config[name])) continue
     const rule = `what begins with ${TOKEN_PREFIX} must be a whole token of this product`
     throw new StartError(`${name}: ${rule}; choose another text of 20 or more characters`)
   }
-  const app = await buildApp(config)
+  let sandbox: Sandbox | undefined
+  const app = await buildApp(config, undefined, () => sandbox)
   const { uninstall } = closeWithGrace({ delay: config.DRAIN_DELAY + DRAIN_LIMIT_MS, logger: app.log }, async ({ signal, err }) => {
     app.log.info({ signal, err }, 'stopping')
     await app.drain()
     app.log.info('stopped')
   })
   try {
-    let secret = ''
-    const doing = app.database.engine === 'embedded' ? 'making the sandbox' : undefined
-    await app.database.prepare(async () => { secret = await firstToken(app.database, config) }, doing)
+    const isSandbox = app.database.engine === 'embedded'
+    await app.database.prepare(async () => {
+      if (isSandbox) sandbox = await prepareSandbox(app.database, config)
+      else if (config.BOOTSTRAP_TOKEN !== undefined) await bootstrap(app.database, config.BOOTSTRAP_TOKEN)
+    }, isSandbox ? 'making the sandbox' : undefined)
     const address = await listen(app, config)
     const migrations = await app.database.open()
     if (migrations.length > 0) app.log.info({ migrations }, 'migrated')
-    if (app.database.engine === 'embedded') process.stdout.write(welcome(address, secret, config.DATA_DIR))
+    if (sandbox !== undefined) process.stdout.write(welcome(address, sandbox.token, config))
   } catch (error) {
     // Asked to stop before it was ready: that is no failure.
     if (app.draining) return
@@ -54,14 +62,11 @@ function openFiles (): number | undefined {
   return typeof soft === 'number' ? soft : undefined
 }
 
-/** Gives an empty database its first company. @returns the secret of its token, if there is one */
-async function firstToken (database: PoolDatabase, { BOOTSTRAP_TOKEN, SANDBOX_TOKEN, DATA_DIR }: Config): Promise<string> {
-  if (database.engine === 'embedded') {
-    const { companyId } = await seedSandbox(database)
-    return await sandboxToken(database, { companyId, dataDir: DATA_DIR, fixed: SANDBOX_TOKEN })
-  }
-  if (BOOTSTRAP_TOKEN !== undefined) await bootstrap(database, BOOTSTRAP_TOKEN)
-  return BOOTSTRAP_TOKEN ?? ''
+/** Makes the sandbox's company and its token, unless they are there. */
+async function prepareSandbox (database: PoolDatabase, { SANDBOX_TOKEN, DATA_DIR }: Config): Promise<Sandbox> {
+  const { companyId } = await seedSandbox(database)
+  const token = await sandboxToken(database, { companyId, dataDir: DATA_DIR, fixed: SANDBOX_TOKEN })
+  return { companyId, token, overview: async () => await readOverview(database, companyId) }
 }
 
 async function listen (app: FastifyInstance, { HOST, PORT }: Config): Promise<string> {
@@ -79,18 +84,23 @@ async function listen (app: FastifyInstance, { HOST, PORT }: Config): Promise<st
   }
 }
 
-function welcome (address: string, secret: string, dataDir: string): string {
+/** What the sandbox prints when it is ready. Nothing is advised that is set already. */
+function welcome (address: string, token: string, { DATA_DIR, RATE_LIMIT_MAX, WEBHOOK_ALLOW_PRIVATE }: Config): string {
   const base = address.replace('0.0.0.0', '127.0.0.1').replace('[::]', '127.0.0.1')
+  const webhooks = WEBHOOK_ALLOW_PRIVATE
+    ? 'may be received on this machine'
+    : 'start with WEBHOOK_ALLOW_PRIVATE=true to receive them on this machine'
+  const unlimited = RATE_LIMIT_MAX === 0 ? '' : 'start with RATE_LIMIT_MAX=0, then\n              '
   return `
-Recruitment API, sandbox on the embedded database in ${dataDir}
+Recruitment API, sandbox on the embedded database in ${DATA_DIR}
 (it survives a crash of this process, but a power failure may lose the last changes; use DATABASE_URL for PostgreSQL)
 
-  Token       ${secret}
-  Try it      curl -H "Authorization: Bearer ${secret}" "${base}/api/v1/jobs?perPage=5"
+  Home page   ${base}/
+  Token       ${token}
+  Try it      curl -H "Authorization: Bearer ${token}" "${base}/api/v1/jobs?perPage=5"
   Swagger UI  ${base}/docs
-  Webhooks    start with WEBHOOK_ALLOW_PRIVATE=true to receive them on this machine
-  Load test   start with RATE_LIMIT_MAX=0, then
-              npx autocannon -H "Authorization: Bearer ${secret}" "${base}/api/v1/jobs?perPage=20"
+  Webhooks    ${webhooks}
+  Load test   ${unlimited}npx autocannon -H "Authorization: Bearer ${token}" "${base}/api/v1/jobs?perPage=20"
 
 `
 }

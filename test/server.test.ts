@@ -56,7 +56,9 @@ t.test('the sandbox → prints a token and a curl line that answers 200, refuses
   const first = start(t, { DATA_DIR })
   const hello = await welcome(first)
   t.match(hello.text, `Swagger UI  ${hello.base}/docs`)
-  t.match(hello.text, 'RATE_LIMIT_MAX=0')
+  t.match(hello.text, `Home page   ${hello.base}/\n`)
+  t.match(hello.text, 'start with RATE_LIMIT_MAX=0')
+  t.match(hello.text, 'start with WEBHOOK_ALLOW_PRIVATE=true')
   t.match(hello.text, /power failure/)
   t.equal(hello.authorization, `Bearer ${hello.token}`)
   t.equal(statSync(path.join(DATA_DIR, 'sandbox-token')).mode & 0o077, 0, 'the kept token is the owner\'s alone')
@@ -84,9 +86,10 @@ t.test('the sandbox → prints a token and a curl line that answers 200, refuses
   t.same(kept.results, JSON.parse(applications).results)
   t.equal(await stop(again), 0)
 
-  const fixed = start(t, { DATA_DIR, SANDBOX_TOKEN: 'a-token-that-i-chose-myself' })
+  const fixed = start(t, { DATA_DIR, SANDBOX_TOKEN: 'a-token-that-i-chose-myself', WEBHOOK_ALLOW_PRIVATE: 'true', RATE_LIMIT_MAX: '0' })
   const helloFixed = await welcome(fixed)
   t.equal(helloFixed.token, 'a-token-that-i-chose-myself')
+  t.notMatch(helloFixed.text, /start with/, 'what is set already is not advised')
   t.equal((await get(helloFixed, '/api/v1/me')).status, 200)
   t.equal((await get({ ...helloFixed, authorization: hello.authorization }, '/api/v1/me')).status, 403, 'the one before stops working')
   const open = await get(helloFixed, '/api/v1/jobs')
@@ -129,6 +132,16 @@ t.test('a database that refuses → one line, though the server listens already,
   const { code, errors } = await start(t, { DATABASE_URL: new URL('/no_such_database', process.env.TEST_DATABASE_URL).href }).ended
   t.equal(code, 1)
   t.match(errors, /^DATABASE_URL: the database refuses the connection \([^\n]+\); [^\n]+\n$/)
+})
+
+t.test('a variable that is probably misspelled → a line with the right name and without the value; the server starts', async t => {
+  const server = start(t, { DATA_DIR: path.join(scratch, 'misspelled'), RATE_LIMT_MAX: 'hunter2', DATABSE_URL: 'postgres://x:hunter2@y/z' })
+  await welcome(server)
+  t.equal(await stop(server), 0)
+  t.equal((await server.ended).errors, [
+    'RATE_LIMT_MAX: there is no such variable; did you mean RATE_LIMIT_MAX?\n',
+    'DATABSE_URL: there is no such variable; did you mean DATABASE_URL?\n'
+  ].join(''))
 })
 
 t.test('what prevents the start → one line on standard error and exit code 1', async t => {

@@ -58,13 +58,14 @@ const PROCESS = ['src/server.ts', 'src/cli.ts']
 /** The first rule whose pattern matches the importing file holds. */
 const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
   [/^src\/((server|cli|documents)\.ts$|cli\/)/, to =>
-    /^src\/(app|config|server|documents|is-main|version)\.ts$|^src\/(database|domain|sandbox|seed|cli)\/|^routes\/versions\.ts$/.test(to)],
+    /^src\/(app|config|server|documents|is-main|misspelled-variables|version)\.ts$|^src\/(database|domain|sandbox|seed|cli)\/|^routes\/versions\.ts$/.test(to)],
   [
     /^src\/app\.ts$/,
     to => to.startsWith('plugins/') || to.startsWith('routes/') || /^src\/(workers|database)\//.test(to) || /^src\/(config|version)\.ts$/.test(to) ||
       /^src\/http\/(validation|logged-error)\.ts$/.test(to)
   ],
   [/^src\/(errors|schema)\.ts$/, () => false],
+  [/^src\/misspelled-variables\.ts$/, to => to === 'src/config.ts'],
   [/^src\/config\.ts$/, to => /^src\/database\/(failures|database-url)\.ts$/.test(to)],
   [/^src\/database\//, to => to.startsWith('src/database/')],
   [/^src\/http\//, (to, typeOnly) => to.startsWith('src/http/') || isPort(to) || (to.startsWith('src/database/') && typeOnly)],
@@ -79,6 +80,10 @@ const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
     (to, typeOnly) => /^src\/(domain|http)\//.test(to) || /^routes\/v\d+\//.test(to) || (to.startsWith('src/database/') && typeOnly)
   ],
   [/^routes\/versions\.ts$/, to => /^routes\/v\d+\//.test(to) || to.startsWith('src/http/')],
+  [
+    /^routes\/home(-page)?\.ts$/,
+    to => /^src\/(http|sandbox)\//.test(to) || /^routes\/(home-page|versions)\.ts$/.test(to)
+  ],
   [/^routes\//, to => to.startsWith('src/http/') || to === 'routes/versions.ts']
 ]
 

@@ -1,0 +1,101 @@
+import type { Overview } from '../src/sandbox/overview.js'
+import type { Versions } from './versions.js'
+
+/** What the owner of a sandbox sees beside the rest. */
+export interface Welcome extends Overview {
+  token: string
+  /** The server as this request reached it. */
+  origin: string
+  /** Cursors of the feed: before the last events, and behind them. */
+  recentCursor: string
+  lastCursor: string
+}
+
+const escape = (text: string) => text.replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`)
+/** One word for a shell, whatever it holds. */
+const shellWord = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
+
+/** The page, with a welcome for the owner of the sandbox. */
+export function homePage (versions: Versions, isSandbox: boolean, welcome: Welcome | undefined): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Recruitment API</title>
+<link rel="icon" type="image/svg+xml" href="/assets/mark.svg">
+<link rel="stylesheet" href="/assets/home.css">
+${welcome === undefined ? '' : '<script src="/assets/home.js" defer></script>'}
+</head>
+<body>
+<header>
+<img src="/assets/mark.svg" alt="" width="48" height="48">
+<div><h1>Recruitment API</h1>
+<p>Jobs, candidates and applications over stable versions.</p></div>
+</header>
+<main${welcome === undefined ? '' : ' class="sandbox"'}>
+${welcome === undefined ? authentication(isSandbox) : sandbox(welcome)}
+${links(versions)}
+</main>
+</body>
+</html>
+`
+}
+
+function authentication (isSandbox: boolean): string {
+  return `<section aria-labelledby="authentication-title">
+<h2 id="authentication-title">Authentication</h2>
+<p>Send <code>Authorization: Bearer &lt;token&gt;</code> with every request under <code>/api</code>, for example
+<code>GET /api/v1/jobs</code>.</p>
+${isSandbox ? '<p>This is a sandbox. The server printed its token at the start; this page shows it on the same machine alone.</p>' : ''}
+</section>`
+}
+
+function sandbox (welcome: Welcome): string {
+  const { token, jobs, candidates, applications, known, recentCursor } = welcome
+  const count = (type: string, name: string, total: number) => `<div><dt>${name}</dt><dd data-count="${type}">${total}</dd></div>`
+  return `<section class="wide" aria-labelledby="welcome-title">
+<h2 id="welcome-title">Welcome to your sandbox</h2>
+<dl class="counts">
+${count('job', 'Jobs', jobs)}
+${count('candidate', 'Candidates', candidates)}
+${count('application', 'Applications', applications)}
+</dl>
+<div class="copied"><p>Token, with all scopes</p><code id="token">${escape(token)}</code></div>
+</section>
+<section class="wide" aria-labelledby="try-title">
+<h2 id="try-title">Try it</h2>
+${commands(welcome)}
+</section>
+<section id="events" data-cursor="${recentCursor}" data-known="${known}" aria-labelledby="events-title">
+<h2 id="events-title">Events as they happen</h2>
+<p role="status">Reading the last events needs JavaScript.</p>
+<table aria-labelledby="events-title">
+<thead><tr><th scope="col">Time</th><th scope="col">Event</th><th scope="col">Object</th></tr></thead>
+<tbody></tbody>
+</table>
+</section>`
+}
+
+function commands ({ token, origin, lastCursor }: Welcome): string {
+  const curl = `curl -H ${shellWord(`Authorization: Bearer ${token}`)} \\\n`
+  const job = `-H 'Content-Type: application/json' -d ${shellWord('{"name": "Lighthouse keeper"}')} \\\n`
+  return [
+    ['Read jobs', curl + shellWord(`${origin}/api/v1/jobs?perPage=5`)],
+    ['Make one', curl + job + shellWord(`${origin}/api/v1/jobs`)],
+    ['See what happened', curl + shellWord(`${origin}/api/v2/events?after=${lastCursor}&wait=30`)]
+  ].map(([label = '', command = '']) => `<div class="copied"><p>${label}</p><code>${escape(command)}</code></div>`).join('\n')
+}
+
+function links (versions: Versions): string {
+  const documents = versions.map(({ name, title, description }) =>
+    `<dt><a href="/openapi/${name}.json">${escape(title)}</a></dt><dd>${escape(description)} OpenAPI document.</dd>`)
+  return `<section aria-labelledby="links-title">
+<h2 id="links-title">Read on</h2>
+<dl class="links">
+<dt><a href="/docs">Swagger UI</a></dt><dd>Read and try all versions in the browser.</dd>
+${documents.join('\n')}
+<dt><a href="/health/live">Live</a> and <a href="/health/ready">ready</a></dt><dd>For balancers and orchestrators.</dd>
+</dl>
+</section>`
+}

@@ -1,0 +1,39 @@
+import sql from 'sql-template-tag'
+import type { Queryable } from '../database/port.js'
+
+const RECENT_EVENTS = 5
+
+/** The sandbox as its owner sees it. */
+export interface Sandbox {
+  companyId: number
+  /** The secret of its token. */
+  token: string
+  overview: () => Promise<Overview>
+}
+
+/** What the sandbox holds, and where the last events of its log begin. */
+export interface Overview {
+  jobs: number
+  candidates: number
+  applications: number
+  /** The position behind which the last events stand. */
+  recent: number
+  /** The end of the log. */
+  last: number
+  /** How many events behind `recent` the totals know already, also those that have no position yet. */
+  known: number
+}
+
+/** The sandbox's company as of one moment. */
+export async function readOverview (db: Queryable, companyId: number): Promise<Overview> {
+  const [overview] = await db.query<Overview>(sql`
+    select (select count(*) from jobs where company_id = ${companyId}) as jobs,
+      (select count(*) from candidates where company_id = ${companyId}) as candidates,
+      (select count(*) from applications where company_id = ${companyId}) as applications,
+      greatest(p.last - ${RECENT_EVENTS}, p.trimmed_to) as recent, p.last,
+      p.last - greatest(p.last - ${RECENT_EVENTS}, p.trimmed_to)
+        + (select count(*) from events where company_id = ${companyId} and position is null) as known
+    from (select coalesce(max(last), 0) as last, coalesce(max(trimmed_to), 0) as trimmed_to
+      from event_positions where company_id = ${companyId}) p`)
+  return overview as Overview
+}

@@ -1,0 +1,133 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { get, type IncomingHttpHeaders } from 'node:http'
+import { networkInterfaces, tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import t from 'tap'
+import { build, ROOT } from './helper.js'
+import { waitFor } from './receiver.js'
+
+// What is special in HTML and in a shell: the page has to show it, and its commands have to send it.
+const TOKEN = 'a-token-with-<marks>-&-$HOME-`pwd`-"quotes"-isn\'t-it'
+const ASSETS = ['/assets/home.css', '/assets/home.js', '/assets/mark.svg']
+const scratch = mkdtempSync(path.join(tmpdir(), 'recruitment-home-'))
+t.teardown(() => rmSync(scratch, { recursive: true, force: true }))
+
+interface Answer { status: number, headers: IncomingHttpHeaders, body: Buffer, text: string }
+
+/** A GET with exactly these headers: fetch would choose Host itself. */
+async function ask (url: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return await new Promise((resolve, reject) => {
+    get(url, { headers, agent: false }, response => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const body = Buffer.concat(chunks)
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body, text: unescape(body.toString()) })
+      })
+    }).on('error', reject)
+  })
+}
+
+/** The text of a page as a person reads it. */
+const unescape = (html: string) => html.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
+const showsToken = ({ text }: Answer) => text.includes(TOKEN) || text.includes('id="token"')
+
+/** A sandbox in a process of its own. @returns its address on loopback, and the log so far */
+async function startSandbox (t: { teardown: (fn: () => unknown) => void }, env: Record<string, string> = {}) {
+  const DATA_DIR = mkdtempSync(path.join(scratch, 'data-'))
+  const child = spawn(process.execPath, [path.join(ROOT, 'dist/src/server.js')], {
+    cwd: scratch, env: { PATH: process.env.PATH, PORT: '0', DATA_DIR, SANDBOX_TOKEN: TOKEN, ...env }, stdio: ['ignore', 'pipe', 'inherit']
+  })
+  t.teardown(() => child.kill('SIGKILL'))
+  let output = ''
+  child.stdout.on('data', chunk => { output += String(chunk) })
+  while (!/Home page +http/.test(output)) await once(child.stdout, 'data')
+  return { base: /Home page +(http:\S+)\/\n/.exec(output)?.[1] as string, log: () => output.split('\n').filter(line => line.startsWith('{')) }
+}
+
+t.test('the sandbox asked from its own machine → token, counts, and commands that run as they stand', async t => {
+  const { base, log } = await startSandbox(t)
+  for (const host of [new URL(base).host, `localhost:${new URL(base).port}`, 'LOCALHOST', '[::1]:3000']) {
+    const page = await ask(base, { host })
+    t.same([page.status, showsToken(page)], [200, true], host)
+    t.ok(page.text.includes(`http://${host}/api/v1/jobs?perPage=5`))
+  }
+  // At the first start the events of the sample company get their positions behind the answer to the first requests.
+  await waitFor(async () => (await ask(base)).text.includes('data-known="5"'))
+  const page = await ask(base)
+  t.match(page.headers, { 'cache-control': 'no-store', 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' })
+  t.match(page.headers['content-security-policy'], /frame-ancestors 'none'/)
+  t.match(page.headers['content-security-policy'], /script-src 'self'/)
+  for (const [type, total] of [['job', 60], ['candidate', 400], ['application', 1500]] as const) {
+    t.ok(page.text.includes(`<dd data-count="${type}">${total}</dd>`), type)
+  }
+
+  const commands = [...page.text.matchAll(/<code>(curl [^]*?)<\/code>/g)].map(([, command = '']) => command)
+  t.equal(commands.length, 3)
+  const answers: Array<Record<string, unknown>> = []
+  for (const command of commands) {
+    const { stdout } = await promisify(execFile)('sh', ['-c', `${command} --silent --show-error --fail`])
+    answers.push(JSON.parse(stdout) as Record<string, unknown>)
+  }
+  t.match(answers, [
+    { totalResults: 60 },
+    { id: 61, name: 'Lighthouse keeper' },
+    { results: [{ event: 'job.created', entity: { type: 'job', id: 61 } }], hasMore: false }
+  ], 'the last one shows what the one before it did')
+
+  const [, cursor, known] = /data-cursor="(\w+)" data-known="(\d+)"/.exec(page.text) ?? []
+  const feed = await ask(`${base}/api/v2/events?after=${cursor}`, { authorization: `Bearer ${TOKEN}` })
+  const { results } = JSON.parse(feed.body.toString()) as { results: Array<{ entity: { id: number } }> }
+  t.equal(known, '5')
+  t.same(results.map(({ entity }) => entity.id), [1496, 1497, 1498, 1499, 1500, 61], 'five events from before the page, then what came')
+  t.match((await ask(base)).text, 'data-count="job">61<')
+  t.notMatch(log().join(), 'a-token-with', 'the log does not hold the token')
+})
+
+t.test('the sandbox asked from elsewhere, by another name or through a proxy → no token', async t => {
+  for (const TRUST_PROXY of ['false', 'true']) {
+    const { base } = await startSandbox(t, { TRUST_PROXY, CORS_ORIGIN: '*', HOST: '0.0.0.0' })
+    const { port } = new URL(base)
+    const own = await ask(base, { origin: 'https://evil.example' })
+    t.ok(showsToken(own))
+    t.notOk(Object.keys(own.headers).some(name => name.startsWith('access-control-')), 'no page of another origin may read it')
+    for (const host of ['evil.example', `evil.example:${port}`, 'localhost.evil.example', '127.0.0.1.evil.example', '[::2]']) {
+      t.notOk(showsToken(await ask(base, { host })), host)
+    }
+    for (const [name, value] of Object.entries({
+      'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'localhost', 'x-real-ip': '127.0.0.1', forwarded: 'for=::1', via: '1.1 proxy'
+    })) {
+      const page = await ask(base, { [name]: value })
+      t.same([page.status, showsToken(page)], [200, false], `TRUST_PROXY=${TRUST_PROXY} and ${name}`)
+    }
+    const outside = Object.values(networkInterfaces()).flat().find(address => address?.family === 'IPv4' && !address.internal)
+    if (outside === undefined) continue
+    const page = await ask(`http://${outside.address}:${port}/`, { host: `localhost:${port}` })
+    t.same([page.status, showsToken(page)], [200, false], 'the address of the client counts, not the name that it sends')
+  }
+})
+
+t.test('the page without a sandbox → the way in, no token and no script; all links and files answer 200, in a few kB', async t => {
+  const app = await build(t)
+  const page = await app.inject('/')
+  t.match(page.headers, { 'cache-control': 'no-store', 'x-frame-options': 'DENY' })
+  t.match(page.body, /<html lang="en">/)
+  t.match(page.body, /<meta name="viewport"/)
+  t.match(page.body, 'Authorization: Bearer &lt;token&gt;')
+  t.notMatch(page.body, /<script|id="token"|data-count|style=|onclick/)
+  t.equal(/This is a sandbox/.test(page.body), app.database.engine === 'embedded')
+  const links = [...page.body.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, link = '']) => link)
+  t.ok(links.length >= 7)
+  for (const link of links) t.match((await app.inject(link)).statusCode, 200, link)
+  let bytes = page.rawPayload.length
+  for (const url of ASSETS) {
+    const asset = await app.inject({ url, headers: { 'accept-encoding': 'br' } })
+    t.match(asset, { statusCode: 200, headers: { 'content-encoding': 'br', 'cache-control': 'no-cache' } }, url)
+    bytes += asset.rawPayload.length
+    t.equal((await app.inject({ url, headers: { 'if-none-match': String(asset.headers.etag) } })).statusCode, 304, url)
+  }
+  t.ok(bytes < 10_000, `${bytes} bytes`)
+})
