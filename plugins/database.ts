@@ -11,8 +11,8 @@ declare module 'fastify' {
 }
 
 /**
- * PostgreSQL, or the embedded database when there is no DATABASE_URL. It is opened by whoever starts the server, when that listens:
- * migrations take as long as they take. Closed with the server.
+ * PostgreSQL, or the embedded database without DATABASE_URL. The caller opens it once the server listens, because migrations may take
+ * long; it is closed with the server.
  */
 export default fp<{ config: Config }>(async function database (app, { config }) {
   const database = createDatabase(config, {

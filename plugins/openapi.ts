@@ -9,9 +9,9 @@ import { VERSION } from '../src/version.js'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Statuses of failures that this route has besides those of all routes of its shape, for the document. */
+    /** Error statuses of this route besides those of all routes of its kind, for the document. */
     alsoFails?: number[]
-    /** Its answer has an ETag, and may be a 304. */
+    /** Its response has an ETag, and may be a 304. */
     versioned?: true
   }
 }
@@ -20,7 +20,7 @@ export interface OpenapiOptions {
   title: string
   description: string
   format: ErrorFormat
-  /** What the server itself sends: name → path item. */
+  /** The webhooks that the server sends: name → path item. */
   webhooks?: Record<string, object>
 }
 
@@ -32,13 +32,13 @@ const LIMIT_HEADERS = {
   'X-RateLimit-Reset': { description: 'When the window ends, in seconds since 1970-01-01T00:00:00Z.', type: 'integer' }
 }
 
-/** For the documents: these come before there is an operation, so none lists them. */
+/** Errors that occur before routing, so no operation lists them. */
 const OF_HTTP = 'Besides the failures that an operation lists, HTTP itself refuses with 408 (too slow), 414 (URL too long), ' +
   '417 (unknown expectation) and 431 (headers too large).'
 
 /**
- * The OpenAPI 3.1 document of one version, from the schemas of its routes. The failures that a route can answer are
- * added here, for the document alone: the routes declare what they answer when all is well.
+ * The OpenAPI 3.1 document of one version, generated from the schemas of its routes. The error responses are added here, for the
+ * document alone: the routes declare their successful responses.
  */
 export default fp<OpenapiOptions>(async function openapi (app, { title, description, format, webhooks }) {
   await app.register(swagger, {
@@ -60,11 +60,11 @@ export default fp<OpenapiOptions>(async function openapi (app, { title, descript
   })
 }, { name: 'openapi', fastify: '5.x' })
 
-/** The statuses that product rules give to every operation of this shape. */
+/** The error statuses of every operation of this kind. */
 function failureStatuses (schema: Json, method: string, more: number[]): number[] {
   const writes = ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method)
   return [
-    // Any query may be percent-encoded badly, also where no parameter is known.
+    // Any query may be badly percent-encoded, even where the route takes no parameters.
     400, 401, 403,
     ...(schema.params !== undefined ? [404] : []),
     ...(writes ? [409] : []),
@@ -102,7 +102,7 @@ function withFailures (schema: Json | undefined, route: RouteOptions, format: Er
   }
 }
 
-/** Whether the schema is that of an object of the API, which has an id. */
+/** Whether the schema describes an object of the API, which has an id. */
 function isObject (body: Json): boolean {
   return body.properties?.id !== undefined
 }
@@ -120,7 +120,7 @@ function success (body: Json): Json {
   return { description: described, headers: LIMIT_HEADERS, content: { 'application/json': { schema: body } } }
 }
 
-/** The body of a plain failure with this status, rendered as the version renders it. */
+/** An example error body with this status, in the version's format. */
 function exampleOf (status: number, format: ErrorFormat): object {
   const [code] = Object.entries(CATALOG).find(([, entry]) => entry.status === status) as [ErrorCode, unknown]
   const details = code === 'BAD_ARGUMENT' ? [{ target: 'id', message: 'id must be a positive whole number' }] : undefined
@@ -131,7 +131,7 @@ function describe (status: number): string {
   return Object.values(CATALOG).filter(entry => entry.status === status).map(entry => entry.description).join(' ')
 }
 
-/** A value that fits the schema, put together from the examples of its parts. */
+/** A value that matches the schema, built from the examples of its parts. */
 function exampleFrom (schema: Json): unknown {
   if (schema.examples !== undefined) return schema.examples[0]
   if (schema.enum !== undefined) return schema.enum[0]
@@ -151,7 +151,7 @@ function exampleFrom (schema: Json): unknown {
   return plain[type as string] ?? null
 }
 
-/** Gives every request and every answer of the document an example. */
+/** Gives every request and response of the document an example. */
 function addExamples (paths: Json): void {
   for (const operation of Object.values(paths).flatMap(path => Object.values<Json>(path))) {
     for (const message of [operation.requestBody, ...Object.values(operation.responses ?? {})]) {
@@ -162,7 +162,7 @@ function addExamples (paths: Json): void {
   }
 }
 
-/** Moves schemas that have a title to the components of the document, so that clients get types with names. */
+/** Moves schemas with a title to the components of the document, so that generated clients get named types. */
 function named (document: Json): Json {
   const schemas: Json = {}
   const walk = (value: any): any => {

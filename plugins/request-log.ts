@@ -2,7 +2,7 @@ import fp from 'fastify-plugin'
 import { sentStatus } from './request-end.js'
 
 /**
- * One line for each request: id, method, route pattern, status, milliseconds, company. No URLs, tokens or bodies: they hold personal
+ * Logs one line per request: id, method, route pattern, status, milliseconds, company. No URLs, tokens or bodies: they hold personal
  * data.
  */
 export default fp(async function requestLog (app) {

@@ -13,9 +13,9 @@ import { isMain } from './is-main.js'
 const DRAIN_LIMIT_MS = 9000
 
 /**
- * Starts the server and stops it on SIGTERM or SIGINT. It listens first, so that it is seen to live; the database opens behind it,
- * however long that takes.
- * @throws StartError what prevents the start, in one line
+ * Starts the server and stops it on SIGTERM or SIGINT. It listens first, so that liveness checks succeed while the database is
+ * opened and migrated.
+ * @throws StartError the reason in one line
  */
 export async function serve (env: Record<string, string | undefined>): Promise<void> {
   const config = loadConfig(env, openFiles())
@@ -39,7 +39,7 @@ export async function serve (env: Record<string, string | undefined>): Promise<v
     if (migrations.length > 0) app.log.info({ migrations }, 'migrated')
     if (app.database.engine === 'embedded') process.stdout.write(welcome(address, secret, config.DATA_DIR))
   } catch (error) {
-    // Asked to stop before it was ready: that is no failure.
+    // A stop requested before the server was ready is not a failure.
     if (app.draining) return
     uninstall()
     await app.close()
@@ -47,14 +47,14 @@ export async function serve (env: Record<string, string | undefined>): Promise<v
   }
 }
 
-/** How many files and sockets this process may have open: Node has raised its soft limit to the hard one. */
+/** The limit of open files of this process: Node has raised its soft limit to the hard one. */
 function openFiles (): number | undefined {
   const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft: number | 'unlimited' } } }
   const soft = userLimits?.open_files?.soft
   return typeof soft === 'number' ? soft : undefined
 }
 
-/** Gives an empty database its first company. @returns the secret of its token, if there is one */
+/** Creates the first company in an empty database. @returns the secret of its token, if there is one */
 async function firstToken (database: PoolDatabase, { BOOTSTRAP_TOKEN, SANDBOX_TOKEN, DATA_DIR }: Config): Promise<string> {
   if (database.engine === 'embedded') {
     const { companyId } = await seedSandbox(database)

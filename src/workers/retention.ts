@@ -7,18 +7,18 @@ const BATCH = 1000
 const INTERVAL_MS = 10 * 60_000
 
 interface Periods {
-  /** Days for which events are in the feed; 0 for ever. */
+  /** Days for which events stay in the feed; 0 keeps them forever. */
   eventDays: number
-  /** Days for which finished deliveries are in the log. */
+  /** Days for which finished deliveries stay in the log. */
   deliveryDays: number
 }
 
-/** A place in the list of events that have left the feed. */
+/** Key of an event that has left the feed; also the position in the list of them. */
 interface ExpiredEvent { companyId: number, eventId: number }
 
 const BEGINNING: ExpiredEvent = { companyId: 0, eventId: 0 }
 
-/** Removes what is kept for a time only, a batch at a time. */
+/** Removes expired data in batches. */
 export class Retention extends BackgroundWork {
   #expired = BEGINNING
 
@@ -46,7 +46,7 @@ export class Retention extends BackgroundWork {
   }
 }
 
-/** The answers that are kept for repeated requests, after 24 hours. */
+/** Responses stored for idempotency keys, after 24 hours. */
 const expiredKeys = sql`
   delete from idempotency_keys where ctid = any(array(
     select ctid from idempotency_keys where created_at < clock_timestamp() - interval '24 hours' limit ${BATCH} for update skip locked))
@@ -69,7 +69,7 @@ const deletedWebhooks = sql`
     select w.company_id, w.id from webhooks w where w.deleted_at is not null and not exists (
       select 1 from deliveries d where d.company_id = w.company_id and d.webhook_id = w.id) for update skip locked)`
 
-/** Addresses that no webhook has any more, unless one is being made at this moment. */
+/** Targets without a webhook, unless one is being created concurrently. */
 const unusedTargets = sql`
   delete from webhook_targets where (company_id, id) in (
     select t.company_id, t.id from webhook_targets t
@@ -78,9 +78,10 @@ const unusedTargets = sql`
 interface ForgottenEvents { companyId: number, first: number, last: number }
 
 /**
- * Moves the beginning of each company's log past what is too old, a batch of positions at a time. What stood there is to be removed,
- * unless it belongs to the history of an application or a candidate. One company after another: the sequencer holds several.
- * @returns whether there was any
+ * Trims each company's log: moves its start past events that are too old, a batch of positions at a time. Trimmed events are marked for
+ * removal, unless they belong to the history of an application or a candidate. Companies are locked one after another, because
+ * the sequencer locks several.
+ * @returns whether anything was trimmed
  */
 async function forgetEvents (database: Database, days: number): Promise<boolean> {
   const old = await database.query<ForgottenEvents>(sql`
@@ -104,16 +105,16 @@ async function forget (tx: Transaction, { companyId, first, last }: ForgottenEve
 }
 
 /**
- * Removes events that have left the feed, with their deliveries: each when the last of these has ended, of a batch behind `after`.
- * Nobody is waited for: what others hold in this moment stays, and is tried again later.
- * @returns the last that was looked at; undefined at the end of the list
+ * Removes events that have left the feed, and their deliveries, once the last of these has finished: one batch after the key `after`.
+ * Rows locked by others are skipped and handled in a later round.
+ * @returns the last key examined; undefined at the end of the list
  */
 async function removeExpiredEvents (database: Database, after: ExpiredEvent): Promise<ExpiredEvent | undefined> {
   return await database.transaction(async tx => {
     const batch = await tx.query<ExpiredEvent>(sql`
       select company_id as "companyId", event_id as "eventId" from expired_events
       where (company_id, event_id) > (${after.companyId}::bigint, ${after.eventId}::bigint) order by company_id, event_id limit ${BATCH}`)
-    // Held first: until the end no delivery of these can be made any more.
+    // Locked first: until the end of the transaction no delivery can be created for these events.
     const held = await tx.query<ExpiredEvent>(sql`
       select x.company_id as "companyId", x.event_id as "eventId"
       from ${these(batch)} join events e on e.company_id = x.company_id and e.id = x.event_id
@@ -125,7 +126,7 @@ async function removeExpiredEvents (database: Database, after: ExpiredEvent): Pr
   })
 }
 
-/** Removes these events and their deliveries, apart from those of which one is sent again in this moment. */
+/** Removes these events and their deliveries, except events with a delivery that is being redelivered. */
 async function removeEvents (tx: Transaction, events: ExpiredEvent[]): Promise<void> {
   const all = these(events)
   await tx.send(sql`

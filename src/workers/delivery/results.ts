@@ -6,10 +6,10 @@ import type { Outcome } from './sender.js'
 
 const GONE = 410
 
-/** An attempt that has ended. */
+/** A finished attempt. */
 export interface Result { delivery: DueDelivery, message: Message, outcome: Outcome }
 
-/** Saves what became of attempts, of their deliveries and of their webhooks, in one transaction. */
+/** Saves attempts, and the state of their deliveries and webhooks, in one transaction. */
 export async function saveResults (database: Database, target: Target, results: Result[]): Promise<DeliveryUpdate[]> {
   const succeeded = results.filter(({ outcome }) => outcome.error === null)
   const failed = results.filter(({ outcome }) => outcome.error !== null)
@@ -40,7 +40,7 @@ function toUpdate (
 ): DeliveryUpdate {
   if (outcome.error === null) return { delivery, attempt: outcome, state: 'delivered', retryIn: null }
   const wait = retryIn(tries, retryingFor ?? 0)
-  // What fails with its whole webhook is tried again when that is activated.
+  // Deliveries of a suspended webhook stay failed: they are retried once the webhook is activated.
   if (wait === null && !suspended.has(message.webhookId)) return { delivery, attempt: outcome, state: 'dead', retryIn: null }
   return { delivery, attempt: outcome, state: 'failed', retryIn: wait ?? GIVE_UP_AFTER_MS }
 }
