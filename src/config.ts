@@ -25,7 +25,7 @@ export const Environment = Type.Object({
   DATABASE_LISTEN_URL: Type.Optional(Type.String({
     ...postgresUrl,
     description:
-      'A direct connection to the same database for LISTEN, where DATABASE_URL goes through a transaction pooler; several hosts as there. ' +
+      'A direct connection to the same database for LISTEN, if DATABASE_URL goes through a transaction pooler; several hosts as there. ' +
         'Without a working LISTEN connection, replicas poll once a second.',
     examples: ['postgres://user:password@db:5432/recruitment']
   })),

@@ -12,7 +12,7 @@ const LOOK_MS = 5 * 60_000
 
 /**
  * Assigns positions to committed events: gapless per company, in the order of insertion. One process at a time does it for all
- * replicas, so a reader that follows positions never skips an event that commits later, and transactions of other databases
+ * replicas, so a reader that follows positions never skips an event that commits later, and unrelated long transactions
  * cannot delay it. Webhook deliveries are created in the same transaction, and one notification wakes all processes. Runs after
  * each commit of this process, and every second for commits of other replicas.
  */
