@@ -15,7 +15,7 @@ export function addSeedCommand (program: Command, context: Context): void {
     .addOption(numberOption('--jobs <count>', 'how many', { minimum: 0, maximum: MAX_JOBS }).default(100))
     .addOption(numberOption('--candidates <count>', 'how many', { minimum: 0, maximum: MAX_ROWS }).default(10_000))
     .addOption(numberOption('--applications <count>', 'how many', { minimum: 0, maximum: MAX_ROWS }).default(50_000))
-    .addOption(numberOption('--seed <number>', 'seed of the random generator; the same seed gives the same data', { minimum: 0 }).default(1))
+    .addOption(numberOption('--seed <number>', 'seed of the generator; the same seed gives the same data', { minimum: 0 }).default(1))
     .action(async ({ company: companyId, ...size }: SeedCommandOptions) => {
       const { seedCompany } = await import('../seed/company.js')
       const { progressBar } = await import('./progress-bar.js')

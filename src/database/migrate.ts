@@ -83,11 +83,11 @@ async function findPending (run: Run, migrations: Migration[]): Promise<Migratio
   const applied = await run<{ version: number, md5: string | null }>(sql`select version, md5 from schema_migrations order by version`)
   const [present, newest] = [applied.at(-1)?.version ?? 0, migrations.at(-1)?.version ?? 0]
   if (present > newest) {
-    throw new StartError(`The database is at schema version ${present}, but this program knows versions up to ${newest}: start the newer program`)
+    throw new StartError(`The database is at schema version ${present}, this program supports up to ${newest}: start the newer program`)
   }
   const checksums = new Map(applied.map(({ version, md5 }) => [version, md5]))
   const edited = migrations.find(({ version, checksum }) => (checksums.get(version) ?? checksum) !== checksum)
-  if (edited !== undefined) throw new StartError(`${edited.file} differs from the migration that was run on this database; restore the released file`)
+  if (edited !== undefined) throw new StartError(`${edited.file} differs from what was run on this database; restore the released file`)
   return migrations.filter(({ version }) => version > present)
 }
 

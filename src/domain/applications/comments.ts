@@ -10,10 +10,10 @@ import { COMMENT_EVENTS } from './events.js'
 import { lockJobApplication } from './queries.js'
 import { Comment } from './schema.js'
 
-/** A comment as the database holds it, with the token that wrote it: null for those that are older than this column. */
+/** A comment as stored, with the token that wrote it; null for comments older than this column. */
 export type CommentRow = Comment & { version: number, tokenId: string | null }
 
-/** Of the table by the alias `m`. */
+/** Columns of the table with the alias `m`. */
 export const COLUMNS = raw(`
   m.id, m.text, m.author, m.token_id as "tokenId", m.version, m.created_at as "createdAt", m.updated_at as "updatedAt"`)
 
@@ -34,7 +34,7 @@ export async function findComment (db: Queryable, companyId: number, application
   return comment
 }
 
-/** The application that comments are on, locked. */
+/** The locked application of a comment. */
 interface CommentedApplication { jobId: number, applicationId: number, candidateId: number }
 
 async function lockApplication ({ tx, companyId }: Change, jobId: number, applicationId: number): Promise<CommentedApplication> {
@@ -43,7 +43,7 @@ async function lockApplication ({ tx, companyId }: Change, jobId: number, applic
   return { jobId, applicationId, candidateId: application.candidateId }
 }
 
-/** Writes a comment in the name of the token. The application's version stays. */
+/** Creates a comment whose author is the token. The version of the application does not change. */
 export async function createComment (change: Change, jobId: number, applicationId: number, text: string): Promise<CommentRow> {
   const { tx, companyId, identity } = change
   const place = await lockApplication(change, jobId, applicationId)
@@ -55,7 +55,7 @@ export async function createComment (change: Change, jobId: number, applicationI
   return comment
 }
 
-/** The same text again changes nothing. @throws ApiError FORBIDDEN for another token than its author's */
+/** Changes the text; an equal text changes nothing. @throws ApiError FORBIDDEN unless the token is the author */
 export async function changeComment (change: Change, jobId: number, applicationId: number, id: number, text: string): Promise<CommentRow> {
   const { tx, companyId } = change
   const place = await lockApplication(change, jobId, applicationId)
@@ -70,8 +70,8 @@ export async function changeComment (change: Change, jobId: number, applicationI
 }
 
 /**
- * Deletes a comment, and its text from the events and the kept answers that it has left.
- * @throws ApiError FORBIDDEN for another token than its author's
+ * Deletes a comment, and its text from its events and stored responses.
+ * @throws ApiError FORBIDDEN unless the token is the author
  */
 export async function deleteComment (change: Change, jobId: number, applicationId: number, id: number): Promise<void> {
   const { tx, companyId } = change
@@ -80,7 +80,7 @@ export async function deleteComment (change: Change, jobId: number, applicationI
   await tx.query(sql`delete from comments where company_id = ${companyId} and id = ${id}`)
   await blankEvents(tx, sql`
     company_id = ${companyId} and application_id = ${applicationId} and entity_type = 'comment' and entity_id = ${String(id)}`)
-  // The answer that is kept for its repetition holds it, too.
+  // The response stored for its idempotency key contains the text, too.
   await tx.query(sql`
     update idempotency_keys set body = null
     where company_id = ${companyId} and candidate_ids @> ${[place.candidateId]}::bigint[]
@@ -88,12 +88,12 @@ export async function deleteComment (change: Change, jobId: number, applicationI
   await recordComment(change, 'comment.deleted', place, rest)
 }
 
-/** A comment that this token may change, of an application that is locked: all who write comments lock it first. */
+/** A comment that this token may change. The application is locked: every writer of comments locks it first. */
 async function findOwn (change: Change, applicationId: number, id: number): Promise<CommentRow> {
   const { tx, companyId, identity: { tokenId } } = change
   const comment = await findComment(tx, companyId, applicationId, id)
   if (comment === undefined) throw notFound('comment on this application', 'commentId')
-  // All scopes do as well: tokens are replaced and revoked, and what they wrote must not outlive them for good.
+  // The scope * suffices as well: otherwise comments of a revoked token could never be deleted.
   if (comment.tokenId !== tokenId && !change.holdsScope('*')) {
     const message = 'only the token that wrote the comment, or one with the scope *, may change or delete it'
     throw new ApiError('FORBIDDEN', { target: 'Authorization', message })

@@ -15,9 +15,9 @@ const TABLES = {
 export type Reference = keyof typeof TABLES
 
 /**
- * Checks that all these ids name objects of the company, in one statement, and locks these objects against deletion until the
- * end of the transaction, as the foreign keys of the row that is written next would.
- * @throws ApiError BAD_ARGUMENT with an item for each field that names something else
+ * Checks in one statement that all these ids are objects of the company, and locks them against deletion until the end of the
+ * transaction, as foreign keys would.
+ * @throws ApiError BAD_ARGUMENT with an item for each field with a wrong id
  */
 export async function checkReferences (
   db: Queryable, companyId: number, references: Partial<Record<Reference, number | number[] | null>>
