@@ -1,11 +1,11 @@
 import fp from 'fastify-plugin'
 
-/** From so many characters on an answer is large. */
+/** Number of characters from which a response is large. */
 const LARGE = 16_384
 
 /**
- * Makes a large answer bytes at once. As text it is put together of thousands of parts, measured, and only then encoded by the socket: that
- * takes as long as a query.
+ * Encodes a large response to bytes once. As a string it is flattened from thousands of fragments, measured, and encoded again by the
+ * socket, which takes as long as a query.
  */
 export default fp(async function answerBytes (app) {
   app.addHook('onSend', (_request, _reply, payload, done) => {

@@ -16,21 +16,21 @@ import { hasTokenChecksum, looksLikeToken } from '../src/domain/tokens/secret.js
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The database for the company that asks: in handlers. */
+    /** The database of the company of the token; available in handlers. */
     readonly database: CompanyDatabase
-    /** What the token may see of objects: in handlers. */
+    /** What the token may see of objects; available in handlers. */
     readonly reader: Reader
     refusal: unknown
-    /** @throws ApiError FORBIDDEN that names the scope which the token lacks */
+    /** @throws ApiError FORBIDDEN that names the missing scope */
     requireScope: (this: FastifyRequest, scope: Scope) => void
     /**
-     * Whether the token that asks still holds: for requests that outlive the moment in which it was looked up. Cheap enough for
-     * once a second; a revocation shows within that time on every replica. @throws ApiError UNAVAILABLE when nobody can tell
+     * Whether the token is still valid: for long requests, which outlive their first lookup. Cheap enough to call once a second;
+     * a revocation takes effect within that time on every replica. @throws ApiError UNAVAILABLE when the database cannot answer
      */
     isStillAuthorized: (this: FastifyRequest) => Promise<boolean>
   }
   interface FastifyInstance {
-    /** onRequest hook: finds out who asks and never fails; what is wrong is kept for `authorize`. */
+    /** onRequest hook: authenticates the token and never fails; an error is kept for `authorize` to throw. */
     identify: (request: FastifyRequest) => Promise<void>
     /** onRequest hook: 401 or 403 for the token, then 404 or 405 for the route, then 403 for its scope. */
     authorize: (request: FastifyRequest) => Promise<void>
@@ -42,7 +42,7 @@ declare module 'fastify' {
 export default fp(async function auth (app) {
   app.decorate('identities', new IdentityCache(app.database))
   const lastUse = new LastUse(app.database, error => {
-    app.log.warn({ err: error }, 'the last use of tokens cannot be noted; tried again later')
+    app.log.warn({ err: error }, 'the last use of tokens could not be recorded; will be retried')
   })
   app.decorate('lastUse', lastUse)
   app.addHook('onClose', async () => await lastUse.close())
@@ -56,22 +56,22 @@ export default fp(async function auth (app) {
       const secret = readSecret(request)
       if (!app.database.ready) throw new ApiError('UNAVAILABLE')
       if (request.isExcess) {
-        // No work for it; what is remembered of the token only says whose limit it counts against.
+        // No work is done for it; the cached identity only tells which limit it counts against.
         request.identity = app.identities.remembered(secret) as Identity ?? null
         throw new ApiError('UNAVAILABLE')
       }
       const identity = looksLikeToken(secret) ? await find(request, secret) : undefined
       if (identity === undefined) throw new ApiError('FORBIDDEN', { target: 'Authorization', message: INVALID })
       request.identity = identity
-      lastUse.note(identity.tokenId)
+      lastUse.record(identity.tokenId)
     } catch (error) {
       request.refusal = error
     }
   })
 
   /**
-   * Guessing must not buy work of the database: an address that has used up its limit gets no lookup of what this process does not
-   * know, but for a few of whole secrets, so that others behind the same address are not shut out.
+   * Guessing tokens must not load the database: an address over its limit gets no lookup of tokens that this process has not cached,
+   * except a few with a correct checksum, so that others behind the same address are not locked out.
    */
   const spare = new LookupBudget({ perSecond: SPARE_LOOKUPS, perAddress: SPARE_LOOKUPS / 2 })
   async function find (request: FastifyRequest, secret: string): Promise<Identity | undefined> {
@@ -96,13 +96,13 @@ export default fp(async function auth (app) {
   })
 }, { name: 'auth', fastify: '5.x', dependencies: ['database', 'overload', 'rate-limit'] })
 
-/** Lookups a second in this process for addresses that have used up their limit; one of them gets half. */
+/** Lookups per second in this process for all addresses over their limit; a single address gets half. */
 const SPARE_LOOKUPS = 20
 
 const MISSING = 'the Authorization header is missing; send "Authorization: Bearer <token>"'
 const INVALID = 'the Authorization header must be "Bearer <token>" with a token that is known and neither expired nor revoked'
 
-/** RFC 6750, section 2.1; the scheme's name has no case (RFC 9110, section 11.1). */
+/** RFC 6750, section 2.1; the scheme's name is case-insensitive (RFC 9110, section 11.1). */
 function readSecret (request: FastifyRequest): string {
   const given = request.headers.authorization
   if (given === undefined) throw new ApiError('UNAUTHORIZED', { target: 'Authorization', message: MISSING })

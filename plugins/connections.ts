@@ -6,39 +6,39 @@ import type {} from './metrics.js'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the request came over a connection above the bound: there is no work for it. */
+    /** Whether the request came over a connection above the limit: it is refused without work. */
     isOverConnected: (request: FastifyRequest) => boolean
   }
 }
 
-/** Connections above the bound, by which health and pages are answered, and all else is refused. */
+/** Connections above the limit that are still accepted: health and pages are answered on them, everything else is refused. */
 const HEAD_ROOM = 8
-/** Within so long a reader takes so much of what waits for it, or all of that, or it is cut. */
+/** Minimum read rate: a client that reads less of a pending response in this time is disconnected. */
 const MIN_READ = { bytes: 1_000_000, ms: 60_000 }
 const CHECK_MS = 500
 
-/** A connection with requests. */
+/** A connection with requests in progress. */
 interface Busy {
   requests: number
-  /** Since when its reader has not taken enough; undefined while nothing waits for it. */
+  /** When the current measurement began; undefined while no bytes are pending. */
   since: number | undefined
-  /** What the kernel had taken of all that was written, then. */
+  /** Bytes that the kernel had accepted at that time. */
   taken: number
 }
 
 /**
- * Bounds the open connections of clients, so that those who hold many shut nobody out. When all places are taken the connection
- * without a request that has waited longest makes room. When all have a request a new one is answered once, and closed.
- * A reader that takes too little of an answer is cut: what waits for it is in memory.
+ * Limits the open client connections, so that a client that holds many locks nobody out. At the limit the connection that has been
+ * idle longest is closed. When none is idle, a new connection gets one response and is closed. A client that reads too slowly is
+ * disconnected, because its pending response occupies memory (backpressure).
  */
 export default fp<{ max: number }>(async function connections (app, { max }) {
-  /** Those without a request, the longest waiting first. */
+  /** Connections without a request, longest idle first. */
   const idle = new Set<Socket>()
   const busy = new Map<Socket, Busy>()
   const excess = new WeakSet<Socket>()
   const overfull = () => idle.size + busy.size > max
 
-  // What comes beyond is closed by Node without a word.
+  // Node closes connections above this number without a response.
   app.server.maxConnections = max + HEAD_ROOM
   app.server.on('connection', (socket: Socket) => {
     idle.add(socket)
@@ -72,8 +72,8 @@ export default fp<{ max: number }>(async function connections (app, { max }) {
       if (waiting === 0) one.since = undefined
       else if (one.since === undefined || taken - one.taken >= MIN_READ.bytes) [one.since, one.taken] = [now, taken]
       else if (now - one.since >= MIN_READ.ms) {
-        app.log.info('an answer is broken off: its reader takes too little')
-        // A close would leave in the kernel what it holds for the reader, for as long as that lives.
+        app.log.info('connection reset: the client reads the response too slowly')
+        // A plain close would leave the pending bytes in the kernel for as long as the client lives.
         socket.resetAndDestroy()
       }
     }
@@ -90,8 +90,8 @@ export default fp<{ max: number }>(async function connections (app, { max }) {
 }, { name: 'connections', fastify: '5.x', dependencies: ['metrics'] })
 
 /**
- * What was written and the kernel has not taken yet. Node has a timeout for writing, but no public name for this: that one
- * lasts twice as long as it says, as the first bytes always go, and a single byte begins it anew.
+ * Bytes written that the kernel has not accepted yet. Node has no public property for it. Node's own socket timeout does not serve:
+ * it takes twice its time, because the first bytes are always accepted, and a single byte resets it.
  */
 function waitingBytes (socket: Socket): number {
   return (socket as unknown as { _handle: { writeQueueSize: number } | null })._handle?.writeQueueSize ?? 0

@@ -4,15 +4,15 @@ import { methodsOf } from '../src/http/route-missing.js'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** onRequest hook: answers the preflight of a browser for an address that exists; leaves all else alone. */
+    /** onRequest hook: answers a browser's preflight for a path that exists; ignores every other request. */
     answerPreflight: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
   }
 }
 
-/** Origins whose pages may call the API; undefined for none. */
+/** Origins whose pages may call the API; undefined disables CORS. */
 export interface CorsOptions { origin: string[] | '*' | undefined }
 
-/** All that scripts cannot see unless it is named here. */
+/** Response headers that browser scripts can read only if they are listed. */
 const EXPOSED = [
   'Allow', 'ETag', 'Idempotent-Replayed', 'Location', 'Retry-After', 'WWW-Authenticate', 'X-Error-Code', 'X-Ignored-Parameters',
   'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset', 'X-Request-Id'
@@ -22,8 +22,8 @@ const MAX_AGE_SECONDS = '600'
 const NAMES = /^[\w\-, ]{1,1000}$/
 
 /**
- * Cross-origin requests (https://fetch.spec.whatwg.org/#http-cors-protocol). There is no route for OPTIONS: it goes through the hooks
- * of its scope like any other method, and `answerPreflight` stands behind the limit.
+ * Cross-origin requests (https://fetch.spec.whatwg.org/#http-cors-protocol). OPTIONS has no route: it runs through the hooks of its
+ * scope like any other method, and `answerPreflight` comes after the rate limit.
  */
 export default fp<CorsOptions>(async function cors (app, { origin }) {
   const isOpen = origin === '*' || origin?.includes('*') === true
@@ -47,6 +47,6 @@ export default fp<CorsOptions>(async function cors (app, { origin }) {
     if (!isOpen) reply.header('vary', 'Origin')
     if (value !== undefined) reply.header('access-control-allow-origin', value).header('access-control-expose-headers', EXPOSED)
   })
-  // What is outside of the API has no hooks of its own.
+  // Paths outside the API have no hooks of their own.
   app.addHook('preHandler', app.answerPreflight)
 }, { name: 'cors', fastify: '5.x' })

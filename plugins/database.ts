@@ -17,8 +17,8 @@ const LOOK_MS = 5000
 const WAIT_BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2]
 
 /**
- * PostgreSQL, or the embedded database when there is no DATABASE_URL. It is opened by whoever starts the server, when that listens:
- * migrations take as long as they take. Closed with the server.
+ * PostgreSQL, or the embedded database without DATABASE_URL. The caller opens it once the server listens, because migrations may take
+ * long; it is closed with the server.
  */
 export default fp<{ config: Config }>(async function database (app, { config }) {
   const database = createDatabase(config, {

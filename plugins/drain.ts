@@ -3,14 +3,14 @@ import fp from 'fastify-plugin'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** True once the process has begun to stop: readiness fails first, so that the balancer sends no more. */
+    /** True once shutdown has begun: readiness fails first, so that the load balancer sends no more requests. */
     draining: boolean
-    /** Stops without dropping a request: fails readiness, waits for the balancer to see it, closes. */
+    /** Graceful shutdown: fails readiness, waits for the load balancer to notice, closes without dropping a request. */
     drain: () => Promise<void>
   }
 }
 
-// Clients that do not finish what they began are cut off then, so that the process ends within ten seconds.
+// Requests still in progress are then cut off, so that the process ends within ten seconds.
 const MAX_DRAIN_MS = 7000
 
 /** @param delay milliseconds between failing readiness and closing */
@@ -24,6 +24,6 @@ export default fp<{ delay: number }>(async function drain (app, { delay }) {
     clearTimeout(timer)
   })
   app.addHook('preClose', async () => { app.draining = true })
-  // Kept connections end with the answer that is under way, instead of under the next request.
+  // Keep-alive connections close after the current response, rather than under the next request.
   app.addHook('onSend', async (_request, reply) => { if (app.draining) reply.header('connection', 'close') })
 }, { name: 'drain', fastify: '5.x' })

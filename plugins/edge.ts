@@ -11,22 +11,22 @@ import { sendProblem } from './error-format.js'
 
 const MAX_URL = 16_384
 const MAX_HEADERS = 65_536
-/** What Node reads before it gives up: enough to tell a URL that is too long from headers that are. */
+/** Bytes that Node's parser reads before it gives up: enough to tell a URL that is too long from headers that are too large. */
 export const MAX_READ = 262_144
-/** For answers that are data, not pages: never sniffed, kept, framed or run. */
+/** For responses that are data, not pages: never sniffed, cached, framed or executed. */
 const SAFE_HEADERS = {
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'"
 }
-/** So long a client has for reading an answer after which its connection is of no use. */
-const LINGER_MS = 900
+/** Time a client has to read a response after which its connection is destroyed. */
+const CLOSE_TIMEOUT_MS = 900
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/
 
-/** The error format for a URL, of whatever form; an empty one stands for a URL that is not known. */
+/** The error format for a raw URL, valid or not; an empty string stands for an unknown URL. */
 export type FormatOf = (url: string) => ErrorFormat
 
-/** Server options for what happens before, or without, a route: ids, URLs and queries that cannot be read, broken HTTP. */
+/** Server options for what happens before, or without, a route: request ids, malformed URLs and queries, malformed HTTP. */
 export function edgeServerOptions (formatOf: FormatOf) {
   return {
     genReqId: (request: IncomingMessage | { headers: IncomingMessage['headers'] }) => {
@@ -68,7 +68,7 @@ function clientError (error: ClientError): ApiError {
 
 interface RawAnswer { status: number, title: string, headers: Record<string, string | number>, body: string }
 
-/** An answer where Fastify has no reply object. The connection is closed after it: what follows in it cannot be trusted. */
+/** A response where Fastify has no reply object. The connection is closed after it: its further bytes cannot be trusted. */
 function rawAnswer (error: ApiError, format: ErrorFormat): RawAnswer {
   const id = randomUUID()
   const problem = toProblem(error, id)
@@ -92,8 +92,8 @@ function writeRaw (socket: Socket, error: ApiError, format: ErrorFormat): void {
   const { status, title, headers, body } = rawAnswer(error, format)
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('')
   socket.end(`HTTP/1.1 ${status} ${title}\r\n${lines}\r\n${body}`)
-  // A client that does not close its side would hold the descriptor.
-  setTimeout(() => socket.destroy(), LINGER_MS).unref()
+  // A client that never closes its side would hold the file descriptor.
+  setTimeout(() => socket.destroy(), CLOSE_TIMEOUT_MS).unref()
 }
 
 function setCommonHeaders (request: FastifyRequest, reply: FastifyReply): void {
@@ -101,7 +101,7 @@ function setCommonHeaders (request: FastifyRequest, reply: FastifyReply): void {
   for (const name in SAFE_HEADERS) reply.header(name, SAFE_HEADERS[name as keyof typeof SAFE_HEADERS])
 }
 
-/** The headers that every answer has, and the refusal of requests that HTTP itself does not allow. */
+/** Sets the headers common to all responses, and refuses requests that violate HTTP itself. */
 export default fp<{ formatOf: FormatOf }>(async function edge (app, { formatOf }) {
   app.addHook('onRequest', async (request, reply) => {
     setCommonHeaders(request, reply)
@@ -109,7 +109,7 @@ export default fp<{ formatOf: FormatOf }>(async function edge (app, { formatOf }
     checkHeaders(request.raw)
   })
 
-  // Without these listeners Node answers with an empty body, or not at all.
+  // Without these listeners Node sends an empty body, or no response.
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const { status, headers, body } = rawAnswer(new ApiError('EXPECTATION_FAILED'), formatOf(''))
     response.writeHead(status, headers).end(body)
@@ -119,7 +119,7 @@ export default fp<{ formatOf: FormatOf }>(async function edge (app, { formatOf }
   })
 }, { name: 'edge', fastify: '5.x' })
 
-// RFC 3986: visible ASCII only, and percent-encoding that gives UTF-8. NUL is of no use in any parameter.
+// RFC 3986: visible ASCII only, and percent-encoding that decodes to UTF-8. NUL is valid in no parameter.
 function checkUrl (url: string): void {
   if (url.length > MAX_URL) throw new ApiError('URI_TOO_LONG')
   if (/[^!-~]/.test(url)) throw new ApiError('MALFORMED_REQUEST', 'the URL must be percent-encoded ASCII')

@@ -7,18 +7,18 @@ import { routeMissing } from '../src/http/route-missing.js'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Those of the whole server that were answered 503. */
+    /** Failures of the whole server that were answered with 503. */
     unavailable: RepeatedFailures
   }
 }
 
-/** Sends a problem in a version's body. `JSON.stringify`, because a route's response schema would cut what it does not declare. */
+/** Sends a problem in a version's format. `JSON.stringify`, because a route's response schema would drop undeclared fields. */
 export function sendProblem (reply: FastifyReply, problem: Problem, format: ErrorFormat): void {
   void reply.code(problem.status).headers(problem.headers).type('application/json; charset=utf-8')
     .serializer(JSON.stringify).send(format.render(problem))
 }
 
-/** Gives a scope its error body: every failure under its prefix, whatever raised it, is interpreted once and rendered by `format`. */
+/** Sets the error handler of a scope: every error under its prefix, wherever thrown, becomes a problem and is rendered by `format`. */
 export default fp<{ format: ErrorFormat }>(async function errorFormat (app, { format }) {
   if (!app.hasDecorator('unavailable')) {
     app.decorate('unavailable', new RepeatedFailures((cause, count) => {
@@ -28,10 +28,10 @@ export default fp<{ format: ErrorFormat }>(async function errorFormat (app, { fo
   }
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error, request.id)
-    if (problem.status === 503) app.unavailable.note(error, problem.code, request.log)
+    if (problem.status === 503) app.unavailable.record(error, problem.code, request.log)
     else if (problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'failed')
     sendProblem(reply, problem, format)
   })
-  // Its existence makes the prefix own its unknown paths, so that the hooks of this scope see them first.
+  // A handler of its own makes unknown paths under the prefix run through the hooks of this scope first.
   app.setNotFoundHandler(async request => { throw routeMissing(request) })
 }, { name: 'error-format', fastify: '5.x' })

@@ -4,16 +4,16 @@ import { matchesTag } from '../src/http/entity-tag.js'
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Version of the single object in the answer: gives the answer an ETag. */
+    /** Version of the single object in the response; if set, the response gets an ETag. */
     entityVersion: number | null
-    /** Says which version of its object the answer holds. */
+    /** Sets the version of the object in the response. */
     versioned (this: FastifyReply, version: number): FastifyReply
   }
 }
 
 /**
  * `ETag: "<version>-<hash of the body>"` on single objects and 304 for `If-None-Match` (RFC 9110, sections 8.8.3 and 13.1.2).
- * The hash changes with everything that is shown, the version only with the object itself.
+ * The hash changes with every visible field, the version only with the object itself.
  */
 export default fp(async function etag (app) {
   app.decorateReply('entityVersion', null)

@@ -9,10 +9,10 @@ import { SharedReads } from '../src/http/shared-reads.js'
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Asks `read` until it finds something, for so many seconds: again whenever there are new events in the company. Between,
-     * it holds nothing but the request. One read serves all who wait for the same: the same `key`, after the same position. At
-     * shutdown, or when the client is gone, it ends with what was read last.
-     * @throws ApiError TOO_MANY_REQUESTS when the token has too many requests that wait, FORBIDDEN when it ends meanwhile
+     * Long polling: calls `read` until it finds something or `seconds` have passed, each time the company has new events. While it
+     * waits it holds nothing but the request. One read serves all requests with the same `key` and position. At shutdown, or
+     * when the client disconnects, it returns the last result.
+     * @throws ApiError TOO_MANY_REQUESTS when too many requests of the token wait, FORBIDDEN when the token ends meanwhile
      */
     longPoll: <T extends Found>(
       request: FastifyRequest, seconds: number, read: (after?: LogPosition) => Promise<T>, from: Start
@@ -23,13 +23,13 @@ declare module 'fastify' {
 interface Found { readTo: LogPosition, isEmpty: boolean }
 interface Start { after: LogPosition | undefined, key: string }
 
-/** Requests of one token that may wait at a time. */
+/** Requests of one token that may wait at the same time. */
 const MAX_OF_TOKEN = 20
 /**
- * Messages may be lost, or a pooler may swallow them: so often it is looked whether those who wait have missed any. And whether their
- * tokens still hold: one statement for all of them, where each for itself would be a herd.
+ * Notifications may be lost, or a transaction pooler may swallow them: this often a check finds waiting requests that missed events, and
+ * those whose token has ended. One statement covers all of them, where one for each would be a thundering herd.
  */
-const LOOK_MS = 750
+const CHECK_MS = 750
 
 const TOKEN_ENDED = { target: 'Authorization', message: 'the token was revoked, or has expired, while the request waited' }
 
@@ -40,27 +40,27 @@ export default fp(async function eventNotifications (app) {
   const shared = new SharedReads<Found>()
   app.database.listen(EVENTS_CHANNEL, message => {
     const companyIds = companiesOf(message)
-    // What is under way may have missed them.
+    // Reads in progress may have missed the new events.
     shared.invalidate(companyIds)
     subscriptions.wake(companyIds)
   })
   app.metrics.gauge('event_feed_waiting', 'Requests that wait for new events.', 'kind', () => ({ longPoll: subscriptions.count }))
 
-  let isLooking = false
-  const look = async () => {
+  let isChecking = false
+  const check = async () => {
     const { companyIds, tokenIds } = subscriptions
-    if (companyIds.length === 0 || isLooking) return
-    isLooking = true
+    if (companyIds.length === 0 || isChecking) return
+    isChecking = true
     try {
       subscriptions.wakeEnded(await app.identities.findValid(tokenIds), tokenIds)
       const lastPositions = await findLastPositions(app.database, companyIds)
       shared.invalidate(companyIds)
       subscriptions.wakeBehind(lastPositions)
     } finally {
-      isLooking = false
+      isChecking = false
     }
   }
-  const timer = setInterval(() => { look().catch(() => {}) }, LOOK_MS).unref()
+  const timer = setInterval(() => { check().catch(() => {}) }, CHECK_MS).unref()
   app.addHook('preClose', async () => {
     clearInterval(timer)
     subscriptions.close()
@@ -79,7 +79,7 @@ export default fp(async function eventNotifications (app) {
         const subscription = subscriptions.subscribe(companyId, tokenId)
         try {
           const from = readTo
-          // Not among the requests in flight: however many wait for it, it is one read.
+          // Not counted as in flight: many requests share this one read.
           const reading = shared.read(companyId, `${key} ${JSON.stringify(from)}`, async () => await read(from))
           const found = await request.whileIdle(reading) as T
           readTo = found.readTo
@@ -97,7 +97,7 @@ export default fp(async function eventNotifications (app) {
   })
 }, { name: 'event-notifications', fastify: '5.x', dependencies: ['database', 'metrics', 'overload', 'auth'] })
 
-/** Resolves when it is notified, after the time, or when the client is gone. */
+/** Resolves on a notification, after `ms`, or when the client disconnects. */
 async function untilNotified (notified: Promise<void>, ms: number, signal: AbortSignal): Promise<void> {
   await new Promise<void>(resolve => {
     const end = () => {

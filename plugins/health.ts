@@ -4,8 +4,8 @@ import type {} from './drain.js'
 const PING_LIMIT_MS = 2000
 
 /**
- * `/health/live`: the process answers. `/health/ready`: the database does too, and it is not about to stop; when it is not ready
- * yet, why. While writes fail, reads are served: it says so, and stays ready. Neither is limited.
+ * `/health/live`: the process answers. `/health/ready`: the database answers too and no shutdown has begun; otherwise it gives the reason.
+ * While writes fail, reads are still served: it reports that and stays ready. Neither has a rate limit.
  */
 export default fp(async function health (app) {
   app.get('/health/live', { schema: { hide: true } }, async () => ({ status: 'live' }))
@@ -21,7 +21,7 @@ export default fp(async function health (app) {
     return await pinging ? undefined : 'the database does not answer'
   }
 
-  /** One for all who ask meanwhile: many checks must not take the connections away. */
+  /** Concurrent checks share one ping, so that they cannot exhaust the connection pool. */
   let pinging: Promise<boolean> | undefined
   async function ping (): Promise<boolean> {
     return await Promise.race([

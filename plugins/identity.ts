@@ -1,15 +1,15 @@
 import type { Identity } from '../src/domain/shared/identity.js'
 import type { Scope } from '../src/domain/shared/scopes.js'
 
-// Types alone: what `auth.ts` fills in, for plugins that it depends on.
+// Types only: `auth.ts` sets the values; the plugins that it depends on use these types.
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks. In handlers it is there; in hooks before `authorize` it may be null. */
+    /** The authenticated caller. Always set in handlers; may be null in hooks before `authorize`. */
     identity: Identity
   }
   interface FastifyContextConfig {
-    /** What a token must hold for this route, all of it; `null` for any valid token. Every route under /api says it. */
+    /** Scopes that a token needs for this route, all of them; `null` for any valid token. Required on every route under /api. */
     scope?: Scope | Scope[] | null
   }
 }

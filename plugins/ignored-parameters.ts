@@ -4,7 +4,7 @@ import { IGNORED } from '../src/http/validation.js'
 
 const NOTHING = Type.Object({})
 
-/** Names the query parameters that a route does not know in `X-Ignored-Parameters`: a typo in a filter is seen. */
+/** Lists unknown query parameters in `X-Ignored-Parameters`, so that a misspelled filter is noticed. */
 export default fp(async function ignoredParameters (app) {
   // A route that takes no parameters ignores all of them.
   app.addHook('onRoute', route => { if (route.schema !== undefined) route.schema.querystring ??= NOTHING })

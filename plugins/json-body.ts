@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin'
 import { checkJson } from '../src/http/json-body.js'
 
-/** JSON, looked over before it is parsed. An empty body with this type, as some clients send it with DELETE and actions, is no body. */
+/** Checks JSON before it is parsed. An empty body of this type, which some clients send with DELETE and actions, counts as no body. */
 export default fp(async function jsonBody (app) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['application/json', 'text/plain'])

@@ -9,9 +9,9 @@ import { VERSION } from '../src/version.js'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Statuses of failures that this route has besides those of all routes of its shape, for the document. */
+    /** Error statuses of this route besides those of all routes of its kind, for the document. */
     alsoFails?: number[]
-    /** Its answer has an ETag, and may be a 304. */
+    /** Its response has an ETag, and may be a 304. */
     versioned?: true
   }
 }
@@ -20,7 +20,7 @@ export interface OpenapiOptions {
   title: string
   description: string
   format: ErrorFormat
-  /** What the server itself sends: name → path item. */
+  /** The webhooks that the server sends: name → path item. */
   webhooks?: Record<string, object>
 }
 
@@ -32,13 +32,13 @@ const LIMIT_HEADERS = {
   'X-RateLimit-Reset': { description: 'When the window ends, in seconds since 1970-01-01T00:00:00Z.', type: 'integer' }
 }
 
-/** For the documents: these come before there is an operation, so none lists them. */
-const OF_HTTP = 'Besides the failures that an operation lists, HTTP itself refuses with 408 (too slow), 414 (URL too long), ' +
+/** Errors that occur before routing, so no operation lists them. */
+const HTTP_ERRORS = 'Besides the failures that an operation lists, HTTP itself refuses with 408 (too slow), 414 (URL too long), ' +
   '417 (unknown expectation) and 431 (headers too large).'
 
 /**
- * The OpenAPI 3.1 document of one version, from the schemas of its routes. The failures that a route can answer are
- * added here, for the document alone: the routes declare what they answer when all is well.
+ * The OpenAPI 3.1 document of one version, generated from the schemas of its routes. The error responses are added here, for the
+ * document alone: the routes declare their successful responses.
  */
 export default fp<OpenapiOptions>(async function openapi (app, { title, description, format, webhooks }) {
   await app.register(swagger, {
@@ -46,7 +46,7 @@ export default fp<OpenapiOptions>(async function openapi (app, { title, descript
       openapi: '3.1.0',
       info: {
         title,
-        description: `${description} ${OF_HTTP}`,
+        description: `${description} ${HTTP_ERRORS}`,
         version: VERSION,
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' }
       } as Json as never,
@@ -56,15 +56,15 @@ export default fp<OpenapiOptions>(async function openapi (app, { title, descript
       webhooks: webhooks as Json | undefined
     },
     transform: ({ schema, url, route }) => ({ schema: withFailures(schema as Json, route as RouteOptions, format) as FastifySchema, url }),
-    transformObject: document => named((document as { openapiObject: Json }).openapiObject) as never
+    transformObject: document => withComponents((document as { openapiObject: Json }).openapiObject) as never
   })
 }, { name: 'openapi', fastify: '5.x' })
 
-/** The statuses that product rules give to every operation of this shape. */
+/** The error statuses of every operation of this kind. */
 function failureStatuses (schema: Json, method: string, more: number[]): number[] {
   const writes = ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method)
   return [
-    // Any query may be percent-encoded badly, also where no parameter is known.
+    // Any query may be badly percent-encoded, even where the route takes no parameters.
     400, 401, 403,
     ...(schema.params !== undefined ? [404] : []),
     ...(writes ? [409] : []),
@@ -79,10 +79,11 @@ function failureStatuses (schema: Json, method: string, more: number[]): number[
 function withFailures (schema: Json | undefined, route: RouteOptions, format: ErrorFormat): Json {
   if (schema === undefined || schema.hide === true) return { hide: true }
   const { scope, alsoFails: extraErrorStatuses = [], versioned } = route.config ?? {}
-  const own = [scope ?? []].flat()
-  const scopes = own.map(name => `\`${name}\``)
+  const routeScopes = [scope ?? []].flat()
+  const scopes = routeScopes.map(name => `\`${name}\``)
   const writesObject = ['POST', 'PUT', 'PATCH'].includes(String(route.method)) && Object.values<Json>(schema.response).some(isObject)
-  const toSee = writesObject ? own.map(name => READ_SCOPES[name]).filter(name => name !== undefined && !own.includes(name)) : []
+  const readScopes = (writesObject ? routeScopes : []).map(name => READ_SCOPES[name])
+    .filter(name => name !== undefined && !routeScopes.includes(name))
   const failures = failureStatuses(schema, String(route.method), extraErrorStatuses).map(status => [status, {
     description: describe(status),
     headers: { ...LIMIT_HEADERS, ...retryAfter(status, String(route.method)) },
@@ -90,19 +91,19 @@ function withFailures (schema: Json | undefined, route: RouteOptions, format: Er
   }])
   const unchanged = versioned === true ? { 304: { type: 'null', description: 'The object is still as `If-None-Match` has it.' } } : {}
   const responses = Object.entries<Json>({ ...schema.response, ...unchanged }).map(([status, body]) =>
-    [status, success(toSee.length > 0 && isObject(body) ? { description: body.description, anyOf: [body, Receipt] } : body)])
+    [status, success(readScopes.length > 0 && isObject(body) ? { description: body.description, anyOf: [body, Receipt] } : body)])
   return {
     ...schema,
     description: [
       schema.description,
       scopes.length === 0 ? 'Any valid token will do.' : `Scope: ${scopes.join(' and ')}.`,
-      toSee.length > 0 && `Without \`${toSee.join(' and ')}\` the answer is a \`Receipt\`: which object it was, and its version.`
+      readScopes.length > 0 && `Without \`${readScopes.join(' and ')}\` the answer is a \`Receipt\`: which object it was, and its version.`
     ].filter(Boolean).join(' '),
     response: Object.fromEntries([...responses, ...failures])
   }
 }
 
-/** Whether the schema is that of an object of the API, which has an id. */
+/** Whether the schema describes an object of the API, which has an id. */
 function isObject (body: Json): boolean {
   return body.properties?.id !== undefined
 }
@@ -120,7 +121,7 @@ function success (body: Json): Json {
   return { description: described, headers: LIMIT_HEADERS, content: { 'application/json': { schema: body } } }
 }
 
-/** The body of a plain failure with this status, rendered as the version renders it. */
+/** An example error body with this status, in the version's format. */
 function exampleOf (status: number, format: ErrorFormat): object {
   const [code] = Object.entries(CATALOG).find(([, entry]) => entry.status === status) as [ErrorCode, unknown]
   const details = code === 'BAD_ARGUMENT' ? [{ target: 'id', message: 'id must be a positive whole number' }] : undefined
@@ -131,7 +132,7 @@ function describe (status: number): string {
   return Object.values(CATALOG).filter(entry => entry.status === status).map(entry => entry.description).join(' ')
 }
 
-/** A value that fits the schema, put together from the examples of its parts. */
+/** A value that matches the schema, built from the examples of its parts. */
 function exampleFrom (schema: Json): unknown {
   if (schema.examples !== undefined) return schema.examples[0]
   if (schema.enum !== undefined) return schema.enum[0]
@@ -151,7 +152,7 @@ function exampleFrom (schema: Json): unknown {
   return plain[type as string] ?? null
 }
 
-/** Gives every request and every answer of the document an example. */
+/** Gives every request and response of the document an example. */
 function addExamples (paths: Json): void {
   for (const operation of Object.values(paths).flatMap(path => Object.values<Json>(path))) {
     for (const message of [operation.requestBody, ...Object.values(operation.responses ?? {})]) {
@@ -162,8 +163,8 @@ function addExamples (paths: Json): void {
   }
 }
 
-/** Moves schemas that have a title to the components of the document, so that clients get types with names. */
-function named (document: Json): Json {
+/** Moves schemas with a title to the components of the document, so that generated clients get named types. */
+function withComponents (document: Json): Json {
   const schemas: Json = {}
   const walk = (value: any): any => {
     if (Array.isArray(value)) return value.map(walk)

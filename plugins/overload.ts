@@ -5,18 +5,18 @@ import type {} from './request-end.js'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** onRequest hook: counts the request among those in flight until it is answered. */
+    /** onRequest hook: counts the request as in flight until it ends. */
     countInFlight: (request: FastifyRequest) => Promise<void>
   }
   interface FastifyRequest {
-    /** Waits for something without work, such as news: meanwhile the request is not among those in flight. */
+    /** Awaits something that costs no work, such as a notification: the request does not count as in flight meanwhile. */
     whileIdle: <T>(this: FastifyRequest, waiting: Promise<T>) => Promise<T>
-    /** This request came while as many as allowed were in flight, or over a connection above their bound: it is refused, without work. */
+    /** Whether the request exceeds the limit of requests in flight, or of connections: it is refused without work (load shedding). */
     isExcess: boolean
   }
 }
 
-/** Caps the requests in flight: more than `max` would only make all of them slower. */
+/** Limits the requests in flight: more than `max` would only slow all of them down. */
 export default fp<{ max: number }>(async function overload (app, { max }) {
   const counted = new WeakSet<FastifyRequest>()
   let inFlight = 0

@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** Secrets given by the operator, or one that is made once and kept in the database: all replicas read each other's tokens. */
+/** Signs page tokens with the operator's secrets, or with one generated once and stored in the database for all replicas. */
 export default fp<{ secrets: string[] | undefined }>(async function pageTokens (app, { secrets }) {
   const tokens = new PageTokens()
   app.decorate('pageTokens', tokens)

@@ -13,14 +13,14 @@ export interface CounterStore {
 const RedisStore = createRequire(import.meta.url)('@fastify/rate-limit/store/RedisStore.js') as
   new (continueExceeding: boolean, exponentialBackoff: boolean, redis: Redis, nameSpace: string) => CounterStore
 
-/** What was counted since the window began, and when it ends. */
+/** The count since the window began, and when it ends. */
 interface Window { current: number, end: number }
 
 function counterOf (window?: Window): Counter {
   return window === undefined ? { current: 0, ttl: 0 } : { current: window.current, ttl: window.end - Date.now() }
 }
 
-/** Counters in memory, of the keys that were counted last. */
+/** Counters in memory, for the most recently counted keys (LRU). */
 export class MemoryStore implements CounterStore {
   readonly #windows = new Map<string, Window>()
 
@@ -30,11 +30,11 @@ export class MemoryStore implements CounterStore {
 
   read (key: string, callback: Callback): void { callback(null, counterOf(this.find(key))) }
 
-  /** Counts one more. @returns the window, which goes on counting */
+  /** Increments the counter. @returns the live window, which later calls update */
   count (key: string, length: number): Window {
     const window = this.find(key) ?? { current: 0, end: Date.now() + length }
     window.current++
-    // The last one of the map is what was counted last.
+    // Re-inserted at the end: maps keep insertion order, so the first key is the least recently counted.
     this.#windows.delete(key)
     this.#windows.set(key, window)
     if (this.#windows.size > this.keys) this.#windows.delete(this.#windows.keys().next().value as string)
@@ -49,12 +49,12 @@ export class MemoryStore implements CounterStore {
 
 const PAUSE_MS = 1000
 
-/** Whether Redis is asked: after a failure, not for a second. Shared by all stores of a process. */
+/** Circuit breaker: after a failure Redis is not asked for a second. Shared by all stores of a process. */
 export class Breaker {
   #pausedUntil = 0
   #open = false
 
-  /** @param onChange told when the local counters take over, and when Redis is back */
+  /** @param onChange called when the local counters take over, and when Redis is back */
   constructor (private readonly onChange: (shared: boolean, error?: Error) => void, private readonly onFallback: () => void) {}
 
   get allows (): boolean { return Date.now() >= this.#pausedUntil }
@@ -74,8 +74,8 @@ export class Breaker {
 }
 
 /**
- * Counters in Redis, and in this process's memory as well: while Redis fails or is silent the latter go on from where they are, and when
- * it comes back and knows less, they hold until their window ends. So one process never lets through more than the limit in a window.
+ * Counters in Redis, and in this process's memory as well: while Redis fails the local ones continue from their values, and when Redis
+ * comes back with lower counts, they apply until their window ends. So one process never exceeds the limit in a window.
  */
 export class SharedStore implements CounterStore {
   readonly #shared: CounterStore
@@ -108,7 +108,7 @@ export class SharedStore implements CounterStore {
         return fallBack()
       }
       this.breaker.succeeded()
-      // Windows are those of Redis, and end here no later.
+      // The window in Redis decides; the local one ends no later.
       if (window !== undefined && shared.current > 0) window.end = Math.min(window.end, start + shared.ttl)
       callback(null, shared.current < local.current ? local : shared)
     }, length, max)

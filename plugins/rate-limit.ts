@@ -8,41 +8,41 @@ import type {} from './metrics.js'
 import { Breaker, MemoryStore, SharedStore, type CounterStore } from './rate-limit-store.js'
 
 /**
- * A company's tokens together may send at most this many times what one may; those to which the operator gave more count for
- * themselves.
+ * All tokens of a company together may send this many times the limit of one; tokens with a higher limit set by the operator are
+ * not included.
  */
 const COMPANY_FACTOR = 10
 
 const LIMIT_KINDS = ['token', 'company', 'address'] as const
 type LimitKind = typeof LIMIT_KINDS[number]
 
-/** Paths that are limited after their token is known, and those that never are. */
-const ELSEWHERE = /^\/(api|health)(?![^/?#])/
+/** Paths that are limited after authentication, and those that are never limited. */
+const NOT_BY_ADDRESS = /^\/(api|health)(?![^/?#])/
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** onRequest hook: counts the request, writes the limit headers, refuses what is over the limit. */
+    /** onRequest hook: counts the request, sets the limit headers, refuses requests over the limit. */
     limitRate: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
-    /** Whether the address of this request may not ask without a token any more; does not count. */
+    /** Whether the address of this request has used up its limit; does not count the request. */
     isAddressExhausted: (request: FastifyRequest) => Promise<boolean>
   }
 }
 
 export interface RateLimitOptions {
-  /** Requests of one token, or one address without a valid token, in a window. 0 switches everything off. */
+  /** Requests of one token, or of one address without a valid token, in a window. 0 disables the limits. */
   max: number
-  /** Seconds. */
+  /** Length of the window in seconds. */
   window: number
-  /** Where replicas share their counters; without it each process counts for itself. */
+  /** Redis that shares the counters between replicas; without it each process counts separately. */
   redisUrl: string | undefined
 }
 
 type LimiterOptions = Pick<CreateRateLimitOptions, 'max' | 'keyGenerator'> & { nameSpace: string, cache: number }
 
 /**
- * Limits by token, by company and, without a valid token, by address, each in a store of its own, so that a flood of
- * addresses cannot push tokens out. Pages, documents and unknown paths count on their address, too; health is never limited.
- * Windows are fixed: they begin with the first request.
+ * Limits by token, by company and, without a valid token, by address, each in its own store, so that a flood of addresses cannot
+ * evict tokens. Pages, documents and unknown paths count against the address; health is never limited. Windows are fixed and
+ * begin with the first request.
  */
 export default fp<RateLimitOptions>(async function rateLimit (app, { max, window, redisUrl }) {
   const countRefusal = app.metrics.counter('rate_limited_requests_total', 'Requests that were refused by a limit.', 'limit', LIMIT_KINDS)
@@ -97,7 +97,7 @@ export default fp<RateLimitOptions>(async function rateLimit (app, { max, window
     throw new ApiError('TOO_MANY_REQUESTS', undefined, { headers: { 'retry-after': String(seconds) } })
   })
   app.addHook('onRequest', async (request, reply) => {
-    if (!ELSEWHERE.test(request.raw.url as string)) await app.limitRate(request, reply)
+    if (!NOT_BY_ADDRESS.test(request.raw.url as string)) await app.limitRate(request, reply)
   })
   app.decorate('isAddressExhausted', async (request: FastifyRequest) => {
     const limit = await byAddress(request, { increment: false } as never)
@@ -105,7 +105,7 @@ export default fp<RateLimitOptions>(async function rateLimit (app, { max, window
   })
 }, { name: 'rate-limit', fastify: '5.x', dependencies: ['metrics'] })
 
-/** A client that gives up at once: while Redis is away or silent, requests must not wait for it. */
+/** A client that fails fast: requests must not wait for Redis while it is down or silent. */
 async function connectRedis (url: string): Promise<Redis> {
   const { Redis } = await import('ioredis')
   const redis = new Redis(url, {
@@ -115,6 +115,6 @@ async function connectRedis (url: string): Promise<Redis> {
     connectTimeout: 500,
     retryStrategy: attempts => Math.min(attempts * 100, 1000)
   })
-  redis.on('error', () => {}) // each failed command says so; without a listener every lost connection would be printed
+  redis.on('error', () => {}) // each failed command is reported; without a listener ioredis would print every lost connection
   return redis
 }

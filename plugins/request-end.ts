@@ -3,21 +3,21 @@ import fp from 'fastify-plugin'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Calls `listener` once for each request: when it is answered, or when the client is gone and no work is done for it any more. */
+    /** Calls `listener` once for each request: after the response, or when the client disconnected and its handler has finished. */
     onRequestEnd: (listener: (request: FastifyRequest, reply: FastifyReply) => void) => void
   }
   interface FastifyRequest {
-    /** How far it is: `open` while there is work for it, `answered` from then on until its answer is sent. */
+    /** `open` while the handler runs, `answered` until the response is sent, then `ended`. */
     progress: 'open' | 'answered' | 'ended'
-    /** Ends it, in case that no answer is ever tried for a client that is gone. */
+    /** Ends the request if the handler never sends a response after the client disconnected. */
     endTimer: NodeJS.Timeout | undefined
   }
 }
 
-/** Stands in log and metrics for a client that left before it had its whole answer. */
+/** Status in log and metrics when the client disconnected before it had the whole response. */
 const CLIENT_GONE = 499
 
-/** The status of the answer, once the request has ended. */
+/** The status of the response, once the request has ended. */
 export function sentStatus (reply: FastifyReply): number {
   return reply.raw.writableFinished ? reply.statusCode : CLIENT_GONE
 }
@@ -26,7 +26,7 @@ export function sentStatus (reply: FastifyReply): number {
 const LATEST_MS = 60_000
 
 /**
- * Tells when requests end. Fastify's onResponse alone does not: it says nothing of clients that leave before they have their answer.
+ * Reports when requests end. Fastify's onResponse does not suffice: it is not called for clients that disconnect before the response.
  */
 export default fp(async function requestEnd (app) {
   const listeners: Array<(request: FastifyRequest, reply: FastifyReply) => void> = []

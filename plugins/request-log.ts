@@ -5,7 +5,7 @@ import { sentStatus } from './request-end.js'
 const TRACEPARENT = /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}(?:-|$)/
 
 /**
- * One line for each request: id, method, route pattern, status, milliseconds, company, trace. No URLs, tokens or bodies: they hold
+ * Logs one line per request: id, method, route pattern, status, milliseconds, company, trace. No URLs, tokens or bodies: they hold
  * personal data.
  */
 export default fp(async function requestLog (app) {

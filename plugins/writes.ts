@@ -4,16 +4,16 @@ import { write, type WriteContext, type WriteResult } from '../src/http/write.js
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Told after each commit that changed something. */
+    /** Registers a listener that is called after each commit that changed something. */
     afterCommit: (listener: () => void) => void
   }
   interface FastifyReply {
-    /** Runs `work` as the one write of this request and sends what it answers; see src/http/write.ts. */
+    /** Runs `work` in the write transaction of this request and sends its result; see src/http/write.ts. */
     write: (this: FastifyReply, work: (change: Change) => Promise<WriteResult>) => Promise<FastifyReply>
   }
 }
 
-/** Gives routes the one way to write. */
+/** Gives routes the one function through which they write. */
 export default fp(async function writes (app) {
   const listeners: Array<() => void> = []
   const context: WriteContext<Change> = {

@@ -6,26 +6,26 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyPluginAsync } from 'fastify'
 import { Asset } from '../src/http/asset.js'
 
-/** Gives the OpenAPI document of a version. */
+/** A function per version that returns its OpenAPI document. */
 export type Documents = Record<string, () => object>
 
 /** The OpenAPI documents and one Swagger UI for all of them. */
 export const docs: FastifyPluginAsync<{ documents: Documents }> = async (app, { documents }) => {
   for (const [version, document] of Object.entries(documents)) {
-    // Made once: it takes longer than most requests.
+    // Built once, because it takes longer than most requests.
     let asset: Asset | undefined
     app.get(`/openapi/${version}.json`, { schema: { hide: true } }, async (request, reply) => {
       asset ??= new Asset(JSON.stringify(document()), 'application/json; charset=utf-8', 'no-cache')
       return await asset.send(request, reply)
     })
   }
-  // Before the UI's own way, which reads the file each time and does not compress it.
+  // Runs before the UI's own handler, which reads the file each time and does not compress it.
   const files = staticFiles()
   app.addHook('onRequest', async (request, reply) => {
     const [path = ''] = (request.raw.url as string).split('?')
     return await files(path)?.send(request, reply)
   })
-  // The UI wants a document of its own scope; it shows those above instead.
+  // The UI requires a document of its own scope, but shows those above.
   await app.register(swagger, {})
   await app.register(swaggerUi, {
     routePrefix: '/docs',
@@ -49,8 +49,7 @@ const TYPES: Record<string, string> = {
 }
 
 /**
- * The files of the UI by their path, each read when it is first asked for. Their names have no version, so they are asked for again
- * soon.
+ * The static files of the UI by path, each read at its first request. Their names carry no version, so they are cached only briefly.
  */
 function staticFiles (): (path: string) => Asset | undefined {
   const folder = join(dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui')), 'static')

@@ -6,26 +6,26 @@ import { webhookDocument } from './v1/webhook-document.js'
 import { v2Errors } from './v2/errors.js'
 import { v2 } from './v2/index.js'
 
-/** What versions need of the configuration. */
+/** The configuration that versions need. */
 export type VersionOptions = V1Options
 
-/** All that sets one version of the API apart from the others. */
+/** Everything that differs between versions of the API. */
 export interface Version {
-  /** As it stands in addresses: `/api/v1` and `/openapi/v1.json`. */
+  /** Name in URLs: `/api/v1` and `/openapi/v1.json`. */
   name: string
   /** Title and description of its OpenAPI document, which the home page repeats. */
   title: string
   description: string
   errorFormat: ErrorFormat
   routes: FastifyPluginAsync<VersionOptions>
-  /** Gives the requests that the server itself sends, for the document: name → path item. */
+  /** The webhooks that the server sends, for the document: name → path item. */
   webhooks?: () => Record<string, object>
 }
 
-/** Versions in the order in which they are listed. Failures outside of all versions have the error format of the first. */
+/** Versions in the order in which they are listed. Errors outside all versions have the error format of the first. */
 export type Versions = readonly [Version, ...Version[]]
 
-/** The versions of the API. Whatever speaks of versions reads this table: addresses, error bodies, documents, pages, commands, tests. */
+/** The versions of the API. Everything reads this table: routing, error formats, documents, pages, commands, tests. */
 export const VERSIONS: Versions = [
   {
     name: 'v1',
@@ -44,7 +44,7 @@ export const VERSIONS: Versions = [
   }
 ]
 
-/** Chooses the error format by URL, for failures before there is a route. An empty URL stands for one that is not known. */
+/** Chooses the error format by URL, for errors before routing. An empty URL stands for an unknown one. */
 export function errorFormatFor (versions: Versions): (url: string) => ErrorFormat {
   const formats = new Map(versions.map(({ name, errorFormat }) => [name, errorFormat]))
   return url => formats.get(/^\/api\/([^/?#]+)/.exec(url)?.[1] ?? '') ?? versions[0].errorFormat

@@ -39,8 +39,8 @@ import { Sequencer } from './workers/sequencer.js'
 const LOG_BASE = { service: 'recruitment-api', version: VERSION }
 
 /**
- * The whole server, ready to listen or to be injected into; its database is yet to be opened: `app.database.open()`.
- * Read it from top to bottom: that is the way of a request.
+ * Builds the server, ready for `listen` or `inject`; the caller opens the database: `app.database.open()`.
+ * Plugins are registered in the order in which a request passes them.
  * @param sandbox gives the sandbox once it is made, for the home page
  */
 export async function buildApp (
@@ -48,7 +48,7 @@ export async function buildApp (
 ): Promise<FastifyInstance> {
   const formatOf = errorFormatFor(versions)
   const { querystringParser, ...edgeOptions } = edgeServerOptions(formatOf)
-  // Lines are written together, twice a second at least: one system call for each request would show in its time.
+  // Log lines are written in batches, at least twice a second: a system call per request would be measurable.
   const logStream = pino.destination({ sync: false, minLength: 4096, periodicFlush: 500 })
   const app: FastifyInstance = fastify({
     ...edgeOptions,
@@ -100,7 +100,7 @@ export async function buildApp (
   return app
 }
 
-/** All versions, their documents and the pages. */
+/** Registers all API versions, their documents and the HTML pages. */
 async function registerApi (app: FastifyInstance, config: Config, versions: Versions, sandbox: HomeOptions['sandbox']): Promise<void> {
   await app.register(eventNews)
   const options: VersionOptions = { limitPerMinute: limitPerMinute(config), allowPrivateTargets: config.WEBHOOK_ALLOW_PRIVATE }
@@ -128,7 +128,7 @@ async function registerApi (app: FastifyInstance, config: Config, versions: Vers
   })
 }
 
-/** What runs beside requests. It ends before the database is closed; what goes out to webhooks ends as early as it can. */
+/** Starts the background workers. They stop before the database is closed; webhook sends end as early as possible. */
 function startWorkers (app: FastifyInstance, config: Config): void {
   const { metrics } = app
   const sequencer = new Sequencer(app.database, app.log)
@@ -160,7 +160,7 @@ function measureBacklog ({ database, metrics }: FastifyInstance, sequencer: Sequ
   measure('webhooks_suspended', 'Suspended webhooks.', 'suspendedWebhooks')
 }
 
-/** Tells those who number events of what is committed here. */
+/** Announces commits of this process to the processes that run the sequencer. */
 function announceCommits (app: FastifyInstance): void {
   const announcer = new CommitAnnouncer(app.database, app.log)
   app.afterCommit(() => announcer.wake())

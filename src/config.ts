@@ -7,13 +7,13 @@ import { parseHosts } from './database/database-url.js'
 
 // Never shown in a message; may come from a file.
 const secret = { writeOnly: true }
-// `x-rule` says in words what `pattern` says.
+// `x-rule` puts `pattern` into words.
 const postgresUrl = { pattern: '^postgres(ql)?://', 'x-rule': 'must be a URL that begins with postgres:// or postgresql://', ...secret }
 const accessToken = {
   minLength: 20, maxLength: 200, pattern: '^[!-~]+$', 'x-rule': 'must be 20 to 200 visible ASCII characters', ...secret
 }
 
-/** The environment: one entry for each variable, with its default, bounds and an example. The README's table is made from it. */
+/** The environment: one entry per variable with its default, bounds and an example. The table in README.md is generated from it. */
 export const Environment = Type.Object({
   DATABASE_URL: Type.Optional(Type.String({
     ...postgresUrl,
@@ -25,8 +25,8 @@ export const Environment = Type.Object({
   DATABASE_LISTEN_URL: Type.Optional(Type.String({
     ...postgresUrl,
     description:
-      'A direct way to the same database for LISTEN, where DATABASE_URL goes through a transaction pooler; several hosts as there. ' +
-        'Without a way that works, replicas hear of each other once a second.',
+      'A direct connection to the same database for LISTEN, if DATABASE_URL goes through a transaction pooler; several hosts as there. ' +
+        'Without a working LISTEN connection, replicas poll once a second.',
     examples: ['postgres://user:password@db:5432/recruitment']
   })),
   DATABASE_POOL_MAX: Type.Integer({
@@ -88,37 +88,37 @@ export const Environment = Type.Object({
     'x-rule': 'must be a text of 32 or more characters, or several of them separated by commas',
     ...secret,
     description:
-      'Signs page tokens; a comma list rotates (the first signs, all are taken). Without it, made once and kept in the database.',
+      'Signs page tokens; a comma list rotates (the first signs, all verify). Without it, generated once and stored in the database.',
     examples: ['a-random-text-of-32-characters-or-more']
   })),
   REDIS_URL: Type.Optional(Type.String({
     pattern: '^rediss?://',
     'x-rule': 'must be a URL that begins with redis:// or rediss://',
     ...secret,
-    description: 'Redis or Valkey, by which replicas share their limits. Without it each process counts for itself.',
+    description: 'Redis or Valkey that shares the limits between replicas. Without it each process counts separately.',
     examples: ['redis://cache:6379']
   })),
   MAX_REQUESTS_IN_FLIGHT: Type.Integer({
     default: 1000,
     minimum: 1,
     maximum: 100_000,
-    description: 'Requests that one process works on at once; more are answered 503 at once. Health is answered in any case.',
+    description: 'Requests in flight per process; more are answered 503 immediately. Health is always answered.',
     examples: [1000]
   }),
   MAX_CONNECTIONS: Type.Optional(Type.Integer({
     minimum: 1,
     maximum: 100_000,
     description:
-      'Connections of clients that one process holds. At the bound idle ones are closed; when none is idle, more are answered 503. ' +
-        'Without it, what the limit of open files leaves room for, at most 5000.',
+      'Client connections per process. At the limit idle ones are closed; when none is idle, more are answered 503. ' +
+        'Without it, as many as the limit of open files allows, at most 5000.',
     examples: [5000]
   })),
   RUN: Type.String({
     enum: ['all', 'api', 'workers'],
     default: 'all',
     description:
-      'What this process does: `all`; `api` answers requests and leaves the work beside them (feed order, webhooks, retention) to ' +
-        'others; `workers` does only that, and answers health and metrics. Needs PostgreSQL unless `all`.',
+      'What this process does: `all`; `api` serves requests and leaves the background work (feed order, webhooks, retention) to ' +
+        'other processes; `workers` does only that work and serves health and metrics. Needs PostgreSQL unless `all`.',
     examples: ['all']
   }),
   EVENT_RETENTION_DAYS: Type.Integer({
@@ -166,15 +166,15 @@ export interface Config extends Readonly<Environment> {
   readonly maxConnections: number
 }
 
-/** Connections of clients unless MAX_CONNECTIONS says otherwise. */
+/** Bounds of the default for MAX_CONNECTIONS. */
 const CONNECTIONS = { least: 8, most: 5000 }
-/** Files that a process has open for itself, measured: modules, log and sockets; and those of the embedded database. */
-const OWN_FILES = { postgresql: 64, embedded: 210 }
+/** Files that the process itself holds open, measured: modules, log and sockets; and those of the embedded database. */
+const RESERVED_FILES = { postgresql: 64, embedded: 210 }
 
 /**
  * The configuration from environment variables. A secret may also come from a file named by `<NAME>_FILE`.
  * @param openFiles how many files and sockets the process may have open
- * @throws StartError one line that names the variable, says what is wrong and gives an example
+ * @throws StartError one line: the variable, the rule it breaks and an example
  */
 export function loadConfig (env: Record<string, string | undefined>, openFiles = Infinity): Config {
   const values = parse(withFiles(env))
@@ -184,12 +184,12 @@ export function loadConfig (env: Record<string, string | undefined>, openFiles =
   }
   if (values.RUN !== 'all' && values.DATABASE_URL === undefined) {
     throw new StartError(
-      `RUN (it is "${values.RUN}"): the embedded database has one process, which does all; set DATABASE_URL, or leave RUN=all`
+      `RUN (it is "${values.RUN}"): the embedded database allows only one process; set DATABASE_URL, or use RUN=all`
     )
   }
   return Object.freeze({
     ...values,
-    // Fastify would listen on ::1, too, by a second server that has neither the bound of connections nor the edge's listeners.
+    // Fastify would also listen on ::1, with a second server that has neither the connection limit nor the listeners of plugins/edge.ts.
     HOST: values.HOST === 'localhost' ? '127.0.0.1' : values.HOST,
     trustProxy: parseTrustProxy(values.TRUST_PROXY),
     corsOrigin: values.CORS_ORIGIN === '*' ? '*' : values.CORS_ORIGIN?.split(',').map(origin => origin.trim()),
@@ -198,13 +198,13 @@ export function loadConfig (env: Record<string, string | undefined>, openFiles =
   })
 }
 
-/** Leaves room for the process itself, and a quarter of the rest for what goes out, such as webhooks. */
+/** Reserves files for the process itself, and a quarter of the rest for outgoing connections such as webhooks. */
 function connectionsFor (openFiles: number, { DATABASE_URL, DATABASE_POOL_MAX }: Environment): number {
-  const own = DATABASE_URL === undefined ? OWN_FILES.embedded : OWN_FILES.postgresql + DATABASE_POOL_MAX
-  return Math.max(CONNECTIONS.least, Math.min(CONNECTIONS.most, Math.floor((openFiles - own) * 0.75)))
+  const reserved = DATABASE_URL === undefined ? RESERVED_FILES.embedded : RESERVED_FILES.postgresql + DATABASE_POOL_MAX
+  return Math.max(CONNECTIONS.least, Math.min(CONNECTIONS.most, Math.floor((openFiles - reserved) * 0.75)))
 }
 
-// Values are text: numbers and booleans are made of it, what is absent gets its default.
+// Environment values are strings: coerced to numbers and booleans; absent ones get their default.
 const ajv = new Ajv({ coerceTypes: true, useDefaults: true, keywords: ['x-rule'] })
 
 function parse (data: Record<string, string>): Environment {

@@ -2,7 +2,7 @@ import { VERSIONS, type Versions } from '../routes/versions.js'
 import { buildApp } from './app.js'
 import { loadConfig } from './config.js'
 
-/** The OpenAPI document of each version, as the server itself gives it, as text. */
+/** The OpenAPI document of each version as text, exactly as the server serves it. */
 export async function openapiDocuments (versions: Versions = VERSIONS): Promise<Record<string, string>> {
   const app = await buildApp(loadConfig({ LOG_LEVEL: 'silent' }), versions)
   try {

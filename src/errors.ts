@@ -1,4 +1,4 @@
-/** What a failure is called, which status it has and when it comes. The only list of failures; docs/errors.md is generated from it. */
+/** The catalog of errors: code, status, title and when each occurs. docs/errors.md is generated from it. */
 export const CATALOG = {
   BAD_ARGUMENT: {
     status: 400,
@@ -164,20 +164,20 @@ export const CATALOG = {
 
 export type ErrorCode = keyof typeof CATALOG
 
-/** One thing that is wrong: `target` is a parameter, a body field as a path (`manualCandidate.email`), a header, or `request`. */
+/** One fault of a request: `target` is a parameter, a body field as a path (`manualCandidate.email`), a header, or `request`. */
 export interface ErrorItem { target: string, message: string }
 
 interface ApiErrorOptions {
   headers?: Record<string, string>
   cause?: unknown
-  /** How many things are wrong besides the items. */
+  /** Number of further faults that are not listed as items. */
   more?: number
 }
 
 /**
- * A failure that the client may see, named by its code in the catalog. Everything else that is thrown is a bug
- * and becomes INTERNAL_ERROR. `details` may be the items, one message (target `request`), or nothing (the catalog's message).
- * Texts and items may be as long as the client made them: they are bounded here, for the log and for every version's body.
+ * An error that the client may see, identified by its code in the catalog. Any other exception is a bug and becomes
+ * INTERNAL_ERROR. `details` is a list of items, one message (target `request`), or nothing (the catalog's message).
+ * Messages may quote client input of any length: they are truncated here, for the log and for every version's body.
  */
 export class ApiError extends Error {
   readonly items: ErrorItem[]
@@ -200,27 +200,27 @@ function toItems (code: ErrorCode, details: ErrorItem[] | ErrorItem | string | u
   return [{ target: 'request', message: details ?? CATALOG[code].message }]
 }
 
-/** So many things that are wrong are told one by one. */
+/** Maximum number of items in one error. */
 export const MAX_ITEMS = 100
-// No answer to a bad request is larger than 16 kB, headers included. These are bytes of JSON.
+// Bytes of JSON. They keep every error response below 16 kB, headers included.
 export const MAX_TARGET = 200
 const MAX_MESSAGE = 2000
 const MAX_TOTAL = 11_000
 
 function bounded (items: ErrorItem[], more: number): ErrorItem[] {
-  const told: ErrorItem[] = []
+  const shown: ErrorItem[] = []
   let left = MAX_TOTAL
   for (const { target, message } of items.slice(0, MAX_ITEMS)) {
     const item = { target: shorten(target, MAX_TARGET), message: shorten(message, MAX_MESSAGE) }
     left -= Buffer.byteLength(JSON.stringify(item)) + 40 // what a version adds
     if (left < 0) break
-    told.push(item)
+    shown.push(item)
   }
-  const untold = items.length - told.length + more
-  return untold === 0 ? told : [...told, { target: 'request', message: `… and ${untold} more` }]
+  const hidden = items.length - shown.length + more
+  return hidden === 0 ? shown : [...shown, { target: 'request', message: `… and ${hidden} more` }]
 }
 
-/** The text, or the beginning of it and `…`, so that JSON makes at most `most` bytes of it. Reads no more of it than that. */
+/** Truncates the text, with `…`, to at most `most` bytes of JSON. Reads no more of the text than that. */
 export function shorten (text: string, most = MAX_TARGET): string {
   let bytes = 0
   let end = 0
@@ -232,7 +232,7 @@ export function shorten (text: string, most = MAX_TARGET): string {
   return text
 }
 
-/** At most so many bytes are written for a character. */
+/** Maximum number of bytes that JSON uses for a character. */
 function jsonBytes (character: string): number {
   const code = character.codePointAt(0) as number
   if (code < 0x20 || (code >= 0xd800 && code <= 0xdfff)) return 6
@@ -240,7 +240,7 @@ function jsonBytes (character: string): number {
   return code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
 }
 
-/** The object that a request names is not there, or belongs to another company. */
+/** The requested object does not exist, or belongs to another company. */
 export function notFound (entity: string, target = 'id'): ApiError {
   return new ApiError('NOT_FOUND', { target, message: `there is no such ${entity}` })
 }

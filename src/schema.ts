@@ -6,7 +6,7 @@ export type Id = Static<typeof Id>
 
 export const Uuid = Type.String({ format: 'uuid', examples: ['0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10'] })
 
-/** RFC 3339 in UTC with milliseconds and `Z`, as the database port returns it. As input any zone is taken. */
+/** RFC 3339 in UTC with milliseconds and `Z`, as the database port returns it. Input may have any offset. */
 export const Timestamp = Type.String({ format: 'date-time', examples: ['2026-03-02T09:30:00.000Z'] })
 
 /** A calendar day, RFC 3339 `full-date`. */
@@ -42,17 +42,17 @@ export function Nullable<T extends TSchema> (schema: T): TUnsafe<Static<T> | nul
   })
 }
 
-/** An object that takes no other fields than these: what a request body must be. */
+/** An object that allows no other fields: for request bodies. */
 export function StrictObject<T extends TProperties> (properties: T, options: Record<string, unknown> = {}): TObject<T> {
   return Type.Object(properties, { additionalProperties: false, ...options })
 }
 
-/** The body of a PATCH, a JSON merge patch (RFC 7396): what is absent stays. One that names nothing is a mistake, and no way to read. */
+/** The body of a PATCH, a JSON merge patch (RFC 7396): absent fields stay unchanged. An empty patch is rejected as a mistake. */
 export function Patch<T extends TProperties> (properties: T, options: Record<string, unknown> = {}): TObject<T> {
   return StrictObject(properties, { minProperties: 1, ...options })
 }
 
-/** The schema with every property optional, in nested objects too. Titles change with it: it is another type. */
+/** The schema with every property optional, also in nested objects. Its titles change, because it is a different type. */
 function loosen (schema: TSchema): TSchema {
   if (schema.properties === undefined) return schema
   const { required, ...rest } = schema as TSchema & { properties: TProperties }

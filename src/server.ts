@@ -15,9 +15,9 @@ import { misspelledVariables } from './misspelled-variables.js'
 const DRAIN_LIMIT_MS = 9000
 
 /**
- * Starts the server and stops it on SIGTERM or SIGINT. It listens first, so that it is seen to live; the database opens behind it,
- * however long that takes.
- * @throws StartError what prevents the start, in one line
+ * Starts the server and stops it on SIGTERM or SIGINT. It listens first, so that liveness checks succeed while the database is
+ * opened and migrated.
+ * @throws StartError the reason in one line
  */
 export async function serve (env: Record<string, string | undefined>): Promise<void> {
   for (const { name, meant } of misspelledVariables(Object.keys(env))) {
@@ -47,7 +47,7 @@ export async function serve (env: Record<string, string | undefined>): Promise<v
     if (migrations.length > 0) app.log.info({ migrations }, 'migrated')
     if (sandbox !== undefined) process.stdout.write(welcome(address, sandbox.token, config))
   } catch (error) {
-    // Asked to stop before it was ready: that is no failure.
+    // A stop requested before the server was ready is not a failure.
     if (app.draining) return
     uninstall()
     await app.close()
@@ -55,7 +55,7 @@ export async function serve (env: Record<string, string | undefined>): Promise<v
   }
 }
 
-/** How many files and sockets this process may have open: Node has raised its soft limit to the hard one. */
+/** The limit of open files of this process: Node has raised its soft limit to the hard one. */
 function openFiles (): number | undefined {
   const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft: number | 'unlimited' } } }
   const soft = userLimits?.open_files?.soft

@@ -55,7 +55,7 @@ t.test('load prepare on the command line → writes the file for its owner alone
   const file = path.join(t.testdir(), 'targets.json')
   const words = ['load', 'prepare', '--companies', '1', '--tokens', '2', '--jobs', '3', '--out', file]
   const { code, output } = await call(words, { LOG_LEVEL: 'silent', ...env })
-  t.same([code, output], [0, `${file} names 1 companies with 2 tokens each; the tokens have all scopes, so keep the file to yourself\n`])
+  t.same([code, output], [0, `${file} holds 1 companies with 2 tokens each; the tokens have all scopes, so keep the file secret\n`])
   t.equal(statSync(file).mode & 0o777, 0o600)
   const { companies } = JSON.parse(readFileSync(file, 'utf8')) as LoadTargets
   t.match(companies, [{ tokens: [/^rapi_/, /^rapi_/], candidateIds: { length: 200 } }])

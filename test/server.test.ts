@@ -73,7 +73,7 @@ t.test('the sandbox → prints a token and a curl line that answers 200, refuses
 
   const second = await start(t, { DATA_DIR }).ended
   t.equal(second.code, 1)
-  t.match(second.errors, /^DATA_DIR: another process works on [^\n]+\n$/)
+  t.match(second.errors, /^DATA_DIR: another process uses [^\n]+\n$/)
   t.notMatch(second.output, 'Token')
 
   t.equal(await stop(first), 0)

@@ -1,6 +1,6 @@
 import type { ErrorFormat } from '../../src/http/problem.js'
 
-/** The error body of version 1: one title, one text that names everything that is wrong, the status. */
+/** The error body of version 1: a title, one text with all faults, and the status. */
 export const v1Errors: ErrorFormat = {
   schema: {
     title: 'Error',

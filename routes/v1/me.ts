@@ -16,7 +16,7 @@ const Me = Type.Object({
   })
 }, { title: 'Me' })
 
-/** @param limitPerMinute what a token without a limit of its own may send; 0 when nothing is limited */
+/** @param limitPerMinute limit of a token without its own; 0 if limits are disabled */
 export const me: FastifyPluginAsyncTypebox<{ limitPerMinute: number }> = async (app, { limitPerMinute }) => {
   app.get('/me', {
     config: { scope: null },

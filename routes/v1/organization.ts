@@ -13,7 +13,7 @@ import { Sparse, Text } from '../../src/schema.js'
 
 const CodeParams = Type.Object({ code: Text(255, { examples: ['ENG-1'] }) })
 
-/** Departments, roles, branches and users: the same routes for each. */
+/** Departments, roles, branches and users have the same routes. */
 export const organization: FastifyPluginAsyncTypebox = async app => {
   for (const entity of ENTITIES) addRoutes(app, entity)
 }

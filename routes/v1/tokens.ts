@@ -13,12 +13,12 @@ const TokenParams = Type.Object({ id: Uuid })
 
 const TokenQuery = Type.Object({
   ...OffsetParameters,
-  // Ids are UUIDs, whose order says nothing.
+  // Ids are UUIDs, whose order has no meaning.
   order: OrderParameter(['createdAt', 'name']),
   fields: FieldsParameter(Token)
 })
 
-/** @param limitPerMinute what a token without a limit of its own may send; 0 when nothing is limited */
+/** @param limitPerMinute limit of a token without its own; 0 if limits are disabled */
 export const tokens: FastifyPluginAsyncTypebox<{ limitPerMinute: number }> = async (app, { limitPerMinute }) => {
   app.get('/tokens', {
     config: { scope: 'tokens:manage' },

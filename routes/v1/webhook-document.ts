@@ -5,7 +5,7 @@ import { TEST_EVENT } from '../../src/domain/deliveries/schema.js'
 const HEADERS = [
   {
     name: 'webhook-id',
-    description: 'The `id` of the body: the same in each attempt. Take each once.',
+    description: 'The `id` of the body, the same in each attempt. Process each id once.',
     schema: { type: 'string', format: 'uuid', examples: ['0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10'] }
   },
   {
@@ -23,17 +23,17 @@ const HEADERS = [
 ].map(header => ({ ...header, in: 'header', required: true }))
 
 const RESPONSES = {
-  '2XX': { description: 'The event was taken.' },
-  410: { description: 'There is nobody here any more: the webhook is suspended.' },
-  default: { description: 'The event was not taken, and is sent again later, for three days. Redirects are not followed.' }
+  '2XX': { description: 'The event was accepted.' },
+  410: { description: 'The receiver is gone: the webhook is suspended.' },
+  default: { description: 'The event was not accepted and is retried for three days. Redirects are not followed.' }
 }
 
-/** The section `webhooks` of the document: what receivers of webhooks have to take. */
+/** The section `webhooks` of the document: the requests that receivers get. */
 export function webhookDocument (): Record<string, object> {
   const events = Object.values(EVENTS).map(({ name, summary, readScope }) => operation(
-    name, summary, `Sent to webhooks with the action \`${name}\`. Making one needs the scope \`${readScope}\`, too.`
+    name, summary, `Sent to webhooks with the action \`${name}\`. Creating one also needs the scope \`${readScope}\`.`
   ))
-  const test = operation(TEST_EVENT, 'A test that somebody asked for', 'Sent to any webhook when it is asked for.')
+  const test = operation(TEST_EVENT, 'A test event', 'Sent to a webhook on request.')
   return Object.fromEntries([...events, test])
 }
 

@@ -18,7 +18,7 @@ const WebhookParams = Type.Object({ id: Uuid })
 
 const WebhookQuery = Type.Object({
   ...OffsetParameters,
-  // Ids are UUIDs, whose order says nothing.
+  // Ids are UUIDs, whose order has no meaning.
   order: OrderParameter(['createdAt', 'updatedAt']),
   action: ListParameter(WebhookAction),
   status: ListParameter(WebhookStatus),

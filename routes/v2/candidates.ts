@@ -107,7 +107,7 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
     schema: {
       operationId: 'anonymizeCandidate',
       tags: ['candidates'],
-      summary: 'Blank everything that is personal about a candidate, for good',
+      summary: 'Anonymize a candidate, irreversibly',
       params: IdParams,
       querystring: WriteQuery,
       response: { 200: Candidate }
@@ -122,7 +122,7 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
     schema: {
       operationId: 'exportCandidate',
       tags: ['candidates'],
-      summary: 'Get all that is held about one person',
+      summary: 'Get all data held about one candidate',
       params: IdParams,
       response: { 200: CandidateExport }
     }

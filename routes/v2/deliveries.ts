@@ -27,7 +27,7 @@ const Redelivered = Type.Object({
   count: Type.Integer({ description: 'Deliveries that are sent once more, or for the first time.', examples: [12] })
 }, { title: 'Redelivered' })
 
-/** What was sent to webhooks, and sending it once more. */
+/** The delivery log of webhooks, and redelivery. */
 export const deliveries: FastifyPluginAsyncTypebox = async app => {
   app.get('/webhooks/:id/deliveries', {
     config: { scope: 'webhooks:read' },

@@ -1,6 +1,6 @@
 import type { ErrorFormat } from '../../src/http/problem.js'
 
-/** The error body of version 2: one item for each thing that is wrong. */
+/** The error body of version 2: one item for each fault. */
 export const v2Errors: ErrorFormat = {
   schema: {
     title: 'Errors',
@@ -12,7 +12,7 @@ export const v2Errors: ErrorFormat = {
       errors: {
         type: 'array',
         minItems: 1,
-        description: 'One item for each thing that is wrong, in the order of the request.',
+        description: 'One item for each fault, in the order of the request.',
         items: {
           title: 'ErrorItem',
           type: 'object',

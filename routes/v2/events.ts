@@ -33,7 +33,7 @@ const EventQuery = Type.Object({
 const EventPage = Type.Object({
   results: Type.Array(Event),
   cursor: Type.String({ description: 'Ask with it as `after` for what comes next.', examples: ['MS40Mg'] }),
-  hasMore: Type.Boolean({ description: 'Whether there is more already: ask again at once, also when `results` is empty.' })
+  hasMore: Type.Boolean({ description: 'Whether more events are available: ask again immediately, also when `results` is empty.' })
 }, { title: 'EventPage', description: 'Events in their order, each exactly once.' })
 
 export const events: FastifyPluginAsyncTypebox = async app => {
@@ -64,8 +64,8 @@ export const events: FastifyPluginAsyncTypebox = async app => {
 }
 
 /**
- * A page as all who asked for it get it: put together as text, because the states of the objects are text already, and as bytes, which
- * all their sockets share.
+ * A page, shared by all requests that wait for it. Built as text, because the objects are stored as JSON text, and encoded to bytes
+ * once for all sockets.
  */
 function toPage (companyId: number, { rows, readTo, hasMore }: Awaited<ReturnType<typeof readFeed>>) {
   const text = `{"results":[${rows.map(toEventText).join(',')}],"cursor":"${toCursor(companyId, readTo)}","hasMore":${hasMore}}`

@@ -16,12 +16,12 @@ import type { Queryable } from '../../src/database/port.js'
 import { toCursor } from '../../src/http/feed-cursor.js'
 import { ConcurrencyLimiter } from '../../src/http/concurrency-limiter.js'
 
-/** Rows that are read at a time: so many at first, and then as many as make about so many characters, which is what memory holds. */
+/** Rows per read: `first`, then as many as make about `characters`, which bounds the memory of an export. */
 const PAGE = { first: 100, least: 10, most: 1000, characters: 1_000_000 }
-/** Exports at a time: slow readers must leave room for others, in the company and beyond. */
+/** Concurrent exports: slow readers must leave room for others, in their company and in other ones. */
 const MAX_RUNNING = { ofToken: 2, ofCompany: 5 }
 const TOKEN_CHECK_MS = 1000
-// Ends what nobody reads to its end, some day.
+// Ends exports that are never read to their end.
 const MAX_DURATION_MS = 12 * 60 * 60 * 1000
 
 interface Row { id: number }
@@ -58,7 +58,7 @@ const EXPORTED: Exported[] = [
   }
 ]
 
-/** Everything of a kind at once, and from where to go on with the feed. */
+/** Exports all rows of a kind, and the cursor from which to continue with the feed. */
 export const exports: FastifyPluginAsyncTypebox = async app => {
   const byToken = new ConcurrencyLimiter(MAX_RUNNING.ofToken, 'exports of this token')
   const byCompany = new ConcurrencyLimiter(MAX_RUNNING.ofCompany, 'exports of this company')
@@ -94,7 +94,7 @@ export const exports: FastifyPluginAsyncTypebox = async app => {
       if (request.method === 'HEAD') return Readable.from([])
       const { companyId } = request.identity
       const release = acquire(request.identity)
-      // A client may be gone already.
+      // The client may have disconnected already.
       if (reply.raw.destroyed) release()
       else reply.raw.on('close', release).on('close', watchToken(request, reply))
       const begin = await findLastPosition(request.database, companyId)
@@ -105,7 +105,7 @@ export const exports: FastifyPluginAsyncTypebox = async app => {
 
 interface Page { rows: Row[], hasMore: boolean }
 
-/** The lines of an export, a page at a time; the next page is read while one is sent, and no further ahead. */
+/** The lines of an export, page by page; while one page is sent, only the next is read (backpressure). */
 async function * lines (
   db: Queryable, { identity: { companyId }, reader }: FastifyRequest, reply: FastifyReply, { schema, walk }: Exported, begin: LogPosition
 ): AsyncGenerator<string> {
@@ -120,7 +120,7 @@ async function * lines (
   while (next !== undefined) {
     const { rows, hasMore }: Page = await next
     next = hasMore ? read(rows.at(-1)) : undefined
-    // A failure is thrown where it is awaited, not before.
+    // The error is thrown where the page is awaited, not as an unhandled rejection.
     next?.catch(() => {})
     const text = rows.map(row => `${serialize(row as never)}\n`).join('')
     if (text === '') break
@@ -131,15 +131,15 @@ async function * lines (
   yield `${JSON.stringify({ cursor })}\n`
 }
 
-/** Breaks an export off when its token holds no longer: the client sees that it is not whole. @returns ends the watch */
+/** Aborts an export whose token is no longer valid; the client sees that it is incomplete. @returns a function that stops watching */
 function watchToken (request: FastifyRequest, reply: FastifyReply): () => void {
   const timer = setInterval(() => {
     request.isStillAuthorized().then(holds => {
       if (holds || reply.raw.closed) return
-      request.log.info('an export is broken off: its token was revoked or has expired')
-      // A reset drops what the kernel still holds for a reader that has no right to it any more.
+      request.log.info('export aborted: its token was revoked or has expired')
+      // A reset also drops the bytes that the kernel still holds for the client.
       request.raw.socket.resetAndDestroy()
-    }, () => {}) // While nobody can tell, the database gives no further rows either.
+    }, () => {}) // While the check fails, the database returns no further rows either.
   }, TOKEN_CHECK_MS).unref()
   return () => clearInterval(timer)
 }

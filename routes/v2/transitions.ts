@@ -22,7 +22,7 @@ const JobTransitions = Type.Object({
   allowed: Type.Array(Type.Object({
     status: JobStatus,
     needsReason: NeedsReason,
-    missingFields: Type.Array(Type.String(), { description: 'Fields that must be filled or mended first.', examples: [['description']] })
+    missingFields: Type.Array(Type.String(), { description: 'Fields that must be filled or corrected first.', examples: [['description']] })
   }))
 }, { title: 'JobTransitions' })
 
@@ -31,14 +31,14 @@ const ApplicationTransitions = Type.Object({
   allowed: Type.Array(Type.Object({ status: ApplicationStatus, needsReason: NeedsReason }))
 }, { title: 'ApplicationTransitions' })
 
-/** What may happen next to a job or an application, and what has happened to an application. */
+/** The allowed transitions of jobs and applications, and the history of applications. */
 export const transitions: FastifyPluginAsyncTypebox = async app => {
   app.get('/jobs/:id/allowed-transitions', {
     config: { scope: 'jobs:read' },
     schema: {
       operationId: 'getJobTransitions',
       tags: ['jobs'],
-      summary: 'Say what a job may become',
+      summary: 'List the allowed transitions of a job',
       params: IdParams,
       response: { 200: JobTransitions }
     }
@@ -60,7 +60,7 @@ export const transitions: FastifyPluginAsyncTypebox = async app => {
     schema: {
       operationId: 'getApplicationTransitions',
       tags: ['applications'],
-      summary: 'Say what an application may become',
+      summary: 'List the allowed transitions of an application',
       params: IdParams,
       response: { 200: ApplicationTransitions }
     }
@@ -71,7 +71,7 @@ export const transitions: FastifyPluginAsyncTypebox = async app => {
     const job = await findJob(request.database, companyId, application.jobId) as JobRow
     const vacanciesLeft = job.numVacancies - await countHired(request.database, companyId, job.id)
     const { status } = application
-    // About who is anonymized no reason can be given any more.
+    // An application of an anonymized candidate takes no reason.
     const takesReason = !await isAnonymized(request.database, companyId, application.candidateId)
     return {
       status,
@@ -85,7 +85,7 @@ export const transitions: FastifyPluginAsyncTypebox = async app => {
     schema: {
       operationId: 'getApplicationHistory',
       tags: ['applications'],
-      summary: 'Say what happened to an application, in order',
+      summary: 'List the history of an application, in order',
       params: IdParams,
       querystring: withRules(Type.Object(TokenParameters), pageTokenRule(app.pageTokens)),
       response: { 200: TokenPage(Event) }

@@ -5,10 +5,10 @@ import { jsonOption, textOption } from './options.js'
 
 /** `company create` and `company list`. */
 export function addCompanyCommands (program: Command, context: Context): void {
-  const group = program.command('company').description('Make and list companies.').helpCommand(false)
+  const group = program.command('company').description('Create and list companies.').helpCommand(false)
 
   group.command('create')
-    .description('Make a company and print its id.')
+    .description('Create a company and print its id.')
     .addOption(textOption('--name <name>', 'name of the company').makeOptionMandatory())
     .addOption(jsonOption())
     .action(async ({ name, json }: { name: string, json?: true }) => {

@@ -2,14 +2,14 @@ import { loadConfig } from '../config.js'
 import { openDatabase } from '../database/open.js'
 import type { PoolDatabase } from '../database/pool.js'
 
-/** The process as commands see it: what it was started with, and where it writes. */
+/** The environment and the output streams that commands use. */
 export interface Context {
   env: Record<string, string | undefined>
   stdout: Pick<NodeJS.WriteStream, 'write'>
   stderr: Pick<NodeJS.WriteStream, 'write' | 'isTTY'>
 }
 
-/** Opens the database of the environment, with the newest schema, for the time of `work`. */
+/** Opens the configured database, migrates it, runs `work`, and closes it. */
 export async function withDatabase<T> ({ env }: Context, work: (database: PoolDatabase) => Promise<T>): Promise<T> {
   const database = await openDatabase(loadConfig(env))
   try {
@@ -19,7 +19,7 @@ export async function withDatabase<T> ({ env }: Context, work: (database: PoolDa
   }
 }
 
-/** Prints data: as JSON when it is asked for, else as lines for people. */
+/** Prints data as JSON if requested, otherwise as lines of text. */
 export function print ({ stdout }: Context, asJson: boolean | undefined, data: unknown, lines: string[]): void {
   stdout.write(asJson === true ? `${JSON.stringify(data, null, 2)}\n` : lines.map(line => `${line}\n`).join(''))
 }

@@ -10,19 +10,19 @@ export function addLoadCommand (program: Command, context: Context): void {
   const group = program.command('load').description('Prepare load tests.').helpCommand(false)
 
   group.command('prepare')
-    .description('Make companies full of made-up data, and write what a load test needs to know of them, their tokens too, to a file.')
+    .description('Create companies with generated data and write their ids and tokens to a file for load tests.')
     .addOption(numberOption('--companies <count>', 'how many', { minimum: 1, maximum: 1000 }).default(5))
     .addOption(numberOption('--tokens <count>', 'for each company', { minimum: 1, maximum: 1000 }).default(20))
     .addOption(numberOption('--jobs <count>', 'for each company', { minimum: 1, maximum: 1_000_000 }).default(100))
-    .addOption(numberOption('--candidates <count>', 'for each company (default: 20 for each job, at least 200)', {
+    .addOption(numberOption('--candidates <count>', 'for each company (default: 20 per job, at least 200)', {
       minimum: 1, maximum: 100_000_000
     }))
-    .addOption(numberOption('--applications <count>', 'for each company (default: 50 for each job)', { minimum: 1, maximum: 100_000_000 }))
-    .addOption(textOption('--out <file>', 'where to', 4096).default('load/targets.json'))
+    .addOption(numberOption('--applications <count>', 'for each company (default: 50 per job)', { minimum: 1, maximum: 100_000_000 }))
+    .addOption(textOption('--out <file>', 'output file', 4096).default('load/targets.json'))
     .action(async (options: PrepareCommandOptions) => {
       const { companies, tokens, jobs, candidates = Math.max(jobs * 20, 200), applications = jobs * 50, out } = options
       const { prepareLoad } = await import('../seed/load-targets.js')
-      // Fails now, and not after all the work, when it cannot be written. Tokens are in it: nobody else may read it.
+      // An unwritable file fails now rather than after all the work. Only this user may read it, because it holds tokens.
       writeFileSync(out, '', { mode: 0o600 })
       const targets = await withDatabase(context, async database => await prepareLoad(database, {
         companies,
@@ -35,7 +35,7 @@ export function addLoadCommand (program: Command, context: Context): void {
       }))
       writeFileSync(out, `${JSON.stringify(targets)}\n`)
       context.stdout.write(
-        `${out} names ${companies} companies with ${tokens} tokens each; the tokens have all scopes, so keep the file to yourself\n`
+        `${out} holds ${companies} companies with ${tokens} tokens each; the tokens have all scopes, so keep the file secret\n`
       )
     })
 }

@@ -1,14 +1,14 @@
 import { Option } from 'commander'
 import { SCOPES } from '../domain/shared/scopes.js'
 
-/** The call itself is wrong: exit code 2, where failures have 1. */
+/** Wrong usage of a command: exit code 2; other failures have 1. */
 export class UsageError extends Error {}
 
 const TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/
 
 interface Range { minimum: number, maximum?: number }
 
-/** An option whose value is made by `parse`, which returns undefined for one that is not what `rule` says. */
+/** An option parsed by `parse`, which returns undefined for a value that breaks `rule`. */
 function option<T> (flags: string, description: string, rule: string, parse: (text: string) => T | undefined): Option {
   const made = new Option(flags, description)
   return made.argParser(text => {
@@ -47,7 +47,7 @@ export function scopesOption (flags: string): Option {
   }))
 }
 
-/** The company that a command is about. */
+/** The company that a command works on. */
 export function companyOption (): Option {
   return numberOption('--company <id>', 'id of the company', { minimum: 1 }).makeOptionMandatory()
 }

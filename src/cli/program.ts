@@ -11,8 +11,8 @@ import { VERSION } from '../version.js'
 const DATABASE_HINT = '\nThe database is DATABASE_URL, or the embedded one in DATA_DIR; see README.md.'
 
 /**
- * Runs the command that the words name. Whatever goes wrong is one line on the standard error.
- * @returns the exit code: 0, 1 for a failure, 2 when the call itself is wrong
+ * Runs the command given by the arguments. An error is printed as one line on standard error.
+ * @returns the exit code: 0, 1 for a failure, 2 for wrong usage
  */
 export async function runProgram (words: string[], context: Context): Promise<number> {
   try {
@@ -20,7 +20,7 @@ export async function runProgram (words: string[], context: Context): Promise<nu
     return 0
   } catch (error) {
     if (error instanceof CommanderError) {
-      // The library ends so after it printed help, too; in place of a command that is missing that is a failure.
+      // Commander also throws after it printed help; help printed because the command is missing is a failure.
       const isPrinted = error.exitCode === 0 || error.code === 'commander.help'
       if (!isPrinted) context.stderr.write(`${toUsageLine(error)}\n`)
       return error.exitCode === 0 ? 0 : 2
@@ -34,7 +34,7 @@ function createProgram (context: Context): Command {
   const program = new Command('recruitment-api')
     .description('The Recruitment API: its server, its database and its tokens.')
     .version(VERSION, '--version', 'print the version')
-    .helpOption('-h, --help', 'print what a command does and takes')
+    .helpOption('-h, --help', 'print what a command does and its options')
     .helpCommand(false)
     .addHelpText('after', DATABASE_HINT)
     .configureOutput({
@@ -65,7 +65,7 @@ function addServe (program: Command, { env }: Context): void {
 
 function addMigrate (program: Command, context: Context): void {
   program.command('migrate')
-    .description('Bring the schema of the database to the newest version, print the migrations that were run, and end.')
+    .description('Migrate the database to the newest schema and print the migrations that ran.')
     .addOption(jsonOption())
     .action(async ({ json }: { json?: true }) => {
       const migrations = await withDatabase(context, async database => await database.open())
@@ -88,7 +88,7 @@ function addOpenapi (program: Command, { stdout }: Context): void {
     })
 }
 
-/** The library's message in one line, which says what to do next. */
+/** Commander's message in one line, with a hint at what to do next. */
 function toUsageLine ({ message }: CommanderError): string {
   const [, fault = message, suggestion = 'see --help'] = /^error: (.*?)\.?(?:\n\((did you mean .*)\))?$/is.exec(message) ?? []
   return `${fault.replaceAll("'", '"').replace(/\s+/g, ' ')}; ${suggestion.toLowerCase()}`

@@ -3,7 +3,7 @@ import type { WriteStream } from 'node:tty'
 const WIDTH = 30
 const REDRAW_MS = 200
 
-/** Draws how far a long work is, its rate and the time that is left: in place on a terminal, else as a line now and then. */
+/** Draws progress, rate and time left: in place on a terminal, otherwise as a line every five seconds. */
 export function progressBar (out: Pick<WriteStream, 'write' | 'isTTY'>): (done: number, total: number) => void {
   const startedAt = Date.now()
   const pause = out.isTTY ? REDRAW_MS : 5000

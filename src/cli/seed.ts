@@ -10,12 +10,12 @@ const MAX_ROWS = 1_000_000_000
 /** `seed`. */
 export function addSeedCommand (program: Command, context: Context): void {
   program.command('seed')
-    .description('Fill an empty company with made-up data; goes on where an earlier call was interrupted.')
+    .description('Fill an empty company with generated data; resumes where an earlier run was interrupted.')
     .addOption(companyOption())
     .addOption(numberOption('--jobs <count>', 'how many', { minimum: 0, maximum: MAX_JOBS }).default(100))
     .addOption(numberOption('--candidates <count>', 'how many', { minimum: 0, maximum: MAX_ROWS }).default(10_000))
     .addOption(numberOption('--applications <count>', 'how many', { minimum: 0, maximum: MAX_ROWS }).default(50_000))
-    .addOption(numberOption('--seed <number>', 'another number gives other data', { minimum: 0 }).default(1))
+    .addOption(numberOption('--seed <number>', 'seed of the generator; the same seed gives the same data', { minimum: 0 }).default(1))
     .action(async ({ company: companyId, ...size }: SeedCommandOptions) => {
       const { seedCompany } = await import('../seed/company.js')
       const { progressBar } = await import('./progress-bar.js')

@@ -17,7 +17,7 @@ const { name: { maxLength }, rateLimitPerMinute: { minimum, maximum } } = Token.
 
 /** `token create`, `token list` and `token revoke`. */
 export function addTokenCommands (program: Command, context: Context): void {
-  const group = program.command('token').description('Make, list and revoke access tokens.').helpCommand(false)
+  const group = program.command('token').description('Create, list and revoke access tokens.').helpCommand(false)
   addCreate(group, context)
   addList(group, context)
   addRevoke(group, context)
@@ -25,7 +25,7 @@ export function addTokenCommands (program: Command, context: Context): void {
 
 function addCreate (group: Command, context: Context): void {
   group.command('create')
-    .description('Make a token and print its secret, which is not shown again.')
+    .description('Create a token and print its secret, which is not shown again.')
     .addOption(companyOption())
     .addOption(textOption('--name <name>', 'what the token is for', maxLength).makeOptionMandatory())
     .addOption(scopesOption('--scopes <scopes>').default(['*'], '*'))
@@ -41,7 +41,7 @@ function addCreate (group: Command, context: Context): void {
 async function createToken (database: PoolDatabase, options: CreateOptions): Promise<TokenWithSecret> {
   const { company: companyId, name, scopes, expiresAt = null, rateLimit: rateLimitPerMinute = null } = options
   if (await findCompany(database, companyId) === undefined) {
-    throw new StartError(`There is no company ${companyId}; see company list, or make one with company create --name "…"`)
+    throw new StartError(`There is no company ${companyId}; see company list, or create one with company create --name "…"`)
   }
   const secret = createSecret()
   const token = { id: randomUUID(), companyId, name, secret, scopes, expiresAt, rateLimitPerMinute }

@@ -7,7 +7,7 @@ const SAVEPOINT = sql`savepoint inner_work`
 const RELEASE = sql`release savepoint inner_work`
 const ROLLBACK_TO = sql`rollback to savepoint inner_work`
 
-/** A transaction on a connection. With a `pipeline`, statements go out before those before them are answered, in their order. */
+/** A transaction on a connection. With `pipeline`, statements are sent in order without waiting for earlier results. */
 export class ClientTransaction implements Transaction {
   readonly #sent: Array<Promise<unknown>> = []
   #failure: unknown
@@ -18,7 +18,7 @@ export class ClientTransaction implements Transaction {
     return (await this.client.query<Row>(this.names.toQuery(statement))).rows
   }
 
-  /** Whether anything was written so far. */
+  /** Whether the transaction has written anything so far. */
   async hasWritten (): Promise<boolean> {
     const [row] = await this.query<{ yes: boolean }>(sql`select pg_current_xact_id_if_assigned() is not null as yes`)
     return row?.yes === true
@@ -32,7 +32,7 @@ export class ClientTransaction implements Transaction {
     if (this.#failure !== undefined) throw this.#failure
   }
 
-  /** Why a statement failed that nobody waited for; what came after it failed for that. */
+  /** The error of the first statement that failed without being awaited; later statements failed because of it. */
   async failure (): Promise<unknown> {
     await Promise.all(this.#sent)
     return this.#failure
@@ -43,7 +43,7 @@ export class ClientTransaction implements Transaction {
       const { command } = await this.client.query('commit')
       if (command === 'COMMIT') return
     }
-    // PostgreSQL makes a rollback of it when a statement has failed.
+    // PostgreSQL turns the commit into a rollback when a statement has failed.
     throw await this.failure() ?? new Error('A statement failed, and the transaction went on as if it had not')
   }
 
@@ -55,7 +55,7 @@ export class ClientTransaction implements Transaction {
       return result
     } catch (error) {
       await this.query(ROLLBACK_TO)
-      // What fails in here and nobody waited for must be known before the commit, which would not fail for it any more.
+      // An error that was not awaited must be raised here: after the rollback to the savepoint the commit would succeed.
       throw await this.failure() ?? error
     }
   }

@@ -3,19 +3,19 @@ import { FairQueue, type Owner } from './fair-queue.js'
 import { isReadOnly, isQueryTimeout, toUnavailable, unavailable } from './failures.js'
 import type { Hosts } from './hosts.js'
 
-/** How long a request waits for its turn to take a connection. */
+/** How long a request waits for a connection. */
 const WAIT_MS = 2000
-/** A new connection that is read-only too is kept for so long: the server itself is, and another would be no better. */
-const READ_ONLY_KEPT_MS = 1000
-/** After so long no other host is tried for this request: it has waited enough. */
-const ELSEWHERE_MS = 1000
+/** A connection younger than this that is read-only is kept: the server itself is read-only, so a new one would be too. */
+const MIN_READ_ONLY_AGE_MS = 1000
+/** Time after which a request tries no further host. */
+const FAILOVER_MS = 1000
 
-/** What is done with a connection; `discard` closes it afterwards instead of giving it back. */
+/** Work on a connection; `discard` makes the pool close it afterwards instead of reusing it. */
 export type Work<T> = (client: pg.PoolClient, discard: () => void) => Promise<T>
 
 /**
- * The connections of a `pg` pool, which companies share. They are taken, used and released by hand: with the embedded engine
- * `pool.query` ends the process at the second SQL error.
+ * The `pg` connection pool, shared fairly between companies. Connections are acquired and released explicitly: with the embedded
+ * engine `pool.query` crashes the process at the second SQL error.
  */
 export class Connections {
   readonly #pool: pg.Pool
@@ -25,12 +25,12 @@ export class Connections {
   /** Told how many seconds somebody waited for a connection, or in vain. */
   onWait: (seconds: number) => void = () => {}
 
-  /** @param hosts where connections go, if there is a choice */
+  /** @param hosts the hosts to connect to, for PostgreSQL */
   constructor (options: pg.PoolConfig, private readonly hosts: Hosts | undefined) {
     this.#queue = new FairQueue(options.max ?? 10, WAIT_MS)
     this.#pool = new pg.Pool({ ...options, ...hosts?.poolConfig })
-    // A connection that breaks is replaced at its next use, and fails the statement that it was working on. Without listeners,
-    // on the pool while it is idle and on itself while it is held or being closed, it would end the process.
+    // A broken connection fails its current statement and is replaced at its next use. Without error listeners, on the pool for
+    // idle connections and on the client for acquired or closing ones, it would crash the process.
     this.#pool.on('error', () => {})
     this.#pool.on('connect', client => {
       client.on('error', () => {})
@@ -47,8 +47,8 @@ export class Connections {
   }
 
   /**
-   * Takes a connection when it is the owner's turn, waiting 2 s at most, and gives it back.
-   * @throws ApiError UNAVAILABLE in place of the driver's error if that is a passing fault
+   * Acquires a connection in fair order, waiting at most 2 s, runs `work`, and releases it.
+   * @throws ApiError UNAVAILABLE in place of a transient error of the driver
    */
   async use<T> (work: Work<T>, owner: Owner, onError: (error: unknown) => void): Promise<T> {
     const askedAt = performance.now()
@@ -77,9 +77,9 @@ export class Connections {
     }
   }
 
-  /** A connection, to whichever host gives one: a host that is found to be down costs its time once. */
+  /** Connects to the first host that accepts; later connections skip a host that is down. */
   async #take (): Promise<pg.PoolClient> {
-    const end = performance.now() + ELSEWHERE_MS
+    const end = performance.now() + FAILOVER_MS
     for (let left = this.hosts?.count ?? 1; ; left--) {
       try {
         let client = await this.#pool.connect()
@@ -98,15 +98,15 @@ export class Connections {
 
   #connectedSince (client: pg.PoolClient): number { return this.#connectedAt.get(client) ?? 0 }
 
-  /** After a switchover a connection may be left that is read-only until it is closed, and with it all that are as old. */
+  /** After a switchover connections to the old primary stay read-only until they are closed: this one and all older ones. */
   #isStale (client: pg.PoolClient, error: unknown): boolean {
     const now = performance.now()
-    if (this.hosts === undefined || !isReadOnly(error) || now - this.#connectedSince(client) < READ_ONLY_KEPT_MS) return false
+    if (this.hosts === undefined || !isReadOnly(error) || now - this.#connectedSince(client) < MIN_READ_ONLY_AGE_MS) return false
     this.#staleBefore = now
     return true
   }
 
-  /** Nobody waits for a connection any more. */
+  /** Refuses all requests that wait for a connection. */
   refuse (): void {
     this.#queue.close()
   }
@@ -116,7 +116,7 @@ export class Connections {
   }
 }
 
-/** Ends a connection at once, whatever it is doing: a transaction that takes too long must not hold its locks. */
+/** Closes a connection immediately, whatever it is doing: a transaction that takes too long must not hold its locks. */
 export function terminate (client: pg.PoolClient): void {
   const { connection } = client as unknown as { connection: { stream: { destroy: () => void } } }
   connection.stream.destroy()

@@ -5,16 +5,16 @@ import path from 'node:path'
 import { StartError } from './failures.js'
 
 /**
- * An exclusive lock on a data directory. The embedded engine has none of its own, and two processes on one directory
- * would silently diverge. Each process listens on a Unix socket of its own in `.lock`, then knocks at all others there:
- * who is refused is dead and is removed; who answers holds the directory. (A file with a process id would lie in a
- * container, where each process is number 1.) Two that start at the same moment may both give up.
+ * An exclusive lock on a data directory. The embedded engine has none, and two processes on one directory would silently diverge.
+ * Each process listens on its own Unix socket in `.lock`, then connects to all others there: a socket that refuses belongs to a
+ * dead process and is removed; one that accepts holds the lock. (A file with a process id is useless in containers, where every
+ * process has id 1.) Two processes that start at the same moment may both give up.
  * @returns the release function
  * @throws StartError when another process holds the directory, or it cannot be written
  */
 export async function lockDirectory (directory: string): Promise<() => Promise<void>> {
   const folder = path.join(directory, '.lock')
-  const own = `${randomBytes(6).toString('hex')}.sock`
+  const ownName = `${randomBytes(6).toString('hex')}.sock`
   try {
     makeDirectory(folder)
   } catch (error) {
@@ -22,23 +22,23 @@ export async function lockDirectory (directory: string): Promise<() => Promise<v
       `DATA_DIR: ${directory} cannot be written (${(error as NodeJS.ErrnoException).code}); name a directory that this user owns`
     )
   }
-  const server = await listen(socketPath(folder, own), directory)
-  for (const other of readdirSync(folder).filter(name => name !== own)) {
+  const server = await listen(socketPath(folder, ownName), directory)
+  for (const other of readdirSync(folder).filter(name => name !== ownName)) {
     const file = path.join(folder, other)
     if (await answers(socketPath(folder, other))) {
       server.close()
-      rmSync(path.join(folder, own), { force: true })
-      throw new StartError(`DATA_DIR: another process works on ${directory}; stop it, or give this one another DATA_DIR`)
+      rmSync(path.join(folder, ownName), { force: true })
+      throw new StartError(`DATA_DIR: another process uses ${directory}; stop it, or give this one another DATA_DIR`)
     }
     rmSync(file, { force: true })
   }
   return async () => {
     await new Promise(resolve => server.close(resolve))
-    rmSync(path.join(folder, own), { force: true })
+    rmSync(path.join(folder, ownName), { force: true })
   }
 }
 
-/** Makes it, and those above it that are not there, one by one: asked for all at once, Node 20 tries for ever below /proc. */
+/** Creates the directory and its missing parents one by one: `mkdir` with `recursive` loops forever below /proc on Node 20. */
 export function makeDirectory (directory: string): void {
   if (existsSync(directory)) return
   const parent = path.dirname(directory)
@@ -46,19 +46,19 @@ export function makeDirectory (directory: string): void {
   try {
     mkdirSync(directory)
   } catch (error) {
-    // Another process was faster.
+    // Another process created it first.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
 }
 
-/** Socket paths are limited to about 100 characters: the relative form is the shorter one more often than not. */
+/** Socket paths are limited to about 100 bytes: uses the relative path if it is shorter. */
 function socketPath (folder: string, name: string): string {
   const absolute = path.resolve(folder, name)
   const relative = path.relative(process.cwd(), absolute)
   return relative.length < absolute.length ? relative : absolute
 }
 
-// The system's limit is 104 to 108 bytes, and a longer path would be cut without a word.
+// The system's limit is 104 to 108 bytes; a longer path would be truncated silently.
 const MAX_PATH = 100
 
 async function listen (file: string, directory: string): Promise<Server> {

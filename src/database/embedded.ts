@@ -9,23 +9,22 @@ import { StartError } from './failures.js'
 import { migrate } from './migrate.js'
 import { PoolDatabase, type OpenOptions } from './pool.js'
 
-/** A migrated, empty store, made by the build: copying it takes a tenth of the time and memory of a first initialization. */
+/** A migrated, empty data directory made by the build: copying it takes a tenth of the time and memory of initializing one. */
 export const TEMPLATE = fileURLToPath(new URL('../../embedded-template', import.meta.url))
 
 const PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'timezone=UTC']
 
 /**
- * The embedded PostgreSQL in `directory`, which `open` makes on the first start, and brings to the newest schema.
- * One process at a time, one connection, on the event loop's thread: statements must be bounded by their own shape, and while
- * one runs, or the store is made, nothing else does.
+ * The embedded PostgreSQL in `directory`. `open` creates it on the first start and migrates it. It has one process, one connection,
+ * and runs on the event loop's thread: a statement blocks everything else and cannot be interrupted.
  */
 export function createEmbedded (directory: string, { onStatus, migrations }: OpenOptions = {}): PoolDatabase {
   let release: (() => Promise<void>) | undefined
   let pglite: PGlite | undefined
-  let way: object
-  // The store is there when the first connection is made, not before.
+  let engineOptions: object
+  // The engine's connection options exist only after `open`.
   class Client extends pg.Client {
-    constructor (options: pg.ClientConfig) { super({ ...options, ...way }) }
+    constructor (options: pg.ClientConfig) { super({ ...options, ...engineOptions }) }
   }
   const database = new PoolDatabase('embedded', { Client, max: 1, connectionTimeoutMillis: 2000 } as object, {
     onStatus,
@@ -35,7 +34,7 @@ export function createEmbedded (directory: string, { onStatus, migrations }: Ope
       const store = path.join(directory, 'postgres')
       database.report('opening the embedded database')
       pglite = await start(store, directory)
-      way = { ...createPgConfig(pglite) }
+      engineOptions = { ...createPgConfig(pglite) }
       await attempt()
     },
     close: async () => {
@@ -46,12 +45,12 @@ export function createEmbedded (directory: string, { onStatus, migrations }: Ope
   return database
 }
 
-/** The same, open. */
+/** `createEmbedded`, opened. */
 export async function openEmbedded (directory: string, options: OpenOptions = {}): Promise<PoolDatabase> {
   return await createEmbedded(directory, options).opened()
 }
 
-/** Copies the template under another name first, so that a start that is cut off leaves no half directory behind. */
+/** Copies the template under a temporary name first, so that an interrupted start leaves no incomplete directory. */
 function initialize (directory: string, store: string): void {
   for (const name of readdirSync(directory)) {
     if (name.startsWith('postgres.new-')) rmSync(path.join(directory, name), { recursive: true })
@@ -67,7 +66,7 @@ function initialize (directory: string, store: string): void {
   }
 }
 
-/** Copies a store file by file with modes of its own: the template may be read-only, and of another user. */
+/** Copies a data directory with the given file modes: the template may be read-only and owned by another user. */
 export function copyStore (from: string, to: string, modes: { folder: number, file: number }): void {
   mkdirSync(to, { mode: modes.folder })
   for (const entry of readdirSync(from, { withFileTypes: true })) {

@@ -1,11 +1,11 @@
 import { ApiError } from '../errors.js'
 
-/** The process cannot work with this database: bad login, too old, directory in use. Its message is one line for the operator. */
+/** The process cannot start: bad configuration, or an unusable database. The message is one line for the operator. */
 export class StartError extends Error {
   override name = 'StartError'
 }
 
-// SQLSTATE (PostgreSQL manual, appendix A) or Node error code → what it means to a client. The only such table.
+// Transient errors by SQLSTATE (PostgreSQL manual, appendix A) or Node error code.
 const TRANSIENT = new Set([
   'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT',
   '53300', // too many connections
@@ -15,8 +15,8 @@ const TRANSIENT = new Set([
   '25006', // read-only: a standby, or failing over
   '57014', // statement timeout
   '55P03', // lock not available in time
-  '26000', '42P05', // a prepared statement is not there, or another one is: a pooler gave another connection
-  '40001', '40P01' // serialization failure, deadlock: the same request may pass now
+  '26000', '42P05', // a prepared statement is missing, or is a different one: a pooler switched the connection
+  '40001', '40P01' // serialization failure, deadlock: the same request may succeed now
 ])
 const TRANSIENT_CLASS = /^(08|53|58)/ // connection exceptions, insufficient resources, system errors
 const TRANSIENT_MESSAGE =
@@ -28,7 +28,7 @@ const REFUSED = new Set(['28000', '28P01', '3D000', '42501'])
 
 interface DriverError extends Error { code?: string, constraint?: string }
 
-/** A passing fault of the database or of the way to it: the same request may succeed later. */
+/** A transient error of the database or the network: the same request may succeed later. */
 export function isTransient (error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = (error as DriverError).code
@@ -36,37 +36,37 @@ export function isTransient (error: unknown): boolean {
   return TRANSIENT_MESSAGE.test(error.message) || (error instanceof AggregateError && error.errors.some(isTransient))
 }
 
-/** No answer came in time: the connection still waits for one and cannot be used again. */
+/** The client's query timeout: the connection still awaits the result and cannot be reused. */
 export function isQueryTimeout (error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout'
 }
 
-/** A named statement is not what it was prepared as: it was not run. */
+/** The prepared statement is missing on this connection, or is a different one: nothing was executed. */
 export function isStatementLost (error: unknown): boolean {
   return error instanceof Error && LOST.has((error as DriverError).code ?? '')
 }
 
-/** The server, or this connection to it, does not take writes now; reads may go on. */
+/** The server, or this connection to it, is read-only. */
 export function isReadOnly (error: unknown): boolean {
   return error instanceof Error && (error as DriverError).code === '25006'
 }
 
-/** Nobody could write this now, whatever it is. */
+/** Whether the error prevents all writes at the moment: read-only server or disk trouble. */
 export function preventsWrites (error: unknown): boolean {
   return error instanceof Error && NO_WRITES.has((error as DriverError).code ?? '')
 }
 
-/** A pooler does not know a setting that comes with the connection: waiting does not help. */
+/** A pooler rejects a startup parameter: retrying does not help. */
 export function isStartupRefused (error: unknown): boolean {
   return error instanceof Error && (error as DriverError).code === '08P01' && error.message.includes('startup parameter')
 }
 
-/** The database refuses this login, or there is no such database: waiting does not help. */
+/** The login is refused, or the database does not exist: retrying does not help. */
 export function isRefused (error: unknown): boolean {
   return error instanceof Error && REFUSED.has((error as DriverError).code ?? '')
 }
 
-/** The driver's error, or UNAVAILABLE in its place if it is a passing fault. */
+/** UNAVAILABLE for a transient error, any other error unchanged. */
 export function toUnavailable (error: unknown): unknown {
   return isTransient(error) ? unavailable(error) : error
 }
@@ -75,12 +75,12 @@ export function unavailable (cause?: unknown): ApiError {
   return new ApiError('UNAVAILABLE', undefined, { headers: { 'retry-after': '1' }, cause })
 }
 
-/** Whether the error says that this named constraint would have been broken. */
+/** Whether the error is a violation of this constraint. */
 export function violatesConstraint (error: unknown, constraint: string): boolean {
   return error instanceof Error && (error as DriverError).constraint === constraint
 }
 
-/** What went wrong, for whoever started the program: one line, whatever it is. */
+/** Formats any error as one line for the operator. */
 export function toOneLine (error: unknown): string {
   const { name, message, code } = (error ?? {}) as Partial<NodeJS.ErrnoException>
   const cause = (error as { cause?: unknown } | undefined)?.cause

@@ -1,40 +1,39 @@
-/** Who takes places: a company, or undefined for the server's own work. */
+/** Who acquires slots: a company, or undefined for the server's own work. */
 export type Owner = number | undefined
 
-// A company that has used a connection this recently comes again, soon: the others leave it its half meanwhile.
+// A company that used a connection this recently is active: others leave half of the slots free for it.
 const ACTIVE_MS = 1000
-/** How long "lately" is: what was held counts for a third after this time. */
-const LATELY_MS = 250
-/** A company that held fewer places than this on average lately is light. */
+/** Time constant of the moving average: after this time past usage counts for a third (1/e). */
+const AVERAGE_MS = 250
+/** A company whose average of held slots is below this is light. */
 const LIGHT = 0.5
-/** One that held more than so many times what another did is heavy beside it. */
+/** A company is heavy relative to another if its average is more than this many times the other's. */
 const HEAVIER = 2
 /**
- * For those who have waited this long there is a second place beside that of a heavy company: one long statement must not stop all
- * others.
+ * A heavy company that has waited this long may hold a second slot: one long statement must not block its other requests.
  */
 const HELD_BACK_MS = 500
 
 interface Waiter { since: number, grant: (granted: boolean) => void }
 
-/** How many places somebody holds, and how many on average lately, as of a time. */
+/** Slots held now, and their exponential moving average as of `at`. */
 interface Usage { held: number, average: number, at: number }
 
 /**
- * Shares places, such as a pool's connections, between companies: while others wait, or were there a second ago, nobody takes more than
- * half of them (at least one), and those who wait have their turns round robin. One that is heavy beside another takes one at a time, or
- * two, as there are more connections than processors. A company that is alone takes all.
+ * Shares slots, such as a pool's connections, fairly between tenants. While others wait, or were active in the last second, an owner holds
+ * at most half of the slots (at least one), and waiters are served round robin. An owner that is heavy relative to another holds one
+ * slot, or two after a wait. A company that is alone may hold all.
  */
 export class FairQueue {
   readonly #share: number
-  /** Of those who were here lately, the longest ago first. */
+  /** Usage of recently active owners, least recently active first. */
   readonly #usage = new Map<Owner, Usage>()
-  /** In the order of turns. */
+  /** Waiters by owner, in round-robin order. */
   readonly #waiting = new Map<Owner, Waiter[]>()
   #free: number
-  #isOver = false
+  #isClosed = false
 
-  /** @param waitMs how long somebody waits for a place at most */
+  /** @param waitMs maximum wait for a slot */
   constructor (size: number, private readonly waitMs: number, private readonly now = () => performance.now()) {
     this.#free = size
     this.#share = Math.max(1, Math.floor(size / 2))
@@ -46,7 +45,7 @@ export class FairQueue {
     return count
   }
 
-  /** Takes a place if there is one for this owner now; else it is for `wait`. */
+  /** Takes a slot if one is available to this owner now; otherwise call `wait`. */
   tryAcquire (owner: Owner): boolean {
     const use = this.#useOf(owner)
     if (this.#free === 0 || this.#waiting.has(owner) || !this.#mayTake(owner, use)) return false
@@ -54,16 +53,16 @@ export class FairQueue {
     return true
   }
 
-  /** Waits for a place. @returns false when none came in time */
+  /** Waits for a slot. @returns false on a timeout */
   async wait (owner: Owner): Promise<boolean> {
-    if (this.#isOver) return false
+    if (this.#isClosed) return false
     return await new Promise(resolve => {
       const waiters = this.#waiting.get(owner) ?? []
       const timer = setTimeout(() => {
         waiters.splice(waiters.indexOf(waiter), 1)
         if (waiters.length === 0) this.#waiting.delete(owner)
         resolve(false)
-        // Others were held back for this one, perhaps.
+        // Others may have been held back for this waiter.
         this.#dispatch()
       }, this.waitMs)
       const chance = setTimeout(() => this.#dispatch(), HELD_BACK_MS)
@@ -79,16 +78,16 @@ export class FairQueue {
     })
   }
 
-  /** Gives a place back. */
+  /** Returns a slot. */
   release (owner: Owner): void {
     this.#useOf(owner).held--
     this.#free++
     if (this.#waiting.size > 0) this.#dispatch()
   }
 
-  /** Nobody waits any more. */
+  /** Refuses all waiters, now and later. */
   close (): void {
-    this.#isOver = true
+    this.#isClosed = true
     for (const waiter of [...this.#waiting.values()].flat()) waiter.grant(false)
     this.#waiting.clear()
   }
@@ -98,7 +97,7 @@ export class FairQueue {
     use.held++
   }
 
-  /** Notes that somebody is here. @returns its use, as of now */
+  /** Marks the owner as active. @returns its usage as of now */
   #useOf (owner: Owner): Usage {
     const now = this.now()
     for (const [other, { held, at }] of this.#usage) {
@@ -118,7 +117,7 @@ export class FairQueue {
     const hasWaited = (this.#waiting.get(owner)?.[0]?.since ?? at) <= at - HELD_BACK_MS
     const shareOfHeavy = Math.min(hasWaited ? 2 : 1, this.#share)
     for (const [other, use] of this.#usage) {
-      // The server's own work never ends: others leave it room while it waits, and no longer.
+      // The server's own work is always active: others leave it room only while it waits.
       if (other === owner || (other === undefined && !this.#waiting.has(other))) continue
       const isHeavy = owner !== undefined && other !== undefined && average > Math.max(LIGHT, HEAVIER * averageOf(use, at))
       if (held >= (isHeavy ? shareOfHeavy : this.#share)) return false
@@ -127,14 +126,14 @@ export class FairQueue {
   }
 
   #dispatch (): void {
-    let turn: Owner[] = [...this.#waiting.keys()]
-    while (this.#free > 0 && turn.length > 0) {
-      turn = turn.filter(owner => {
+    let owners: Owner[] = [...this.#waiting.keys()]
+    while (this.#free > 0 && owners.length > 0) {
+      owners = owners.filter(owner => {
         const waiters = this.#waiting.get(owner)
         const use = this.#useOf(owner)
         if (waiters === undefined || this.#free === 0 || !this.#mayTake(owner, use)) return false
         const waiter = waiters.shift() as Waiter
-        // Behind the others.
+        // Re-inserted behind the others (round robin).
         this.#waiting.delete(owner)
         if (waiters.length > 0) this.#waiting.set(owner, waiters)
         this.#take(use)
@@ -146,5 +145,5 @@ export class FairQueue {
 }
 
 function averageOf ({ held, average, at }: Usage, now: number): number {
-  return held + (average - held) * Math.exp((at - now) / LATELY_MS)
+  return held + (average - held) * Math.exp((at - now) / AVERAGE_MS)
 }

@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { parseHosts, type Target } from './database-url.js'
 
-/** A server that vanishes without a word is missed within half a minute, also by a connection that only waits. */
+/** TCP keep-alive: a server that vanishes silently is detected within half a minute, also by an idle connection. */
 export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
-/** The hosts of a database. Connections go to the one that was good last; when it fails, or must not be written to, to the next. */
+/** The hosts of a database. Connections go to the last host that worked; when it fails or is read-only, to the next. */
 export class Hosts {
   readonly #urls: string[]
   readonly #target: Target
@@ -19,12 +19,12 @@ export class Hosts {
   get count (): number { return this.#urls.length }
   get current (): string { return this.#urls[this.#index] as string }
 
-  /** After a failure there. Of many connections that fail at once, the first moves on. */
+  /** Moves to the next host after a failure of this one. Of many simultaneous failures only the first has an effect. */
   switchFrom (url: string): void {
     if (url === this.current) this.#index = (this.#index + 1) % this.count
   }
 
-  /** @throws the error of a read-only server when this one is not what the URL asks for */
+  /** @throws a read-only error (25006) if the server does not match `target_session_attrs` */
   async check (client: pg.ClientBase): Promise<void> {
     if (this.#target === 'any') return
     const { rows: [is] } = await client.query<{ standby: boolean, readOnly: boolean }>(
@@ -34,7 +34,7 @@ export class Hosts {
     }
   }
 
-  /** For a pool: each new connection goes to the host that is the current one then. */
+  /** Options for `pg.Pool`: each new connection goes to the current host. */
   get poolConfig (): pg.PoolConfig {
     if (this.count === 1 && this.#target === 'any') return { connectionString: this.current }
     const hosts = this
@@ -47,7 +47,7 @@ export class Hosts {
         this.url = url
       }
 
-      // The pool calls it with a function.
+      // The pool always passes a callback.
       override connect (callback?: unknown): never {
         super.connect((error: Error) => {
           if (error instanceof Error) hosts.switchFrom(this.url);

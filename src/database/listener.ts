@@ -7,8 +7,8 @@ const AGAIN_MS = 500
 type OnMessage = (message: string) => void
 
 /**
- * Hears what is notified on channels, over a connection of its own that is made when there is somebody who listens, and made
- * again whenever it breaks. After each connection everybody is called with an empty message: some may have been missed.
+ * Receives notifications (LISTEN) over a dedicated connection, opened at the first subscription and reopened whenever it breaks. After each
+ * connect all subscribers get an empty message, because notifications may have been missed.
  */
 export class Listener {
   readonly #subscribers = new Map<string, OnMessage[]>()
@@ -17,7 +17,7 @@ export class Listener {
   #subscribed = Promise.resolve()
   #loop: Promise<void> | undefined
 
-  /** @param hosts where the connection goes; without them the caller brings the messages, by `receiveFrom` */
+  /** @param hosts the hosts to connect to; without them the caller attaches connections with `receiveFrom` */
   constructor (private readonly hosts: Hosts | undefined) {}
 
   /** @returns whether the channel is new */
@@ -29,7 +29,7 @@ export class Listener {
     return known === undefined
   }
 
-  /** Takes the messages of this connection. */
+  /** Receives the notifications of this connection. */
   receiveFrom (client: pg.ClientBase): void {
     client.on('notification', ({ channel, payload = '' }) => {
       for (const onMessage of this.#subscribers.get(channel) ?? []) onMessage(payload)
@@ -50,14 +50,14 @@ export class Listener {
     }
   }
 
-  /** One after the other: a connection takes one statement at a time. A failure ends the connection. */
+  /** Runs LISTEN statements one after another, because a connection runs one at a time. A failure ends the connection. */
   async #subscribe (client: pg.Client, channel: string): Promise<void> {
-    const turn = this.#subscribed.catch(() => {}).then(async () => { await client.query(`listen ${channel}`) })
-    this.#subscribed = turn
-    await turn
+    const listening = this.#subscribed.catch(() => {}).then(async () => { await client.query(`listen ${channel}`) })
+    this.#subscribed = listening
+    await listening
   }
 
-  /** Resolves when the connection has ended, or could not be made. */
+  /** Connects and listens. Resolves when the connection has ended or failed. */
   async #connect (hosts: Hosts): Promise<void> {
     const url = hosts.current
     const client = new pg.Client({

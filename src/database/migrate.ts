@@ -5,11 +5,11 @@ import { isTransient, StartError } from './failures.js'
 import { readMigrations, type Migration } from './migration-files.js'
 import type { PoolDatabase } from './pool.js'
 
-/** The longest that a timer takes, 24 days: without it, the client's own timeout for a statement would hold. */
+/** The longest possible timer, 24 days: overrides the client's statement timeout. */
 const NO_LIMIT_MS = 2 ** 31 - 1
 const OLDEST_VERSION = 150_000
 
-// Compiled, this file lies in dist/src/database; the migrations stay at the top.
+// Relative to dist/src/database, where this file is compiled to.
 const FOLDER = fileURLToPath(new URL('../../../migrations', import.meta.url))
 
 const LOCK = raw("hashtextextended('recruitment-api migrations', 0)")
@@ -18,8 +18,8 @@ const SETTINGS = sql`
   set local lock_timeout = 0;
   set local timezone = 'UTC';
   select set_config('search_path', quote_ident(current_schema()), true)`
-// A server that goes away in the middle must not hold the lock until its statement ends.
-// (Some platforms cannot tell; PostgreSQL refuses the setting there.)
+// A migrating process that dies must not hold the lock until its statement ends.
+// (PostgreSQL refuses the setting on platforms that cannot detect it.)
 const CONNECTION_CHECK = sql`
   do $$ begin set local client_connection_check_interval = '1s'; exception when others then null; end $$`
 // Row 0 stands for the empty schema.
@@ -27,12 +27,12 @@ const TABLE = sql`
   create table schema_migrations (version bigint primary key, name text, md5 text, run_at timestamptz);
   insert into schema_migrations (version) values (0)`
 
-/** Runs a statement, or several without parameters, for as long as it takes. */
+/** Runs a statement, or several without parameters, with no timeout. */
 type Run = <Row extends object>(statement: Sql) => Promise<Row[]>
 
 /**
- * Brings the schema to the newest version in one transaction, under a lock: of several replicas that start at once one
- * migrates and the others wait, then find nothing to do. Takes as long as it takes: a limit would roll it back, to begin anew.
+ * Migrates the schema to the newest version in one transaction, under an advisory lock: of several replicas that start together
+ * one migrates, the others wait and then find nothing to do. There is no timeout: it would only roll back and start over.
  * @returns the files of the migrations that were run
  * @throws StartError when PostgreSQL is older than 15, the database is newer than this program, or a migration cannot be read, was
  * edited after it was run, or fails
@@ -52,7 +52,7 @@ export async function migrate (database: PoolDatabase, folder = FOLDER): Promise
   }, Infinity)
 }
 
-/** The client's own timeout is that of the pool. */
+/** Overrides the client's query timeout, which is set by the pool. */
 function withoutTimeout (client: pg.PoolClient): Run {
   return async <Row extends object>({ text, values }: Sql) => {
     const query = { text, values, query_timeout: NO_LIMIT_MS } as pg.QueryConfig
@@ -75,19 +75,19 @@ async function lock (run: Run, onWait: () => void): Promise<void> {
   await run(sql`select pg_advisory_xact_lock(${LOCK})`)
 }
 
-/** The migrations that have not been run, once those that have been are found to be the same. */
+/** The pending migrations, after a check that the applied ones were not edited. */
 async function findPending (run: Run, migrations: Migration[]): Promise<Migration[]> {
-  // A database that takes no writes is asked, not given the table again.
+  // A read-only database with the table must not fail on creating it.
   const [table] = await run<{ exists: boolean }>(sql`select to_regclass('schema_migrations') is not null as exists`)
   if (table?.exists !== true) await explained('schema_migrations', async () => await run(TABLE))
   const applied = await run<{ version: number, md5: string | null }>(sql`select version, md5 from schema_migrations order by version`)
   const [present, newest] = [applied.at(-1)?.version ?? 0, migrations.at(-1)?.version ?? 0]
   if (present > newest) {
-    throw new StartError(`The database is at schema version ${present}, this program knows up to ${newest}: start the newer program`)
+    throw new StartError(`The database is at schema version ${present}, this program supports up to ${newest}: start the newer program`)
   }
   const checksums = new Map(applied.map(({ version, md5 }) => [version, md5]))
   const edited = migrations.find(({ version, checksum }) => (checksums.get(version) ?? checksum) !== checksum)
-  if (edited !== undefined) throw new StartError(`${edited.file} is not what was run on this database; restore the file as it was released`)
+  if (edited !== undefined) throw new StartError(`${edited.file} differs from what was run on this database; restore the released file`)
   return migrations.filter(({ version }) => version > present)
 }
 
@@ -98,8 +98,8 @@ async function apply (run: Run, { version, name, text, checksum }: Migration): P
 }
 
 /**
- * Does one step of the migration.
- * @throws StartError naming it, for what stays as it is, such as rows that stand against it; a passing fault of the database as it is
+ * Runs one step of the migration.
+ * @throws StartError that names the step for a permanent error, such as conflicting rows; transient errors unchanged
  */
 async function explained (step: string, work: () => Promise<unknown>): Promise<void> {
   try {

@@ -17,7 +17,7 @@ const FILE = /^(\d+)\.do\.([\w-]+)\.sql$/
 
 /**
  * The migrations of a folder, in the order of their versions.
- * @throws StartError when they cannot be read, or the name of one does not say its version
+ * @throws StartError if they cannot be read, or a file name has no version
  */
 export function readMigrations (folder: string): Migration[] {
   try {

@@ -2,7 +2,7 @@ import { createEmbedded } from './embedded.js'
 import type { OpenOptions, PoolDatabase } from './pool.js'
 import { createPostgresql } from './postgresql.js'
 
-/** The variables that say which database, and how it is used. */
+/** The environment variables of the database. */
 export interface DatabaseConfig {
   readonly DATABASE_URL?: string
   readonly DATABASE_LISTEN_URL?: string
@@ -11,7 +11,7 @@ export interface DatabaseConfig {
   readonly DATA_DIR: string
 }
 
-/** PostgreSQL, or the embedded database when there is no DATABASE_URL. Nothing is done until its `open` is called. */
+/** PostgreSQL, or the embedded database without DATABASE_URL. Does nothing until `open` is called. */
 export function createDatabase (config: DatabaseConfig, options: OpenOptions = {}): PoolDatabase {
   if (config.DATABASE_URL === undefined) return createEmbedded(config.DATA_DIR, options)
   return createPostgresql({
@@ -23,7 +23,7 @@ export function createDatabase (config: DatabaseConfig, options: OpenOptions = {
 }
 
 /**
- * The same, open, with the newest schema.
+ * `createDatabase`, opened and migrated.
  * @throws StartError when it cannot be opened
  */
 export async function openDatabase (config: DatabaseConfig, options: OpenOptions = {}): Promise<PoolDatabase> {

@@ -14,40 +14,40 @@ import { types } from './value-types.js'
 
 const TRANSACTION_LIMIT_MS = 5000
 const BEGIN = sql`begin`
-/** Work of the embedded database without a pause. */
-const MAX_AT_ONCE_MS = 20
+/** How long the embedded database may work without yielding to the event loop. */
+const MAX_BLOCKING_MS = 20
 const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE'])
 
-// A nested connection would wait for ever on the embedded database, so it is refused there, and on PostgreSQL where that costs
-// nothing: before Node 24 a context makes every promise of the process dearer, a third of a read in all.
+// A second connection inside a transaction would deadlock on the embedded database, so it is refused there, and on PostgreSQL where the
+// check is free: before Node 24 an AsyncLocalStorage slows every promise of the process, by a third of a read in all.
 const HAS_CHEAP_CONTEXT = Number(process.versions.node.split('.')[0]) >= 24
 const NO_CONTEXT = { run: <T>(_store: true, work: () => T): T => work(), getStore: () => undefined }
 
 export interface OpenOptions {
-  /** Go on trying when the database cannot be reached; without it that is a StartError. */
+  /** Retry while the database cannot be reached, instead of a StartError. */
   waitsForDatabase?: boolean
-  /** Told what the opening is at, whenever that changes; with the cause when it has to wait. */
+  /** Called whenever the status of the opening changes; with the cause while it has to wait. */
   onStatus?: (status: string, cause?: unknown) => void
-  /** Told what the operator should change, in one line. */
+  /** Called with one line of advice for the operator. */
   onAdvice?: (advice: string) => void
   /** Folder of other migrations than the product's, for tests. */
   migrations?: string
 }
 
-/** How an engine's database is opened and closed. All of it may be left out where only `begin` is needed. */
+/** How an engine's database is opened and closed. Every part is optional where only `begin` is needed. */
 export interface DatabaseAdapter {
   /**
-   * Makes the connection possible, and calls `attempt`, which makes the schema and takes the first steps, until it succeeds.
-   * @throws StartError when waiting does not help
+   * Prepares the engine, and calls `attempt`, which migrates the schema and runs the start steps, until it succeeds.
+   * @throws StartError when retrying does not help
    */
   open?: (attempt: () => Promise<void>, stopped: AbortSignal) => Promise<void>
   close?: () => Promise<void>
-  /** Makes the schema. @returns the names of the migrations that were run */
+  /** Migrates the schema. @returns the names of the migrations that were run */
   migrate?: (database: PoolDatabase) => Promise<string[]>
   onStatus?: OpenOptions['onStatus']
-  /** Where connections go, if there is a choice. */
+  /** The hosts to connect to, for PostgreSQL. */
   hosts?: Hosts
-  /** Where a connection of its own waits for messages; without it they come over the pool's only connection. */
+  /** The hosts for the dedicated LISTEN connection; without them notifications come over the pool's only connection. */
   listenTo?: Hosts
 }
 
@@ -65,7 +65,7 @@ export class PoolDatabase implements Database {
   #ready = false
   #status = 'connecting'
   #writesFail = false
-  #gaveWayAt = 0
+  #yieldedAt = 0
 
   constructor (readonly engine: Engine, options: pg.PoolConfig, private readonly adapter: DatabaseAdapter = {}) {
     this.#inTransaction = engine === 'embedded' || HAS_CHEAP_CONTEXT ? new AsyncLocalStorage<true>() : NO_CONTEXT
@@ -79,22 +79,22 @@ export class PoolDatabase implements Database {
 
   get ready (): boolean { return this.#ready }
 
-  /** What the opening is at, in plain words; of no meaning once the database is ready. */
+  /** Status of the opening in plain words; meaningless once the database is ready. */
   get status (): string { return this.#status }
 
-  /** Writes fail, and have not succeeded since, though reads may: the disk is full, or the server is read-only. */
+  /** Whether writes fail since the last one, because the disk is full or the server is read-only. Reads may still work. */
   get writesFail (): boolean { return this.#writesFail }
 
   /**
-   * Opens the database, once: makes the schema, then takes the first steps. Until then, what is asked is UNAVAILABLE.
+   * Opens the database once: migrates the schema, then runs the start steps. Until then queries throw UNAVAILABLE.
    * @returns the names of the migrations that were run
-   * @throws StartError when it cannot be opened, and waiting does not help
+   * @throws StartError when it cannot be opened and retrying does not help
    */
   async open (): Promise<string[]> {
     return await (this.#opening ??= this.#open())
   }
 
-  /** `open`, for those who need it open: what cannot be opened is closed. */
+  /** Like `open`, but closes the database when it cannot be opened. */
   async opened (): Promise<this> {
     try {
       await this.open()
@@ -121,13 +121,13 @@ export class PoolDatabase implements Database {
     return migrations
   }
 
-  /** Runs `step` before the database is ready: now if it is already, else as soon as the schema is there, under this `status`. */
+  /** Registers a start step, run after the migration and before the database is ready; runs it now if it is ready already. */
   async prepare (step: () => Promise<void>, status?: string): Promise<void> {
     if (this.#ready) await step()
     else this.#startSteps.push(async () => { if (status !== undefined) this.report(status); await step() })
   }
 
-  /** Says what the opening is at. */
+  /** Sets the status of the opening. */
   report (status: string, cause?: unknown): void {
     if (status !== this.#status) this.adapter.onStatus?.(status, cause)
     this.#status = status
@@ -156,7 +156,7 @@ export class PoolDatabase implements Database {
     }, owner)
   }
 
-  /** A statement that was lost on the way was not run: it goes again, without a name. */
+  /** Retries unprepared if the prepared statement is missing on the connection: nothing was executed then. */
   async #send<Row extends object> (client: pg.PoolClient, statement: Sql): Promise<pg.QueryResult<Row>> {
     try {
       return await client.query<Row>(this.statementNames.toQuery(statement))
@@ -173,7 +173,7 @@ export class PoolDatabase implements Database {
 
   /**
    * `transaction`, also before the database is open: for migrations and first rows.
-   * @param limitMs with `Infinity` it may take as long as it takes, and ends when the database is closed
+   * @param limitMs with `Infinity` there is no timeout; it is aborted when the database is closed
    */
   async begin<T> (
     work: (tx: Transaction, client: pg.PoolClient) => Promise<T>, limitMs = TRANSACTION_LIMIT_MS, owner?: Owner
@@ -204,7 +204,7 @@ export class PoolDatabase implements Database {
   listen (channel: string, listener: (message: string) => void): void {
     const isNew = this.#listener.subscribe(channel, listener)
     if (!isNew || this.engine !== 'embedded') return
-    // Without it nothing is lost: those who listen look now and then as well.
+    // A failure loses nothing: subscribers also poll.
     this.prepare(async () => { await this.withClient(async client => await client.query(`listen ${channel}`)) }).catch(() => {})
   }
 
@@ -213,13 +213,13 @@ export class PoolDatabase implements Database {
     await this.withClient(async client => await client.query('select 1'))
   }
 
-  /** Takes a connection when it is the owner's turn, waiting 2 s at most, and gives it back; `discard` closes it instead. */
+  /** Acquires a connection in fair order, waiting at most 2 s, runs `work`, and releases it; `discard` closes it instead. */
   async withClient<T> (work: Work<T>, owner?: Owner): Promise<T> {
     if (this.#inTransaction.getStore() === true) {
-      throw new Error('A second connection was asked for inside a transaction: use the transaction itself')
+      throw new Error('A second connection was requested inside a transaction: use the transaction itself')
     }
     return await this.#connections.use(async (client, discard) => {
-      if (this.engine === 'embedded') await this.#giveWay()
+      if (this.engine === 'embedded') await this.#yieldToEventLoop()
       return await work(client, discard)
     }, owner, error => {
       this.statementNames.areLost(error)
@@ -228,13 +228,13 @@ export class PoolDatabase implements Database {
   }
 
   /**
-   * The embedded database works on this very thread, without a pause between one request and the next. Now and then what came meanwhile
-   * has its turn: health is answered, and what is too much is refused.
+   * The embedded database runs on the event loop's thread, without a pause between requests. Yielding now and then lets health checks be
+   * answered and excess requests be refused.
    */
-  async #giveWay (): Promise<void> {
-    if (performance.now() - this.#gaveWayAt < MAX_AT_ONCE_MS) return
+  async #yieldToEventLoop (): Promise<void> {
+    if (performance.now() - this.#yieldedAt < MAX_BLOCKING_MS) return
     await nextTurn()
-    this.#gaveWayAt = performance.now()
+    this.#yieldedAt = performance.now()
   }
 
   async close (): Promise<void> {

@@ -1,16 +1,16 @@
 import type pg from 'pg'
 import type { PoolDatabase } from './pool.js'
 
-/** What a session is given when it connects, by the name of the setting, as PostgreSQL shows it. */
+/** The settings of a session by name, as PostgreSQL shows them. */
 export type SessionSettings = Record<string, string>
 
 interface Session { processId: number, user: string, settings: SessionSettings }
 
 /**
- * Finds out whether the way to PostgreSQL keeps what a session is given: its settings, and statements that were prepared.
- * A pooler may drop both without a word. Without one, this takes one statement.
- * @param connect a connection of its own, the same way
- * @returns what the operator should do, in one line; `undefined` when all is kept
+ * Checks whether a session to PostgreSQL keeps its settings and its prepared statements: a transaction pooler may silently drop both.
+ * Without a pooler the check takes one statement.
+ * @param connect creates a separate connection by the same URL
+ * @returns one line of advice for the operator; `undefined` if everything is kept
  */
 export async function inspectConnection (
   database: PoolDatabase, wanted: SessionSettings, connect: () => pg.Client
@@ -19,24 +19,24 @@ export async function inspectConnection (
     session: await readSession(client, wanted), announced: processIdOf(client)
   }))
   const dropped = Object.keys(wanted).filter(name => isDropped(session.settings[name], wanted[name] as string))
-  // A pooler announces a process of its own, not that which works.
+  // A pooler announces a process id of its own, not that of the backend.
   const areKept = session.processId === announced || await keepsStatements(connect)
   database.statementNames.areKept = areKept
   const advice = []
   if (dropped.length > 0) {
     const settings = dropped.map(name => `alter role "${session.user}" set ${name} = '${wanted[name]}'`)
-    advice.push(`drops settings of sessions: give them to the role (${settings.join('; ')})`)
+    advice.push(`drops session settings: set them on the role (${settings.join('; ')})`)
   }
   if (!areKept) {
     advice.push(
-      'does not keep prepared statements, so nothing is prepared, and all takes longer: use PgBouncer 1.21 or newer with ' +
+      'does not keep prepared statements, so none are used, which is slower: use PgBouncer 1.21 or newer with ' +
         'max_prepared_statements = 300'
     )
   }
   return advice.length === 0 ? undefined : `DATABASE_URL: the pooler before PostgreSQL ${advice.join('; it ')}`
 }
 
-/** Another timeout than ours is the operator's choice; none at all is not. */
+/** A different timeout is the operator's choice; a missing one is not. */
 function isDropped (is: string | undefined, wanted: string): boolean {
   return /^[1-9]\d*$/.test(wanted) ? is === '0' : is !== wanted
 }
@@ -54,8 +54,8 @@ function processIdOf (client: pg.ClientBase): number | null {
 }
 
 /**
- * Two sessions prepare different statements under one name. Where they meet on one connection of the pooler, and it does not
- * know whose is whose, the second fails, or gets the answer of the first. Where they do not meet, an error in operation will tell.
+ * Two sessions prepare different statements under one name. If they share a server connection of the pooler, and it does not track
+ * prepared statements, the second fails or gets the result of the first. If they do not meet, a later error reveals it.
  */
 async function keepsStatements (connect: () => pg.Client): Promise<boolean> {
   const clients = [connect(), connect()]

@@ -2,45 +2,45 @@ import type { Sql } from 'sql-template-tag'
 
 export type Engine = 'postgresql' | 'embedded'
 
-/** What queries need: the database itself, or the transaction that is under way. */
+/** What queries need: the database itself, or a transaction. */
 export interface Queryable {
   /**
    * Runs one statement and returns its rows. bigint and numeric come as numbers, timestamptz as RFC 3339 UTC with
-   * milliseconds, date as `YYYY-MM-DD`. A statement wrapped in `prepared` is parsed and planned once for each connection.
-   * @throws ApiError UNAVAILABLE when the database is away, too slow or not ready; the driver's error for all else.
+   * milliseconds, date as `YYYY-MM-DD`. A statement wrapped in `prepared` is parsed and planned once per connection.
+   * @throws ApiError UNAVAILABLE if the database is unreachable, too slow or not ready; otherwise the driver's error
    */
   query<Row extends object = Record<string, unknown>>(statement: Sql): Promise<Row[]>
 }
 
 export interface Transaction extends Queryable {
   /**
-   * Runs a statement whose rows nobody needs, and waits for nothing: it travels together with what comes next, at the latest with
-   * the commit. If it fails, the transaction fails.
+   * Sends a statement without waiting for its result: it is pipelined with the following statements, at the latest with the
+   * commit. If it fails, the transaction fails.
    */
   send(statement: Sql): Promise<void>
   /** Runs `work` under a savepoint: if it throws, its changes are undone and the transaction stays usable. */
   savepoint<T>(work: () => Promise<T>): Promise<T>
 }
 
-/** What the requests of one company use: they share the connections with those of others. */
+/** The database as the requests of one company use it, on connections shared with other companies. */
 export interface CompanyDatabase extends Queryable {
-  /** Commits what `work` did when it resolves, rolls back when it throws. Nothing else may be asked of the database inside it. */
+  /** Commits when `work` resolves, rolls back when it throws. Inside it, only the transaction may be used. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
 }
 
-/** What is asked of it directly, and not of a company's part, is the server's own work. */
+/** The whole database. Direct use, not through `of`, counts as the server's own work. */
 export interface Database extends CompanyDatabase {
   readonly engine: Engine
-  /** Migrated and answering. False while PostgreSQL has not been reached since the start. */
+  /** Whether the database is open and migrated. False until PostgreSQL was first reached. */
   readonly ready: boolean
   /**
-   * The database for the requests of this company: while others are active it holds half of the connections at most, one if it is
-   * heavy beside them.
+   * The database for the requests of this company. While others are active it may use at most half of the connections, one if it is
+   * heavy relative to them.
    */
   of(companyId: number): CompanyDatabase
   /**
-   * Calls `listener` with each message that is notified on this channel from now on, by whichever process, and with an
-   * empty one when messages may have been missed. A pooler between may swallow them: nothing may depend on them alone.
+   * Calls `listener` with each notification on this channel, from any process, and with an empty message when some may have
+   * been missed. A transaction pooler may swallow notifications: nothing may depend on them alone.
    */
   listen(channel: string, listener: (message: string) => void): void
   /** One round trip; throws like `query`. For readiness. */
@@ -50,7 +50,7 @@ export interface Database extends CompanyDatabase {
 
 const PREPARED = Symbol('prepared')
 
-/** Marks a statement of a hot path: the port gives it a name, so that it is parsed once for each connection. */
+/** Marks a statement of a hot path as a prepared statement: it gets a name, so that it is parsed once per connection. */
 export function prepared (statement: Sql): Sql {
   return Object.assign(statement, { [PREPARED]: true })
 }

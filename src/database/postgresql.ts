@@ -8,31 +8,31 @@ import { inspectConnection } from './pooler.js'
 
 export interface PostgresqlOptions {
   url: string
-  /** For LISTEN, when it needs another way than the statements. */
+  /** URL for LISTEN, if it differs from the one for statements. */
   listenUrl: string | undefined
   poolMax: number
-  /** Milliseconds that one statement may take. */
+  /** Statement timeout in milliseconds. */
   statementTimeout: number
 }
 
 const IDLE_IN_TRANSACTION_MS = 5000
 
 /**
- * A pool of connections to PostgreSQL, which `open` then connects and migrates. As long as the database cannot be reached it
- * goes on trying, if it is patient: the process is alive, its readiness says no.
+ * A connection pool to PostgreSQL; `open` connects and migrates it. With `waitsForDatabase` it retries while the database cannot be
+ * reached: the process is live but not ready.
  */
 export function createPostgresql (
   { url, listenUrl, poolMax, statementTimeout }: PostgresqlOptions, options: OpenOptions = {}
 ): PoolDatabase {
   const hosts = new Hosts(url)
-  // Statements are short and read by index: compiling them or reading whole tables costs more than it gives.
+  // Statements are short and use indexes: JIT compilation and sequential scans cost more than they gain.
   const planner = { timezone: 'UTC', jit: 'off', random_page_cost: '1.1' }
   const timeouts = { statement_timeout: statementTimeout, idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS }
   const connection: pg.ClientConfig = {
     ...KEEP_ALIVE,
     ...timeouts,
     connectionTimeoutMillis: 2000,
-    // A server or a network that says nothing at all: the client gives up by itself.
+    // For a server or network that does not respond at all: the client gives up by itself.
     query_timeout: statementTimeout + 1000,
     application_name: 'recruitment-api',
     options: Object.entries(planner).map(([name, value]) => `-c ${name}=${value}`).join(' ')
@@ -51,8 +51,8 @@ export function createPostgresql (
       for (;;) {
         try {
           await attempt()
-          // It is ready already. Until it is known that they are kept, statements are not prepared.
-          // Where that cannot be found out they are: their names mean the same everywhere, and an error in operation tells.
+          // The database is ready now. Statements are prepared once the check finds that the connection keeps them, or when the
+          // check fails: names are the same in every process, and a lost statement is detected by its error.
           return await inspect().catch(() => { database.statementNames.areKept = true })
         } catch (error) {
           if (stopped.aborted) throw error
@@ -78,7 +78,7 @@ function toStartError (error: unknown): StartError {
   const reason = cause instanceof AggregateError ? cause.errors.map(({ message }: Error) => message).join(', ') : (cause as Error).message
   if (isStartupRefused(cause)) {
     return new StartError(
-      `DATABASE_URL: a pooler refuses the settings of a session (${reason}); let it pass over them with ` +
+      `DATABASE_URL: a pooler refuses the session settings (${reason}); let it ignore them with ` +
         'ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout,options'
     )
   }

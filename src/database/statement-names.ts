@@ -6,12 +6,12 @@ import { isPrepared } from './port.js'
 
 const MAX = 300
 
-/** Statement text → name. Bounded: past the limit, statements run unprepared, and no client can fill the server's memory. */
+/** Statement text → name. Bounded: beyond MAX, statements run unprepared, so that no client can fill the server's memory. */
 const names = new Map<string, string>()
 
 /**
- * A hash of the text: behind a pooler a connection may be one on which another process has prepared statements, and the same
- * name must be the same statement in all of them, of whatever version.
+ * A hash of the text: behind a pooler another process may have prepared statements on the same connection, and a name must mean
+ * the same statement in all processes, whatever their version.
  */
 function nameOf (text: string): string | undefined {
   const known = names.get(text)
@@ -21,9 +21,9 @@ function nameOf (text: string): string | undefined {
   return name
 }
 
-/** Names statements that are marked as `prepared`, as long as the way to the database keeps what is prepared. */
+/** Names statements marked as `prepared`, as long as the connection keeps prepared statements. */
 export class StatementNames {
-  /** @param areKept whether a statement that was prepared on a connection is there the next time */
+  /** @param areKept whether a connection keeps its prepared statements */
   constructor (public areKept: boolean) {}
 
   toQuery (statement: Sql): pg.QueryConfig {
@@ -31,7 +31,7 @@ export class StatementNames {
     return this.areKept && isPrepared(statement) ? { text, values, name: nameOf(text) } : { text, values }
   }
 
-  /** Whether the error says that a pooler has lost a statement, or has another's under its name. Nothing is named from then on. */
+  /** Whether a pooler has lost or replaced a prepared statement. If so, statements are no longer prepared. */
   areLost (error: unknown): boolean {
     if (!isStatementLost(error)) return false
     this.areKept = false

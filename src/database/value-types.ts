@@ -7,7 +7,7 @@ const parsers = new Map<number, (text: string) => unknown>([
   [builtins.DATE, text => text],
   [builtins.TIMESTAMPTZ, toRfc3339]
 ])
-/** How values of the database become values of JavaScript: times as RFC 3339 text, dates as text, numbers as numbers. */
+/** Parsers from database values to JavaScript values: times as RFC 3339 text, dates as text, bigint and numeric as numbers. */
 export const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     parsers.get(oid) ?? pg.types.getTypeParser(oid, format as 'text')

@@ -6,13 +6,13 @@ import { matchesTag } from './entity-tag.js'
 
 type Encoding = 'br' | 'gzip'
 
-// In the thread pool: requests go on meanwhile. Higher qualities take ten times as long for a tenth less.
+// Runs in the thread pool. Higher qualities take ten times as long for a tenth less.
 const COMPRESS: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   br: async bytes => await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
   gzip: async bytes => await promisify(gzip)(bytes)
 }
 
-/** Bytes that are the same for everybody as long as the process lives: each form of them is made once. */
+/** A static response body. Each encoding of it is compressed once per process. */
 export class Asset {
   readonly #bytes: Buffer
   readonly #tag: string
@@ -21,12 +21,12 @@ export class Asset {
   /** @param caching value of Cache-Control */
   constructor (content: string | Buffer, private readonly type: string, private readonly caching: string) {
     this.#bytes = Buffer.from(content)
-    // Weak, because all forms share it.
+    // Weak, because all encodings share it.
     this.#tag = `W/"${createHash('sha256').update(this.#bytes).digest('base64url').slice(0, 22)}"`
   }
 
   async send (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    // CORS has its own.
+    // CORS sets its own Vary.
     const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ')
     reply.headers({ etag: this.#tag, 'cache-control': this.caching, vary })
     if (matchesTag(request.headers['if-none-match'], this.#tag)) return await reply.code(304).send()
@@ -43,7 +43,7 @@ export class Asset {
   }
 }
 
-/** The best that the client takes (RFC 9110, section 12.5.3). */
+/** The best encoding that the client accepts (RFC 9110, section 12.5.3). */
 function encodingFor (header: string | string[] = ''): Encoding | undefined {
   const takes = new Map(String(header).toLowerCase().split(',').map(part => {
     const [name = '', ...parameters] = part.split(';').map(text => text.trim())

@@ -1,14 +1,14 @@
 import { ApiError } from '../errors.js'
 
-/** Lets so many run at a time for each key, such as a token. */
+/** Limits the concurrent operations per key, such as a token. */
 export class ConcurrencyLimiter {
   readonly #running = new Map<string | number, number>()
 
-  /** @param what they are, for the message */
+  /** @param what the name of the operations, for the message */
   constructor (private readonly most: number, private readonly what: string) {}
 
   /**
-   * @returns `release`, to be called at the end; more than once does no harm
+   * @returns `release`, to be called at the end; calling it again has no effect
    * @throws ApiError TOO_MANY_REQUESTS
    */
   acquire (key: string | number): () => void {

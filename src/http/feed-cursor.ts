@@ -2,14 +2,14 @@ import { Type } from '@sinclair/typebox'
 import { ApiError } from '../errors.js'
 import type { QueryRule } from './validation.js'
 
-// A cursor names a company, a position of its log, and the beginning of the id of the event there, or of a later one at `reach`: so
-// it is known again in a log that went another way. It is not signed: it opens nothing, and must outlive secrets.
+// A cursor holds a company, a position in its log, and the first digits of the id of the event there, or of a later one at `reach`: they
+// reveal a log that diverged, as after a restored backup. It is not signed: it grants nothing, and must outlive the secrets.
 
 const FORM = /^([1-9]\d{0,15})\.(0|[1-9]\d{0,15})(?:\.([\da-f]{8})(?:\.([1-9]\d{0,15}))?)?$/
 
 interface CursorPosition { position: number, check?: string, reach?: number }
 
-/** What a client hands back to go on behind this position. */
+/** The cursor with which a client continues after this position. */
 export function toCursor (companyId: number, { position, check, reach }: CursorPosition): string {
   return Buffer.from([companyId, position, check, reach].filter(part => part !== undefined).join('.')).toString('base64url')
 }
@@ -19,7 +19,7 @@ function parse (cursor: string): { companyId: number, at: CursorPosition } | und
   const [, company, position, check, reach] = FORM.exec(text) ?? []
   if (company === undefined) return undefined
   const at = { position: Number(position), ...(check !== undefined && { check }), ...(reach !== undefined && { reach: Number(reach) }) }
-  // Base64 has several spellings for the same bytes; only ours is taken.
+  // Base64 has several encodings of the same bytes; only the canonical one is accepted.
   return toCursor(Number(company), at) === cursor ? { companyId: Number(company), at } : undefined
 }
 

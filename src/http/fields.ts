@@ -3,7 +3,7 @@ import { StringEnum } from '../schema.js'
 
 interface ObjectSchema { properties: Record<string, TSchema> }
 
-/** The names that `fields` may choose: every property, and those of nested objects with a dot. */
+/** The names that `fields` accepts: every property, and those of nested objects with a dot. */
 function fieldNames (schema: ObjectSchema): string[] {
   return Object.entries(schema.properties).flatMap(([name, property]) =>
     [name, ...Object.keys(property.properties ?? {}).map(inner => `${name}.${inner}`)])
@@ -20,13 +20,13 @@ export function FieldsParameter (schema: ObjectSchema) {
 }
 
 export interface Selection {
-  /** Whether this property was asked for by name or by `all`. */
+  /** Whether this property was selected by name or by `all`. */
   has (name: string): boolean
-  /** The chosen part of an item; the item itself when nothing was chosen. */
+  /** The selected fields of an item; the whole item if there is no selection. */
   pick <T extends object> (item: T): Partial<T>
 }
 
-/** What a request chose by `fields`. */
+/** Parses the parameter `fields` of a request. */
 export function select (fields: readonly string[] | undefined): Selection {
   if (fields === undefined) return { has: () => false, pick: item => item }
   if (fields.includes('all')) return { has: () => true, pick: item => item }

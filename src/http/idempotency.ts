@@ -4,13 +4,13 @@ import sql from 'sql-template-tag'
 import { prepared, type Transaction } from '../database/port.js'
 import { ApiError } from '../errors.js'
 
-/** What a request was answered with, as it is repeated. */
+/** The stored response of a request, for replay. */
 export interface StoredAnswer { status: number, location: string | null, version: number | null, body: string | null }
 
 const TARGET = 'Idempotency-Key'
 const FORM = /^[!-~]{1,255}$/
 
-/** The key of a POST, if it has one. @throws ApiError BAD_ARGUMENT for one that is no key */
+/** The idempotency key of a POST, if it has one. @throws ApiError BAD_ARGUMENT for an invalid key */
 export function readKey (request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key']
   if (request.method !== 'POST' || key === undefined) return undefined
@@ -20,7 +20,7 @@ export function readKey (request: FastifyRequest): string | undefined {
   return key
 }
 
-/** The same for the same URL and body; blanks in the body do not matter, the order of its fields does. */
+/** A hash of URL and body; whitespace in the body does not matter, the order of its fields does. */
 function fingerprintOf (request: FastifyRequest): Buffer {
   return createHash('sha256').update(`${request.raw.url}\n${JSON.stringify(request.body) ?? ''}`).digest()
 }
@@ -42,9 +42,9 @@ export class IdempotentRequest {
 
   /**
    * Claims the key for this transaction.
-   * @returns the answer that was given before to the same request
-   * @throws ApiError REQUEST_IN_PROGRESS while another transaction holds the key, ANSWER_NOT_KEPT when the answer may not be
-   * repeated, IDEMPOTENCY_KEY_REUSED for another request
+   * @returns the stored response if the same request was processed before
+   * @throws ApiError REQUEST_IN_PROGRESS while another transaction holds the key, ANSWER_NOT_KEPT if the response must not be
+   * replayed, IDEMPOTENCY_KEY_REUSED if the key was used for a different request
    */
   async claim (): Promise<StoredAnswer | undefined> {
     const { tx, key, identity: { companyId, tokenId } } = this
@@ -54,7 +54,7 @@ export class IdempotentRequest {
       const message = 'a request with this Idempotency-Key is being worked on; ask again for its answer'
       throw new ApiError('REQUEST_IN_PROGRESS', { target: TARGET, message }, { headers: { 'retry-after': '1' } })
     }
-    // A statement of its own: its snapshot must be younger than the lock.
+    // A separate statement: its snapshot must be taken after the lock.
     const [kept] = await tx.query<StoredAnswer & { fingerprint: Buffer }>(prepared(sql`
       select fingerprint, status, location, version, body from idempotency_keys
       where company_id = ${companyId} and token_id = ${tokenId} and route = ${this.#route} and key = ${key}`))

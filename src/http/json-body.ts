@@ -1,13 +1,13 @@
 import { isUtf8 } from 'node:buffer'
 import { ApiError } from '../errors.js'
 
-// Many times what any operation takes: each level and each value costs time to parse, to validate and to name what is wrong.
+// Many times what any operation needs: each level and each value costs time to parse, to validate and to report errors.
 export const MAX_DEPTH = 32
 export const MAX_VALUES = 10_000
 
 const [QUOTE, BACKSLASH] = [0x22, 0x5c]
 
-/** What a byte is outside of strings; all others belong to numbers and literals. */
+/** Kinds of bytes outside strings; WORD is any byte of a number or literal. */
 const [WORD, SEPARATES, OPENS, CLOSES, QUOTES] = [0, 1, 2, 3, 4]
 const KINDS = new Uint8Array(256)
 for (const [characters, kind] of [[',: \t\r\n', SEPARATES], ['[{', OPENS], [']}', CLOSES], ['"', QUOTES]] as const) {
@@ -15,8 +15,8 @@ for (const [characters, kind] of [[',: \t\r\n', SEPARATES], ['[{', OPENS], [']}'
 }
 
 /**
- * Refuses a body that is not worth parsing: bytes that are no UTF-8, which would be stored as U+FFFD, and JSON that is nested too deep or
- * holds too much. One pass over the bytes; whether it is JSON at all is for the parser to find out.
+ * Refuses a body before it is parsed: bytes that are not UTF-8, which would be stored as U+FFFD, and JSON that is nested too deep or has
+ * too many values. One pass over the bytes; syntax errors are left to the parser.
  * @throws ApiError MALFORMED_REQUEST
  */
 export function checkJson (body: Buffer): void {
@@ -38,14 +38,14 @@ export function checkJson (body: Buffer): void {
   }
 }
 
-/** Where the string that begins here has its last quote: the first one that is not escaped. */
+/** Index of the closing quote of the string that begins at `start`. */
 function endOfString (body: Buffer, start: number): number {
   let i = start + 1
   while (i < body.length && body[i] !== QUOTE) i += body[i] === BACKSLASH ? 2 : 1
   return i
 }
 
-/** The last byte of the number or literal that begins here. */
+/** Index of the last byte of the number or literal that begins at `start`. */
 function endOfWord (body: Buffer, start: number): number {
   let i = start
   while (i + 1 < body.length && KINDS[body[i + 1] as number] === WORD) i++

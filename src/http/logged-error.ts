@@ -8,8 +8,8 @@ interface LoggedError {
 }
 
 /**
- * What the log holds of an error: enough to find the place, nothing of the data. The database's own `detail`, `where` and
- * the values that its messages quote can be personal.
+ * An error as it is logged: enough to locate it, without data. The database's `detail`, `where` and the values quoted in its
+ * messages can be personal.
  */
 export function toLoggedError (error: unknown): LoggedError {
   const { name = 'Error', message = String(error), stack = '', code, constraint, cause } = (error ?? {}) as Loggable

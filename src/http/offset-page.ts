@@ -6,7 +6,7 @@ const MAX_OFFSET = 1_000_000
 
 const ORDER_FIELDS = ['id', 'name', 'createdAt', 'updatedAt'] as const
 
-/** `order` of a list that can be sorted by these fields; the first one, ascending, is the default. */
+/** The parameter `order` of a list that can be sorted by these fields; the first, ascending, is the default. */
 export function OrderParameter (fields: readonly string[]) {
   return Type.Optional(StringEnum(fields.flatMap(field => [`${field} asc`, `${field} desc`]), {
     default: `${fields[0]} asc`, description: 'Field and direction; ties come by id ascending.', examples: [`${fields[0]} asc`]
@@ -38,7 +38,7 @@ export function OffsetPage<T extends TSchema> (item: T) {
 export interface OffsetQuery { page?: number, perPage?: number, order?: string }
 export interface Slice { limit: number, offset: number, order: string }
 
-/** The rows that the query asks for. */
+/** LIMIT, OFFSET and order of the requested page. */
 export function toSlice (query: OffsetQuery): Slice {
   const { page = 1, perPage = 10, order = 'id asc' } = query
   return { limit: perPage, offset: (page - 1) * perPage, order }

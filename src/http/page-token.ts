@@ -22,20 +22,20 @@ export function TokenPage<T extends TSchema> (item: T) {
   }, { title: `${item.title}TokenPage`, description: 'One page of the list.' })
 }
 
-/** Where a page ended: the keys of its last row in the order of the list. A search is ordered by the word that it found. */
+/** Where a page ended (keyset pagination): the sort keys of its last row. A search is sorted by the word that matched. */
 export interface Position { id: number, updatedAt?: string, word?: string }
 
-/** `of` is what the path names: a list within another object is a list of its own. */
+/** Content of a page token. `of` holds the path parameters: the list within another object is a list of its own. */
 interface Content { route: string, of?: string, query: Query, position: Position }
 type Query = Record<string, unknown>
 
 const SIGNATURE_BYTES = 16
 
-/** Signs and reads page tokens. @throws ApiError UNAVAILABLE while there are no secrets, which come from the database. */
+/** Signs and verifies page tokens. @throws ApiError UNAVAILABLE until the secrets were read from the database */
 export class PageTokens {
   #known: string[] = []
 
-  /** The first secret signs, all are taken: so secrets can be rotated. */
+  /** The first secret signs, all of them verify, so that secrets can be rotated. */
   setSecrets (secrets: string[]): void { this.#known = secrets }
 
   get #secrets (): string[] {
@@ -48,12 +48,12 @@ export class PageTokens {
     return `${payload}.${this.#signature(payload, this.#secrets[0] as string).toString('base64url')}`
   }
 
-  /** The content of a token that was signed here, else undefined. */
+  /** The content of a token with a valid signature, otherwise undefined. */
   read (token: string): Content | undefined {
     const [payload, signature, ...rest] = token.split('.')
     if (payload === undefined || signature === undefined || rest.length > 0) return undefined
     const given = Buffer.from(signature, 'base64url')
-    // Base64 has several spellings for the same bytes; only ours is taken.
+    // Base64 has several encodings of the same bytes; only the canonical one is accepted.
     if (given.length !== SIGNATURE_BYTES || given.toString('base64url') !== signature) return undefined
     const genuine = this.#secrets.some(secret => timingSafeEqual(given, this.#signature(payload, secret)))
     return genuine ? JSON.parse(Buffer.from(payload, 'base64url').toString()) as Content : undefined
@@ -66,22 +66,22 @@ export class PageTokens {
 
 const POSITION = Symbol('position')
 const OF = Symbol('of')
-const NOT_OF_THIS_LIST = { target: 'pageToken', message: 'pageToken must be a nextPageToken of this list' }
+const LIST_MISMATCH = { target: 'pageToken', message: 'pageToken must be a nextPageToken of this list' }
 
 /**
- * Reads `pageToken`. A token that comes alone brings its query with it; one that comes with parameters must come with
- * exactly those it was made with.
+ * Reads `pageToken`. Sent alone, the token restores the query of the first page; sent with parameters, they must be exactly
+ * those of the first page.
  */
 export function pageTokenRule (tokens: PageTokens): QueryRule {
   return (query, route, sent) => {
     if (typeof query.pageToken !== 'string') return []
     const content = tokens.read(query.pageToken)
     if (content === undefined || content.route !== route) {
-      return [NOT_OF_THIS_LIST]
+      return [LIST_MISMATCH]
     }
     const given = ownParameters(query)
     const alone = sent.length === 1
-    // A parameter that is wrong by itself has its item already, and cannot be compared.
+    // An invalid parameter has its own error item already, and cannot be compared.
     const comparable = sent.every(name => name in query)
     if (!alone && comparable && canonical(given) !== canonical(content.query)) {
       return [{ target: 'pageToken', message: 'pageToken must come alone, or with exactly the parameters of the first page' }]
@@ -96,7 +96,7 @@ function ownParameters (query: Query): Query {
   return own
 }
 
-/** The same text for the same parameters, whatever the order of names and of values. */
+/** A canonical text of the parameters, independent of the order of names and values. */
 function canonical (query: Query): string {
   return JSON.stringify(Object.keys(query).sort().map(name => {
     const value = query[name]
@@ -114,16 +114,16 @@ interface WalkRequest { query: WalkQuery, params?: unknown }
 const pathOf = ({ params }: WalkRequest): string | undefined => Object.values(params ?? {}).join('/') || undefined
 
 /**
- * Where the page that the request asks for begins, how long it is, and whether the walk follows (updatedAt, id) or id.
- * @throws ApiError BAD_ARGUMENT for a token of the same list of another object
+ * Start and length of the requested page, and whether it is ordered by (updatedAt, id) or by id.
+ * @throws ApiError BAD_ARGUMENT for a token of the same list within another object
  */
 export function toKeyset (request: WalkRequest): { after?: Position, limit: number, byUpdate: boolean } {
   const query = request.query as WalkQuery & { [POSITION]?: Position, [OF]?: string }
-  if (query[POSITION] !== undefined && query[OF] !== pathOf(request)) throw new ApiError('BAD_ARGUMENT', NOT_OF_THIS_LIST)
+  if (query[POSITION] !== undefined && query[OF] !== pathOf(request)) throw new ApiError('BAD_ARGUMENT', LIST_MISMATCH)
   return { after: query[POSITION], limit: pageSize(query), byUpdate: followsUpdates(query) }
 }
 
-/** The answer, from rows of which one more than asked for was read, to see whether there is a next page. */
+/** The response page. `rows` has one row more than the page size if there is a next page. */
 export function toTokenPage<T extends { id: number, updatedAt: string, word?: string }, U> (
   tokens: PageTokens, request: WalkRequest & { routeOptions: { url?: string } }, rows: T[], toItem: (row: T) => U
 ): { results: U[], nextPageToken: string | null } {
@@ -132,7 +132,7 @@ export function toTokenPage<T extends { id: number, updatedAt: string, word?: st
   const last = rows.length > results.length ? results.at(-1) : undefined
   const position = last && toPosition(last, query)
   return {
-    // The token first: items may be made by taking parts out of the rows.
+    // The token first: `toItem` may remove properties from the rows.
     nextPageToken: position === undefined
       ? null
       : tokens.sign({ route: routeOptions.url ?? '', of: pathOf(request), query: ownParameters(query as Query), position }),

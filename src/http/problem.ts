@@ -1,7 +1,7 @@
 import type { FastifyError } from 'fastify'
 import { ApiError, CATALOG, type ErrorCode, type ErrorItem } from '../errors.js'
 
-/** A failure as every version sees it; each version only renders it. */
+/** An error independent of the API version; each version renders it. */
 export interface Problem {
   status: number
   code: ErrorCode
@@ -10,14 +10,14 @@ export interface Problem {
   headers: Record<string, string>
 }
 
-/** How one version of the API writes a failure: the schema of its body and one pure function. */
+/** The error format of one API version: the schema of the body and a pure function. */
 export interface ErrorFormat {
   /** JSON Schema of the body, for the documents. */
   schema: Record<string, unknown>
   render (problem: Problem): object
 }
 
-// What Fastify, its parser and Node throw, by their error codes. Everything unknown is a bug.
+// Errors of Fastify, its parser and Node, by code. Any other error is a bug.
 const FRAMEWORK_ERRORS: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED_REQUEST',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'MALFORMED_REQUEST',
@@ -33,7 +33,7 @@ const FRAMEWORK_ERRORS: Record<string, ErrorCode> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'PAYLOAD_TOO_LARGE'
 }
 
-/** Interprets whatever was thrown. The only place that does. `requestId` is quoted where the client needs it to ask for help. */
+/** Converts anything thrown to a problem. INTERNAL_ERROR quotes `requestId`, so that the client can report it. */
 export function toProblem (thrown: unknown, requestId: string): Problem {
   const error = toApiError(thrown)
   const { status, title } = CATALOG[error.code]
@@ -50,12 +50,12 @@ function toApiError (thrown: unknown): ApiError {
   const error = (thrown ?? {}) as Partial<FastifyError> & { expose?: boolean }
   const { code, statusCode } = error
   if (code !== undefined && code in FRAMEWORK_ERRORS) return new ApiError(FRAMEWORK_ERRORS[code] as ErrorCode)
-  // The JSON parser's guard against prototype poisoning, and a body whose sender left, come with a status alone.
+  // The JSON parser's guard against prototype poisoning, and an aborted body, have a status but no code.
   if ((thrown instanceof SyntaxError || code === 'ECONNRESET') && statusCode === 400) return new ApiError('MALFORMED_REQUEST')
   return new ApiError(isRefusal(error) ? BY_STATUS[statusCode as number] ?? 'NOT_FOUND' : 'INTERNAL_ERROR')
 }
 
-// Whatever else a plugin of others refuses, such as a way out of the folder of static files, is not there.
+// Other refusals by third-party plugins, such as path traversal out of the static files, become NOT_FOUND.
 const BY_STATUS: Record<number, ErrorCode> = {
   400: 'MALFORMED_REQUEST',
   405: 'METHOD_NOT_ALLOWED',
@@ -65,7 +65,7 @@ const BY_STATUS: Record<number, ErrorCode> = {
   415: 'UNSUPPORTED_MEDIA_TYPE'
 }
 
-/** A 4xx that Fastify or a plugin meant for the client, by Fastify's codes or the package http-errors. A status alone can be any bug. */
+/** A 4xx meant for the client, by Fastify's error codes or the package http-errors. A status alone could be any bug. */
 function isRefusal ({ code, statusCode = 500, expose }: Partial<FastifyError> & { expose?: boolean }): boolean {
   return statusCode >= 400 && statusCode < 500 && (expose !== undefined || code?.startsWith('FST_') === true)
 }

@@ -2,17 +2,17 @@ import type { FastifyBaseLogger } from 'fastify'
 
 const PERIOD_MS = 1000
 
-/** Logs the first of many failures of each cause, and then once a second how many more there were: an overload must not flood the log. */
+/** Logs the first failure of each cause, then once a second the number of further ones, so that an overload does not flood the log. */
 export class RepeatedFailures {
-  /** Cause → how many since it was last told. */
+  /** Cause → number of failures since the last report. */
   readonly #more = new Map<string, number>()
   #timer: NodeJS.Timeout | undefined
 
-  /** @param tell called for those that are counted */
-  constructor (private readonly tell: (cause: string, count: number) => void) {}
+  /** @param report reports the counted failures of a cause */
+  constructor (private readonly report: (cause: string, count: number) => void) {}
 
-  /** @param log of the request that failed */
-  note (error: unknown, code: string, log: FastifyBaseLogger): void {
+  /** Records a failure. @param log the log of the request that failed */
+  record (error: unknown, code: string, log: FastifyBaseLogger): void {
     const cause = causeOf(error) ?? code
     const count = this.#more.get(cause)
     if (count === undefined) log.error({ err: error, code }, 'failed')
@@ -20,19 +20,19 @@ export class RepeatedFailures {
     this.#timer ??= setInterval(() => this.#report(), PERIOD_MS).unref()
   }
 
-  /** Tells what was counted until now. */
+  /** Reports the failures counted so far. */
   close (): void {
     this.#report()
     this.#more.clear()
     clearInterval(this.#timer)
   }
 
-  /** A cause of which there were no more is over: when it comes again, it is logged again. */
+  /** A cause without new failures is dropped: its next failure is logged in full again. */
   #report (): void {
     for (const [cause, count] of this.#more) {
       if (count === 0) this.#more.delete(cause)
       else {
-        this.tell(cause, count)
+        this.report(cause, count)
         this.#more.set(cause, 0)
       }
     }
@@ -43,7 +43,7 @@ export class RepeatedFailures {
   }
 }
 
-/** The code of what lies behind an error, such as an SQLSTATE. */
+/** The code of an error's cause, such as an SQLSTATE. */
 function causeOf (error: unknown): string | undefined {
   const { code } = (error as { cause?: { code?: unknown } } | null)?.cause ?? {}
   return typeof code === 'string' ? code : undefined

@@ -3,7 +3,7 @@ import { ApiError } from '../errors.js'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** The methods that the path of this request takes. Asks the router itself, so there is no second table. */
+/** The methods that the path of this request supports, according to the router. */
 export function methodsOf (request: FastifyRequest): string[] {
   const url = request.raw.url ?? '/'
   return METHODS.filter(method => {
@@ -12,7 +12,7 @@ export function methodsOf (request: FastifyRequest): string[] {
   })
 }
 
-/** Why no route took the request: 405 with the methods that the path knows, or 404. */
+/** The error for a request without a route: 405 with the methods of the path, or 404. */
 export function routeMissing (request: FastifyRequest): ApiError {
   const allowed = methodsOf(request)
   if (allowed.length === 0) return new ApiError('NOT_FOUND')

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Reads that run at a time: those who wait must leave connections to others. */
+/** Concurrent reads: waiting requests must leave connections to others. */
 const MAX_READS = 4
-/** So many are given what was read in one turn of the event loop: other requests have their turns between. */
+/** Results delivered per turn of the event loop, so that other requests run in between. */
 const GROUP = 20
 
 interface Read<T> {
@@ -11,9 +11,9 @@ interface Read<T> {
   waiting: Array<{ resolve: (found: T) => void, reject: (error: unknown) => void }>
 }
 
-/** One read for all who ask for the same at a time (single flight); those who come while it is handed out are given it, too. */
+/** Single flight: concurrent requests for the same key share one read, also those that arrive while its result is delivered. */
 export class SharedReads<T> {
-  /** By company, and by what they ask for. */
+  /** Reads in progress by company and key. */
   readonly #reads = new Map<number, Map<string, Read<T>>>()
   readonly #queue: Array<() => Promise<void>> = []
   #running = 0
@@ -32,7 +32,7 @@ export class SharedReads<T> {
     return await new Promise((resolve, reject) => waiting.push({ resolve, reject }))
   }
 
-  /** There is something new in these companies, or in any: what is read from now on is read anew. */
+  /** Stops sharing reads that have begun, of these companies or of all: later requests start a fresh read. */
   invalidate (companyIds?: number[]): void {
     for (const companyId of companyIds ?? this.#reads.keys()) {
       for (const [key, { hasBegun }] of this.#reads.get(companyId) ?? []) if (hasBegun) this.#remove(companyId, key)

@@ -1,8 +1,8 @@
 import type { TSchema } from '@sinclair/typebox'
 import type { ErrorItem } from '../errors.js'
 
-// A query and a path hold text. Before validation it becomes values, by the type that the schema declares; what does not
-// match the type stays text, so that the validator names the parameter and the type.
+// Queries and paths hold text. Before validation it is converted to the types that the schema declares; text that does not
+// match its type stays text, so that the validator reports the parameter and the type.
 
 const ID = /^[1-9]\d{0,15}$/
 const INTEGER = /^-?(0|[1-9]\d{0,15})$/
@@ -12,15 +12,15 @@ interface Parameter { kind: Kind, list: boolean }
 interface Reading { values: Record<string, unknown>, ignored: string[], wrong: ErrorItem[] }
 
 export interface Plan {
-  /** The values, the names that the schema does not know, and what cannot be a value at all. */
+  /** Converts the parameters: their values, the unknown names, and errors. */
   read (raw: Record<string, unknown>): Reading
-  /** Names as they stand in the request, then those that are missing, in schema order. */
+  /** Parameter names in the order of the request, then the missing ones in schema order. */
   order (raw: Record<string, unknown>): string[]
   isList (name: string): boolean
   isId (name: string): boolean
 }
 
-/** Made once for each route. */
+/** Built once for each route. */
 export function planOf (schema: TSchema): Plan {
   const parameters = new Map<string, Parameter>(Object.entries(schema.properties as Record<string, TSchema>).map(([name, property]) => {
     const list = property.type === 'array'

@@ -7,13 +7,13 @@ const moment = (description: string) => Type.Optional(Type.String({
   description: `${description}, such as \`2026-03-02T09:30:00Z\`.`
 }))
 
-/** The half-open window `updatedAfter <= updatedAt < updatedBefore`. */
+/** The half-open range `updatedAfter <= updatedAt < updatedBefore`. */
 export const UpdatedWindow = {
   updatedAfter: moment('Rows changed at this time or later'),
   updatedBefore: moment('Rows changed before this time')
 }
 
-/** The half-open window `createdAfter <= createdAt < createdBefore`. */
+/** The half-open range `createdAfter <= createdAt < createdBefore`. */
 export const CreatedWindow = {
   createdAfter: moment('Made at this time or later'),
   createdBefore: moment('Made before this time')

@@ -7,15 +7,15 @@ import { planOf, type Plan } from './text-values.js'
 
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default
 
-/** Parameters that were sent but that the route does not know, as a header value, under the query that the handler sees. */
+/** Property of the query: the names of unknown parameters, as a header value. */
 export const IGNORED = Symbol('ignored parameters')
 
-/** Names are the client's text: encoded, so that they cannot end the header, and bounded. */
+/** Encodes and truncates the names, which are client input, so that they cannot break out of the header. */
 function toHeader (names: string[]): string {
   return names.slice(0, 20).map(name => encodeURIComponent(name.slice(0, 64)).slice(0, 200)).join(', ')
 }
 
-// PostgreSQL takes zones of less than 16 hours; there are none beyond 14.
+// PostgreSQL accepts offsets below 16 hours; real ones go up to 14.
 const RFC3339 = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(\.\d{1,9})?([Zz]|[+-](0\d|1[0-5]):\d{2})$/
 // RFC 3986, in ASCII, after the scheme.
 const HTTP_URL = /^https?:\/\/[\w\-.~:/?#[\]@!$&'()*+,;=%]+$/i
@@ -34,36 +34,35 @@ const ajv = new Ajv({
 addFormats(ajv, ['date', 'time', 'date-time', 'email'])
 const dateTime = ajv.formats['date-time'] as { validate: (text: string) => boolean }
 const date = ajv.formats.date as { validate: (text: string) => boolean }
-// Neither leap seconds, which PostgreSQL and JavaScript do not know, nor what is not in the years 1 to 9999 of UTC.
+// No leap seconds, which PostgreSQL and JavaScript do not support, and only the years 1 to 9999 in UTC.
 const [FIRST, LAST] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59.999Z')]
 ajv.addFormat('date-time', (text: string) =>
   RFC3339.test(text) && dateTime.validate(text) && Date.parse(text) >= FIRST && Date.parse(text) <= LAST)
 ajv.addFormat('date', (text: string) => date.validate(text) && !text.startsWith('0000'))
 ajv.addFormat('uri', (text: string) => HTTP_URL.test(text) && URL.canParse(text))
-// Without the `urn:uuid:` that the library also takes.
+// Without the prefix `urn:uuid:`, which the library also accepts.
 ajv.addFormat('uuid', /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i)
 ajv.addVocabulary(['x-rule', 'x-personal', 'x-scope', 'example'])
 ajv.addVocabulary(['kind']) // TypeBox
 
 /**
- * A rule over several parameters of a query, which JSON Schema cannot say. It sees the values that are right by
- * themselves (defaults included) and the names of the known parameters that were sent, may put further values into the
- * query, and returns what is wrong.
+ * A rule over several query parameters that JSON Schema cannot express. It gets the parameters that are valid by themselves
+ * (defaults included) and the names of the known parameters that were sent, may add values to the query, and returns errors.
  */
 export type QueryRule = (query: Record<string, unknown>, route: string, sent: string[]) => ErrorItem[]
 
 const rulesOf = new WeakMap<object, QueryRule[]>()
 
-/** Gives rules to a query schema; they are checked together with it, so that one answer names everything. */
+/** Attaches rules to a query schema; they are checked together with it, so that one response reports all errors. */
 export function withRules<T extends TSchema> (schema: T, ...rules: QueryRule[]): T {
-  const own = { ...schema }
-  rulesOf.set(own, rules)
-  return own
+  const copy = { ...schema }
+  rulesOf.set(copy, rules)
+  return copy
 }
 
-/** Compiles the schemas of all routes. Failures come out as ApiError BAD_ARGUMENT, with items in the order of the request. */
+/** Compiles the schemas of all routes. Validation errors become ApiError BAD_ARGUMENT, with items in the order of the request. */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart, url }) => {
-  // Compiled at the first request: 200 schemas at once would be a third of the time that a start takes.
+  // Compiled at the first request: compiling 200 schemas would take a third of the start time.
   let validate: ValidateFunction | undefined
   const check = (value: unknown): ErrorObject[] => {
     validate ??= ajv.compile(schema)
@@ -84,7 +83,7 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
   const plan = planOf(schema)
   const rules = rulesOf.get(schema) ?? []
   return (raw: Record<string, unknown>) => {
-    // An empty part of a path is another path.
+    // A path with an empty segment is a different path.
     if (isPath && Object.values(raw).includes('')) return { error: new ApiError('NOT_FOUND') }
     const { values, ignored, wrong } = plan.read(raw)
     const sent = Object.keys(values)
@@ -101,7 +100,7 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
   }
 }
 
-/** Of all that is wrong with one field, what was found first, for as many fields as are told of; and how many faults come after these. */
+/** The first fault of each field, for at most MAX_ITEMS fields, and the number of faults not examined. */
 function firstOfEach<T> (faults: T[], fieldOf: (fault: T) => string): { first: T[], more: number } {
   const first = new Map<string, T>()
   let read = 0
@@ -113,13 +112,13 @@ function firstOfEach<T> (faults: T[], fieldOf: (fault: T) => string): { first: T
   return { first: [...first.values()], more: faults.length - read }
 }
 
-/** As the parameters stand in the request; what is missing there comes last, in schema order. */
+/** Sorts items in the order of `names`. */
 function inOrderOf (names: string[], items: ErrorItem[]): ErrorItem[] {
-  const place = new Map(names.map((name, index) => [name, index]))
-  return items.sort((a, b) => (place.get(a.target) ?? Infinity) - (place.get(b.target) ?? Infinity) || 0)
+  const rank = new Map(names.map((name, index) => [name, index]))
+  return items.sort((a, b) => (rank.get(a.target) ?? Infinity) - (rank.get(b.target) ?? Infinity) || 0)
 }
 
-/** The path of the field at fault, within the body. */
+/** Path of the invalid field within the body. */
 function pathOfFault ({ params, instancePath }: ErrorObject): string {
   return `${instancePath}/${params.missingProperty ?? params.additionalProperty ?? ''}`
 }
@@ -162,7 +161,7 @@ const FORMATS: Record<string, string> = {
   uuid: 'must be a UUID'
 }
 
-/** The broken rule in plain English: what the value must be. */
+/** The violated rule in plain English. */
 function ruleText (error: ErrorObject): string {
   const { keyword, params, parentSchema } = error
   switch (keyword) {
@@ -195,29 +194,29 @@ function shortList (values: unknown[]): string {
 
 const isUnusable = (text: string) => text.includes('\0') || !text.isWellFormed()
 
-/** A value in a body, and where it stands. */
-interface Place { value: unknown, name: string, outer?: Place }
+/** A value in a body, and its location. */
+interface Location { value: unknown, name: string, outer?: Location }
 
-/** NUL, which PostgreSQL cannot store, and lone surrogates, which are no Unicode text. Walks without recursion: depth is the client's. */
+/** Finds NUL, which PostgreSQL cannot store, and lone surrogates, which are not Unicode text. Not recursive: depth is client input. */
 function unusableText (body: unknown): ApiError | undefined {
   const items: ErrorItem[] = []
   let count = 0
-  const found = (place: Place, what?: string) => {
+  const found = (location: Location, what?: string) => {
     if (++count > MAX_ITEMS) return
-    const path = pathOf(place)
+    const path = pathOf(location)
     items.push({
       target: path === '' ? 'request' : path,
       message: `${what ?? path} must be text without NUL characters and lone surrogates`
     })
   }
-  const places: Place[] = [{ value: body, name: '' }]
-  for (const place of places) {
-    const { value } = place
+  const locations: Location[] = [{ value: body, name: '' }]
+  for (const location of locations) {
+    const { value } = location
     if (typeof value !== 'object' || value === null) continue
     for (const name of Object.keys(value)) {
-      const inner = { value: (value as Record<string, unknown>)[name], name, outer: place }
-      if (isUnusable(name)) found(place, 'names of fields')
-      if (typeof inner.value !== 'string') places.push(inner)
+      const inner = { value: (value as Record<string, unknown>)[name], name, outer: location }
+      if (isUnusable(name)) found(location, 'names of fields')
+      if (typeof inner.value !== 'string') locations.push(inner)
       else if (isUnusable(inner.value)) found(inner)
     }
   }
@@ -225,8 +224,8 @@ function unusableText (body: unknown): ApiError | undefined {
 }
 
 /** Empty for the body itself. */
-function pathOf (place: Place): string {
+function pathOf (location: Location): string {
   const names: string[] = []
-  for (let at = place; at.outer !== undefined; at = at.outer) names.push(at.name.slice(0, MAX_TARGET + 1))
+  for (let at = location; at.outer !== undefined; at = at.outer) names.push(at.name.slice(0, MAX_TARGET + 1))
   return shorten(names.reverse().join('.'))
 }

@@ -5,21 +5,21 @@ import { ApiError } from '../errors.js'
 import { Id, Timestamp, Uuid } from '../schema.js'
 import { IdempotentRequest, readKey, type StoredAnswer } from './idempotency.js'
 
-/** What a write answers. */
+/** The result of a write, which becomes its response. */
 export interface WriteResult {
   status: 200 | 201 | 204
   /**
-   * Rendered by the route's response schema. Absent for 204. An object has an id, and only those who may read it see more than its
-   * `Receipt`; what has none says what came of the request, and is for everybody.
+   * Serialized by the route's response schema; absent for 204. A body with an id is an object: tokens that may not read it get a
+   * `Receipt` instead. A body without an id only reports the result, and every token gets it.
    */
   body?: object
-  /** Of the object in the body; gives it an ETag. */
+  /** Version of the object in the body; sets the ETag. */
   version?: number
-  /** Path of what was created. */
+  /** Path of the created object. */
   location?: string
-  /** The body shows a secret: it is not kept for replay. */
+  /** The body shows a secret, so it is not stored for replay. */
   isSecret?: true
-  /** Runs once it is committed, before anybody can know the answer. */
+  /** Runs after the commit, before the response is sent. */
   afterCommit?: () => void
 }
 
@@ -28,10 +28,10 @@ export const WriteQuery = Type.Object({
   validateOnly: Type.Optional(Type.Boolean({ description: 'Does everything but keep it: the same answers, nothing changed.' }))
 })
 
-/** The answer of a delete: no body. */
+/** The response of a delete: no body. */
 export const NoContent = Type.Null({ description: 'Done; there is no body.' })
 
-/** What a token that may write and not read learns of what it wrote. */
+/** The response to a token that may write but not read the object. */
 export const Receipt = Type.Object({
   id: Type.Union([Id, Uuid]),
   version: Type.Optional(Type.Integer({ description: 'As in its ETag; of objects that have one.', examples: [2] })),
@@ -39,26 +39,26 @@ export const Receipt = Type.Object({
   secret: Type.Optional(Type.String({ description: 'If one was made.' }))
 }, { title: 'Receipt' })
 
-/** Knows which candidates a write is about, so that their anonymization finds the answer that is kept for it. */
+/** Names the candidates that a write concerns, so that their anonymization finds its stored response. */
 interface Concerning { candidateIds: Iterable<number> }
 
 export interface WriteContext<C extends Concerning> {
   /** @param expectedVersions the versions that `If-Match` names, if the request has one */
   begin: (tx: Transaction, request: FastifyRequest, expectedVersions: number[] | undefined) => C
-  /** Whether who asks may see the object that was written. */
+  /** Whether the caller may read the written object. */
   maySee: (change: C, request: FastifyRequest, isDryRun: boolean) => boolean
   /** Runs after each commit that changed something. */
   onCommit: () => void
 }
 
-/** Carries the answer of a dry run out of its transaction, which it rolls back. */
+/** Thrown to roll back a dry run; carries its response out of the transaction. */
 class DryRun { constructor (readonly answer: StoredAnswer) {} }
 
 /**
- * The one owner of every write: opens the transaction, claims the Idempotency-Key, runs `work`, serializes its answer with
- * the route's compiled serializer, keeps it for replay, commits, sends. A failure anywhere leaves nothing behind.
- * With `validateOnly=true` the same happens, then all is rolled back; the key is ignored.
- * @param work what is done, in the change that `begin` makes of the transaction
+ * Every write goes through here: opens the transaction, claims the Idempotency-Key, runs `work`, serializes its result with the
+ * route's compiled serializer, stores it for replay, commits, sends. An error at any point rolls everything back.
+ * With `validateOnly=true` the same happens, then everything is rolled back; the key is ignored.
+ * @param work the change itself, given the context that `begin` creates from the transaction
  */
 export async function write<C extends Concerning> (
   { begin, maySee, onCommit }: WriteContext<C>,
@@ -117,8 +117,8 @@ function send (reply: FastifyReply, { status, location, version, body }: StoredA
 }
 
 /**
- * The versions that `If-Match` takes (RFC 9110, section 13.1.1), on PATCH, PUT and DELETE; none of ours when it names only
- * other tags, undefined when every version will do.
+ * Optimistic locking: the versions that `If-Match` allows (RFC 9110, section 13.1.1), on PATCH, PUT and DELETE; an empty list if
+ * it has only foreign tags, undefined if every version is allowed.
  */
 function readIfMatch (request: FastifyRequest): number[] | undefined {
   const header = request.headers['if-match']?.trim()

@@ -4,28 +4,28 @@ export interface WorkLog { warn: (details: object, message: string) => void }
 
 const AGAIN_MS = 20
 
-/** Work that runs beside requests, one round at a time: when it is woken, and now and then. A failed round is tried again. */
+/** A background worker that runs one round at a time: when woken, and at an interval. A failed round is retried. */
 export abstract class BackgroundWork {
   readonly #stopped = new AbortController()
   #wake: () => void = () => {}
   #isWoken = false
   #loop: Promise<void> | undefined
 
-  /** @param interval milliseconds after which a round begins unwoken */
+  /** @param interval milliseconds after which a round starts without being woken */
   constructor (private readonly name: string, private readonly log: WorkLog, private readonly interval: number) {}
 
-  /** One round. `again` when there is more to do at once. */
+  /** Runs one round. @returns `again` when there is more to do immediately */
   protected abstract work (): Promise<'again' | 'done'>
 
   start (): void { this.#loop ??= this.#run() }
 
-  /** There is something to do: the next round begins at once, or after the one that is under way. */
+  /** Starts the next round immediately, or after the current one. */
   wake (): void {
     this.#isWoken = true
     this.#wake()
   }
 
-  /** Ends after the round that is under way. */
+  /** Stops after the current round. */
   async stop (): Promise<void> {
     this.#stopped.abort()
     this.#wake()
@@ -40,9 +40,9 @@ export abstract class BackgroundWork {
       try {
         outcome = await this.work()
       } catch (error) {
-        this.log.warn({ err: error }, `${this.name}: a round failed and is tried again`)
+        this.log.warn({ err: error }, `${this.name}: a round failed and will be retried`)
       }
-      // A short pause in any case: what comes meanwhile is done in one round.
+      // A short pause after every round batches the work that arrives meanwhile.
       await sleep(AGAIN_MS, undefined, { signal, ref: false }).catch(() => {})
       if (outcome === 'done' && !this.#isWoken) await this.#rest()
     }

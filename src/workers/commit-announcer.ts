@@ -5,8 +5,8 @@ import { BackgroundWork, type WorkLog } from './background-work.js'
 const INTERVAL_MS = 60_000
 
 /**
- * In a process that answers requests alone: tells the workers elsewhere that there is something to number, once for all commits
- * of a moment. Within the write transactions a notification would cost most of their rate.
+ * Runs in processes that only serve requests: notifies the workers in other processes that there are events to number, once for
+ * many commits. A NOTIFY in each write transaction would cost most of the write throughput.
  */
 export class CommitAnnouncer extends BackgroundWork {
   constructor (private readonly database: Database, log: WorkLog) {

@@ -1,15 +1,15 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Database, Transaction } from '../database/port.js'
-import { wakeForgottenQueues } from '../domain/webhooks/queries.js'
+import { wakeMissedQueues } from '../domain/webhooks/queries.js'
 import { BackgroundWork, type WorkLog } from './background-work.js'
 
 const BATCH = 1000
 const INTERVAL_MS = 10 * 60_000
 
 interface Periods {
-  /** Days for which events are in the feed; 0 for ever. */
+  /** Days for which events stay in the feed; 0 keeps them forever. */
   eventDays: number
-  /** Days for which finished deliveries are in the log. */
+  /** Days for which finished deliveries stay in the log. */
   deliveryDays: number
 }
 
@@ -17,12 +17,12 @@ interface Periods {
 export const RETAINED_TABLES = ['idempotency_keys', 'deliveries', 'webhooks', 'webhook_targets', 'events'] as const
 type RetainedTable = typeof RETAINED_TABLES[number]
 
-/** A place in the list of events that have left the feed. */
+/** Key of an event that has left the feed; also the position in the list of them. */
 interface ExpiredEvent { companyId: number, eventId: number }
 
 const BEGINNING: ExpiredEvent = { companyId: 0, eventId: 0 }
 
-/** Removes what is kept for a time only, a batch at a time. */
+/** Removes expired data in batches. */
 export class Retention extends BackgroundWork {
   #expired = BEGINNING
 
@@ -46,13 +46,13 @@ export class Retention extends BackgroundWork {
     ]
     await this.#remove('webhooks', deletedWebhooks)
     await this.#remove('webhook_targets', unusedTargets)
-    await wakeForgottenQueues(this.database)
-    const hasForgotten = eventDays > 0 && await forgetEvents(this.database, eventDays)
+    await wakeMissedQueues(this.database)
+    const hasTrimmed = eventDays > 0 && await trimEvents(this.database, eventDays)
     const { seen, deliveries, events } = await removeExpiredEvents(this.database, this.#expired)
     this.onRemoved('deliveries', deliveries)
     this.onRemoved('events', events)
     this.#expired = seen ?? BEGINNING
-    return hasForgotten || seen !== undefined || removed.includes(BATCH) ? 'again' : 'done'
+    return hasTrimmed || seen !== undefined || removed.includes(BATCH) ? 'again' : 'done'
   }
 
   async #remove (table: RetainedTable, statement: Sql): Promise<number> {
@@ -62,7 +62,7 @@ export class Retention extends BackgroundWork {
   }
 }
 
-/** The answers that are kept for repeated requests, after 24 hours. */
+/** Responses stored for idempotency keys, after 24 hours. */
 const expiredKeys = sql`
   delete from idempotency_keys where ctid = any(array(
     select ctid from idempotency_keys where created_at < clock_timestamp() - interval '24 hours' limit ${BATCH} for update skip locked))
@@ -86,31 +86,32 @@ const deletedWebhooks = sql`
       select 1 from deliveries d where d.company_id = w.company_id and d.webhook_id = w.id) for update skip locked)
   returning 1`
 
-/** Addresses that no webhook has any more, unless one is being made at this moment. */
+/** Targets without a webhook, unless one is being created concurrently. */
 const unusedTargets = sql`
   delete from webhook_targets where (company_id, id) in (
     select t.company_id, t.id from webhook_targets t
     where not exists (select 1 from webhooks w where w.company_id = t.company_id and w.target_id = t.id) for update skip locked)
   returning 1`
 
-interface ForgottenEvents { companyId: number, first: number, last: number }
+interface TrimmedEvents { companyId: number, first: number, last: number }
 
 /**
- * Moves the beginning of each company's log past what is too old, a batch of positions at a time. What stood there is to be removed,
- * unless it belongs to the history of an application or a candidate. One company after another: the sequencer holds several.
- * @returns whether there was any
+ * Trims each company's log: moves its start past events that are too old, a batch of positions at a time. Trimmed events are marked for
+ * removal, unless they belong to the history of an application or a candidate. Companies are locked one after another, because
+ * the sequencer locks several.
+ * @returns whether anything was trimmed
  */
-async function forgetEvents (database: Database, days: number): Promise<boolean> {
-  const old = await database.query<ForgottenEvents>(sql`
+async function trimEvents (database: Database, days: number): Promise<boolean> {
+  const old = await database.query<TrimmedEvents>(sql`
     select q.company_id as "companyId", q.trimmed_to + 1 as first, max(n.position) as last from event_positions q cross join lateral (
       select e.position, e.date from events e where e.company_id = q.company_id and e.position > q.trimmed_to
         order by e.position limit ${BATCH}) n
     where n.date < clock_timestamp() - ${days} * interval '1 day' group by q.company_id, q.trimmed_to limit 100`)
-  for (const events of old) await database.transaction(async tx => await forget(tx, events))
+  for (const events of old) await database.transaction(async tx => await trim(tx, events))
   return old.length > 0
 }
 
-async function forget (tx: Transaction, { companyId, first, last }: ForgottenEvents): Promise<void> {
+async function trim (tx: Transaction, { companyId, first, last }: TrimmedEvents): Promise<void> {
   const moved = await tx.query(sql`
     update event_positions p set trimmed_to = ${last}::bigint,
       trimmed_uuid = (select e.uuid from events e where e.company_id = p.company_id and e.position = ${last})
@@ -122,19 +123,19 @@ async function forget (tx: Transaction, { companyId, first, last }: ForgottenEve
 }
 
 /**
- * Removes events that have left the feed, with their deliveries: each when the last of these has ended, of a batch behind `after`.
- * Nobody is waited for: what others hold in this moment stays, and is tried again later.
- * @returns the last that was looked at, undefined at the end of the list, and how many rows were removed
+ * Removes events that have left the feed, and their deliveries, once the last of these has finished: one batch after the key `after`.
+ * Rows locked by others are skipped and handled in a later round.
+ * @returns the last key examined; undefined at the end of the list, and how many rows were removed
  */
 async function removeExpiredEvents (database: Database, after: ExpiredEvent): Promise<RemovedRows & { seen: ExpiredEvent | undefined }> {
   return await database.transaction(async tx => {
     const batch = await tx.query<ExpiredEvent>(sql`
       select company_id as "companyId", event_id as "eventId" from expired_events
       where (company_id, event_id) > (${after.companyId}::bigint, ${after.eventId}::bigint) order by company_id, event_id limit ${BATCH}`)
-    // Held first: until the end no delivery of these can be made any more.
+    // Locked first: until the end of the transaction no delivery can be created for these events.
     const held = await tx.query<ExpiredEvent>(sql`
       select x.company_id as "companyId", x.event_id as "eventId"
-      from ${these(batch)} join events e on e.company_id = x.company_id and e.id = x.event_id
+      from ${keysOf(batch)} join events e on e.company_id = x.company_id and e.id = x.event_id
       where not exists (
         select 1 from deliveries d where d.company_id = x.company_id and d.event_id = x.event_id and d.next_attempt_at is not null)
       for update of e skip locked`)
@@ -145,9 +146,9 @@ async function removeExpiredEvents (database: Database, after: ExpiredEvent): Pr
 
 interface RemovedRows { deliveries: number, events: number }
 
-/** Removes these events and their deliveries, apart from those of which one is sent again in this moment. */
+/** Removes these events and their deliveries, except events with a delivery that is being redelivered. */
 async function removeEvents (tx: Transaction, events: ExpiredEvent[]): Promise<RemovedRows> {
-  const all = these(events)
+  const all = keysOf(events)
   const deliveries = await tx.query(sql`
     delete from deliveries where ctid = any(array(
       select d.ctid from ${all} join deliveries d on d.company_id = x.company_id and d.event_id = x.event_id
@@ -164,7 +165,7 @@ async function removeEvents (tx: Transaction, events: ExpiredEvent[]): Promise<R
 }
 
 /** The keys of these events, as table `x`. */
-function these (events: ExpiredEvent[]): Sql {
+function keysOf (events: ExpiredEvent[]): Sql {
   const [companyIds, eventIds] = [events.map(({ companyId }) => companyId), events.map(({ eventId }) => eventId)]
   return sql`unnest(${companyIds}::bigint[], ${eventIds}::bigint[]) x (company_id, event_id)`
 }

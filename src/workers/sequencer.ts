@@ -5,21 +5,21 @@ import { notification, COMMITS_CHANNEL, EVENTS_CHANNEL } from '../domain/events/
 import { BackgroundWork, type WorkLog } from './background-work.js'
 
 const BATCH = { first: 500, least: 50, most: 5000 }
-/** A batch shall take about so long: what comes of it starts then, while the next is numbered. */
+/** Target duration of a batch: its deliveries start then, while the next batch is numbered. */
 const BATCH_MS = 250
-/** So often all ids are looked at, in case that the database was put back to an earlier state while this process ran. */
-const LOOK_MS = 5 * 60_000
+/** Interval of a full scan, in case the database was restored to an earlier state while this process ran. */
+const FULL_SCAN_MS = 5 * 60_000
 
 /**
- * Gives committed events their position: dense for each company, in the order of insertion. One process at a time does it,
- * for all replicas, so a reader that follows positions never passes an event that is not committed yet, and no
- * foreign transaction holds it back. What webhooks are to be sent is made in the same transaction, and one message tells
- * everybody. Works after each commit here, and looks each second for what other replicas left.
+ * Assigns positions to committed events: gapless per company, in the order of insertion. One process at a time does it for all
+ * replicas, so a reader that follows positions never skips an event that commits later, and unrelated long transactions
+ * cannot delay it. Webhook deliveries are created in the same transaction, and one notification wakes all processes. Runs after
+ * each commit of this process, and every second for commits of other replicas.
  */
 export class Sequencer extends BackgroundWork {
   #batch = BATCH.first
   #bound = new UnnumberedBound()
-  #lookAt = Date.now() + LOOK_MS
+  #fullScanAt = Date.now() + FULL_SCAN_MS
 
   constructor (private readonly database: Database, log: WorkLog) {
     super('sequencer', log, 1000)
@@ -32,41 +32,40 @@ export class Sequencer extends BackgroundWork {
   protected override async work (): Promise<'again' | 'done'> {
     if (!this.database.ready) return 'done'
     const begun = Date.now()
-    const isLook = begun >= this.#lookAt
-    if (isLook) this.#lookAt = begun + LOOK_MS
-    const bound = isLook ? new UnnumberedBound() : this.#bound
+    const isFullScan = begun >= this.#fullScanAt
+    if (isFullScan) this.#fullScanAt = begun + FULL_SCAN_MS
+    const bound = isFullScan ? new UnnumberedBound() : this.#bound
     const batch = this.#batch
-    // A batch that is too much for one transaction, because of the deliveries that come with it, is tried in parts.
+    // If the transaction fails because the batch and its deliveries are too large, the next round tries a smaller batch.
     this.#batch = Math.max(BATCH.least, Math.floor(batch / 4))
     const numbered = await numberEvents(this.database, bound, batch)
     this.#bound = bound
     const fitting = Math.floor(batch * BATCH_MS / Math.max(Date.now() - begun, 1))
     this.#batch = numbered === batch ? Math.min(Math.max(fitting, BATCH.least), batch * 2, BATCH.most) : batch
-    // Busy: another replica numbers what it saw when it began, perhaps not what was committed here.
+    // Busy: another replica is numbering, but its snapshot may predate the commits of this process.
     return numbered === 'busy' || numbered === batch ? 'again' : 'done'
   }
 }
 
 /**
- * Below which no event can be without a position any more, so that nobody looks there: while a foreign snapshot is old, such as that
- * of a dump, PostgreSQL keeps an index entry of each event that was numbered since.
+ * Lower bound of the ids of events that may still lack a position; ids below it are not scanned. While a foreign snapshot is old, such as
+ * that of a dump, PostgreSQL keeps a dead index entry for each event numbered since, which a scan would have to skip.
  *
- * Ids are taken before the commit, by transactions that have an id of their own (`insertEvent`). So an id that was seen says that all below
- * it had been taken by then: when every transaction that was in progress at that time has ended, what it committed is seen by the
- * next look.
+ * Ids are assigned before the commit, by transactions that have a transaction id (`insertEvent`). So a visible id proves that all lower
+ * ids had been assigned by then: once every transaction in progress at that time has ended, the next scan sees all its commits.
  */
 export class UnnumberedBound {
   #lowest = 0
   #next: { id: number, xmax: number } | undefined
 
-  /** Nothing is without a position below this id. */
+  /** Every event below this id has a position. */
   get lowest (): number { return this.#lowest }
 
   /**
-   * Numbered was what a snapshot showed from the bound on: all of it, or up to the highest id.
-   * @param snapshot the oldest transaction in progress, and the next one, as the snapshot was taken
+   * Records that the events visible in a snapshot were numbered, from the bound on: all of them, or up to the id `highest`.
+   * @param snapshot the oldest transaction in progress, and the next transaction id, when the snapshot was taken
    */
-  note (highest: number, isAll: boolean, snapshot: { xmin: number, xmax: number }): void {
+  record (highest: number, isAll: boolean, snapshot: { xmin: number, xmax: number }): void {
     if (this.#next !== undefined && snapshot.xmin >= this.#next.xmax && (isAll || highest >= this.#next.id)) {
       this.#lowest = this.#next.id + 1
       this.#next = undefined
@@ -77,13 +76,13 @@ export class UnnumberedBound {
 
 interface Batch extends NumberedEvents { hasWebhooks: boolean, highest: number, xmin: number, xmax: number }
 
-/** Numbers events that have no position yet, `limit` at most. @returns how many, or `busy` when another process is doing it */
+/** Numbers at most `limit` events without a position. @returns how many, or `busy` while another process does it */
 export async function numberEvents (database: Database, bound = new UnnumberedBound(), limit = BATCH.most): Promise<number | 'busy'> {
   const numbered = await database.transaction(async tx => {
     const [lock] = await tx.query<{ held: boolean }>(sql`
       select pg_try_advisory_xact_lock(hashtextextended('recruitment-api sequencer', 0)) as held`)
     if (lock?.held !== true) return 'busy'
-    // A statement of its own: its snapshot must be younger than the lock.
+    // A separate statement: its snapshot must be taken after the lock.
     const batches = await tx.query<Batch>(sql`
       with batch as (
         select company_id, id from events where position is null and id >= ${bound.lowest} order by id limit ${limit} for no key update
@@ -113,6 +112,6 @@ export async function numberEvents (database: Database, bound = new UnnumberedBo
   if (numbered === 'busy') return numbered
   const count = numbered.reduce((sum, { first, last }) => sum + last - first + 1, 0)
   const [snapshot] = numbered
-  if (snapshot !== undefined) bound.note(Math.max(...numbered.map(({ highest }) => highest)), count < limit, snapshot)
+  if (snapshot !== undefined) bound.record(Math.max(...numbered.map(({ highest }) => highest)), count < limit, snapshot)
   return count
 }

@@ -69,7 +69,7 @@ t.test('each column of candidates, applications and comments → is blanked, or 
   }
   t.throws(
     () => blankColumns(Type.Object({ age: Personal(Type.Integer()) })),
-    /nothing says how age is blanked/,
+    /no blank value is defined for age/,
     'a field that cannot be blanked is no field'
   )
 })

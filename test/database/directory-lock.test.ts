@@ -34,7 +34,7 @@ t.test('a directory that another process holds → refused in one line; after it
   for (let i = 0; i < 2; i++) {
     const error = await openEmbedded(directory).catch((caught: unknown) => caught) as Error
     t.ok(error instanceof StartError)
-    t.match(error.message, /^DATA_DIR: another process works on [^\n]*held; [^\n]+$/)
+    t.match(error.message, /^DATA_DIR: another process uses [^\n]*held; [^\n]+$/)
   }
   t.equal(sockets(directory).length, 1, 'who was refused leaves nothing behind')
   child.kill('SIGKILL')

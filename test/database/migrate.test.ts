@@ -43,7 +43,7 @@ t.test('a migration that was edited after it was run → refused by its name, an
   const folder = copyMigrations(t)
   appendFileSync(path.join(folder, '0003.do.jobs.sql'), '\n-- Edited.')
   writeFileSync(path.join(folder, '9000.do.newer.sql'), 'create table newer ()')
-  await t.rejects(migrate(database, folder), { name: 'StartError', message: /^0003\.do\.jobs\.sql is not what was run/ })
+  await t.rejects(migrate(database, folder), { name: 'StartError', message: /^0003\.do\.jobs\.sql differs from what was run/ })
   t.same(await database.query(sql`select to_regclass('newer') as newer`), [{ newer: null }])
 })
 

@@ -50,7 +50,7 @@ t.test('settings that do not arrive → one line with the statements that give t
   // What the URL says replaces what the server would send.
   url.searchParams.set('options', '-c jit=on')
   const { advice } = await open(t, { DATABASE_URL: url.href })
-  t.match(advice, [/^DATABASE_URL: [^\n]* drops settings of sessions: [^\n]*alter role "\w+" set jit = 'off'[^\n]*$/])
+  t.match(advice, [/^DATABASE_URL: [^\n]* drops session settings: [^\n]*alter role "\w+" set jit = 'off'[^\n]*$/])
   t.equal(advice.length, 1)
 })
 
@@ -85,7 +85,7 @@ t.test('a pooler of transactions that keeps nothing → found at the start, and 
   const servers = [await open(t, env), await open(t, env)]
   for (const { database, advice } of servers) {
     t.equal(database.statementNames.areKept, false)
-    t.match(advice, [/drops settings of sessions: .*timezone.*jit.*random_page_cost.*; it does not keep prepared statements/])
+    t.match(advice, [/drops session settings: .*timezone.*jit.*random_page_cost.*; it does not keep prepared statements/])
     // As if it had not been found.
     database.statementNames.areKept = true
   }

@@ -18,7 +18,7 @@ import { EmbeddedApplication, type ApplicationCreate, type ApplicationPatch, typ
 
 interface LockedJob { status: JobStatus, numVacancies: number, applicationDeadline: string | null, firstStepId: number }
 
-/** The job, held as it is: `for share` against changes of its status, `for update` to count its vacancies alone. */
+/** The job, row-locked: `for share` blocks changes of its status, `for update` also other hires, so that vacancies can be counted. */
 async function lockJob (tx: Transaction, companyId: number, id: number, lock: 'share' | 'update'): Promise<LockedJob> {
   const columns = sql`
     select j.status, j.num_vacancies as "numVacancies", j.application_deadline as "applicationDeadline",
@@ -72,7 +72,7 @@ async function findOrCreateCandidate (change: Change, { candidateId, manualCandi
   if (manualCandidate !== undefined) {
     const known = async () => await lockCandidateByEmail(tx, companyId, manualCandidate.email)
     const candidate = await known() ?? await createCandidate(change, manualCandidate).catch(async (error: unknown) => {
-      // Somebody else has made this candidate meanwhile.
+      // Another transaction created this candidate meanwhile.
       const made = error instanceof ApiError && error.code === 'ALREADY_EXISTS' ? await known() : undefined
       if (made === undefined) throw error
       return made
@@ -110,7 +110,7 @@ export async function changeApplication (
   return application
 }
 
-/** What the rules ask for, with the job and the step held. Undefined where status and step stay: then they ask for nothing. */
+/** The facts that the rules need, with job and step locked. Undefined if status and step stay: then they need none. */
 async function findFacts (
   { tx, companyId }: Change, { jobId, candidateId, status: from }: EmbeddedApplication, requested: RequestedChange
 ): Promise<Facts | undefined> {
@@ -129,7 +129,7 @@ async function findFacts (
   }
 }
 
-/** Whether the job has this step, which then stays until the end of the transaction. */
+/** Whether the job has this step; locks it against deletion until the end of the transaction. */
 async function holdStep (tx: Transaction, companyId: number, jobId: number, stepId: number): Promise<boolean> {
   const steps = await tx.query(prepared(sql`
     select 1 from steps where company_id = ${companyId} and job_id = ${jobId} and id = ${stepId} for key share`))
@@ -157,7 +157,7 @@ async function applyPlan ({ tx, companyId }: Change, id: number, plan: Plan): Pr
   })
 }
 
-/** What belongs to the status that is left behind is cleared; the remark sets what belongs to the new one. */
+/** Clears the columns of the previous status; the remark sets those of the new one. */
 function statusColumns (status: ApplicationStatus): Record<string, unknown> {
   return {
     status,
@@ -181,10 +181,10 @@ function statusStamps (status: ApplicationStatus): Sql {
     hired_at = ${at(status === 'hired')}, ended_at = ${at(status !== 'in_process')}`
 }
 
-async function startVisit (tx: Transaction, companyId: number, id: number, stepId: number, isOver = false): Promise<void> {
+async function startVisit (tx: Transaction, companyId: number, id: number, stepId: number, isEnded = false): Promise<void> {
   await tx.send(prepared(sql`
     insert into application_steps (company_id, application_id, step_id, started_at, ended_at)
-    select ${companyId}, ${id}, ${stepId}, now.at, case when ${isOver}::boolean then now.at end from clock_timestamp() now (at)`))
+    select ${companyId}, ${id}, ${stepId}, now.at, case when ${isEnded}::boolean then now.at end from clock_timestamp() now (at)`))
 }
 
 async function readApplication ({ tx, companyId }: Change, jobId: number, id: number): Promise<VersionedEmbeddedApplication> {
@@ -192,8 +192,8 @@ async function readApplication ({ tx, companyId }: Change, jobId: number, id: nu
 }
 
 /**
- * An event about an application: its state, and apart from it what is about the person.
- * @param more what this event says besides the state
+ * Records an event about an application: its state, with personal data kept apart.
+ * @param more data of this event besides the state
  */
 export async function record (
   change: Change, event: ApplicationEventName, application: VersionedEmbeddedApplication, more: object = {}

@@ -10,10 +10,10 @@ import { COMMENT_EVENTS } from './events.js'
 import { lockJobApplication } from './queries.js'
 import { Comment } from './schema.js'
 
-/** A comment as the database holds it, with the token that wrote it: null for those that are older than this column. */
+/** A comment as stored, with the token that wrote it; null for comments older than this column. */
 export type CommentRow = Comment & { version: number, tokenId: string | null }
 
-/** Of the table by the alias `m`. */
+/** Columns of the table with the alias `m`. */
 export const COLUMNS = raw(`
   m.id, m.text, m.author, m.token_id as "tokenId", m.version, m.created_at as "createdAt", m.updated_at as "updatedAt"`)
 
@@ -34,7 +34,7 @@ export async function findComment (db: Queryable, companyId: number, application
   return comment
 }
 
-/** The application that comments are on, locked. */
+/** The locked application of a comment. */
 interface CommentedApplication { jobId: number, applicationId: number, candidateId: number }
 
 async function lockApplication ({ tx, companyId }: Change, jobId: number, applicationId: number): Promise<CommentedApplication> {
@@ -43,57 +43,57 @@ async function lockApplication ({ tx, companyId }: Change, jobId: number, applic
   return { jobId, applicationId, candidateId: application.candidateId }
 }
 
-/** Writes a comment in the name of the token. The application's version stays. */
+/** Creates a comment whose author is the token. The version of the application does not change. */
 export async function createComment (change: Change, jobId: number, applicationId: number, text: string): Promise<CommentRow> {
   const { tx, companyId, identity } = change
-  const place = await lockApplication(change, jobId, applicationId)
-  await checkNotAnonymized(tx, companyId, place.candidateId, ['text'])
+  const commented = await lockApplication(change, jobId, applicationId)
+  await checkNotAnonymized(tx, companyId, commented.candidateId, ['text'])
   const [comment] = await tx.query<CommentRow>(sql`
     insert into comments as m (company_id, application_id, text, author, token_id)
     values (${companyId}, ${applicationId}, ${text}, ${identity.tokenName}, ${identity.tokenId}) returning ${COLUMNS}`) as [CommentRow]
-  await recordComment(change, 'comment.created', place, comment)
+  await recordComment(change, 'comment.created', commented, comment)
   return comment
 }
 
-/** The same text again changes nothing. @throws ApiError FORBIDDEN for another token than its author's */
+/** Changes the text; an equal text changes nothing. @throws ApiError FORBIDDEN unless the token is the author */
 export async function changeComment (change: Change, jobId: number, applicationId: number, id: number, text: string): Promise<CommentRow> {
   const { tx, companyId } = change
-  const place = await lockApplication(change, jobId, applicationId)
-  const before = await findOwn(change, applicationId, id)
+  const commented = await lockApplication(change, jobId, applicationId)
+  const before = await findChangeable(change, applicationId, id)
   if (text === before.text) return before
-  await checkNotAnonymized(tx, companyId, place.candidateId, ['text'])
+  await checkNotAnonymized(tx, companyId, commented.candidateId, ['text'])
   const [after] = await tx.query<CommentRow>(sql`
     update comments m set text = ${text}, ${nextVersion()}
     where m.company_id = ${companyId} and m.id = ${id} returning ${COLUMNS}`) as [CommentRow]
-  await recordComment(change, 'comment.changed', place, after)
+  await recordComment(change, 'comment.changed', commented, after)
   return after
 }
 
 /**
- * Deletes a comment, and its text from the events and the kept answers that it has left.
- * @throws ApiError FORBIDDEN for another token than its author's
+ * Deletes a comment, and its text from its events and stored responses.
+ * @throws ApiError FORBIDDEN unless the token is the author
  */
 export async function deleteComment (change: Change, jobId: number, applicationId: number, id: number): Promise<void> {
   const { tx, companyId } = change
-  const place = await lockApplication(change, jobId, applicationId)
-  const { text, ...rest } = await findOwn(change, applicationId, id)
+  const commented = await lockApplication(change, jobId, applicationId)
+  const { text, ...rest } = await findChangeable(change, applicationId, id)
   await tx.query(sql`delete from comments where company_id = ${companyId} and id = ${id}`)
   await blankEvents(tx, sql`
     company_id = ${companyId} and application_id = ${applicationId} and entity_type = 'comment' and entity_id = ${String(id)}`)
-  // The answer that is kept for its repetition holds it, too.
+  // The response stored for its idempotency key contains the text, too.
   await tx.query(sql`
     update idempotency_keys set body = null
-    where company_id = ${companyId} and candidate_ids @> ${[place.candidateId]}::bigint[]
+    where company_id = ${companyId} and candidate_ids @> ${[commented.candidateId]}::bigint[]
       and location = ${`/api/v1/jobs/${jobId}/applications/${applicationId}/comments/${id}`}`)
-  await recordComment(change, 'comment.deleted', place, rest)
+  await recordComment(change, 'comment.deleted', commented, rest)
 }
 
-/** A comment that this token may change, of an application that is locked: all who write comments lock it first. */
-async function findOwn (change: Change, applicationId: number, id: number): Promise<CommentRow> {
+/** A comment that this token may change. The application is locked: every writer of comments locks it first. */
+async function findChangeable (change: Change, applicationId: number, id: number): Promise<CommentRow> {
   const { tx, companyId, identity: { tokenId } } = change
   const comment = await findComment(tx, companyId, applicationId, id)
   if (comment === undefined) throw notFound('comment on this application', 'commentId')
-  // All scopes do as well: tokens are replaced and revoked, and what they wrote must not outlive them for good.
+  // The scope * suffices as well: otherwise comments of a revoked token could never be deleted.
   if (comment.tokenId !== tokenId && !change.holdsScope('*')) {
     const message = 'only the token that wrote the comment, or one with the scope *, may change or delete it'
     throw new ApiError('FORBIDDEN', { target: 'Authorization', message })

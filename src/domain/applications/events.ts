@@ -3,7 +3,7 @@ import { blankable, ungated } from '../shared/classification.js'
 import { defineEvents } from '../shared/events.js'
 import { ApplicationStatus, Comment, CurrentStep, EmbeddedApplication, TagName } from './schema.js'
 
-// What can be blanked is optional: it is absent once the candidate was anonymized.
+// Personal fields are optional: they are absent once the candidate was anonymized.
 const application = blankable(ungated(EmbeddedApplication))
 const comment = blankable(ungated(Comment))
 
@@ -36,7 +36,7 @@ const CommentEventData = Type.Object({
   description: 'The comment as of the event. `text` is absent once it was deleted, or the candidate anonymized.'
 })
 
-/** The events of applications. A hire is one, whatever its name says. */
+/** The events of applications, `candidate.hired` included. */
 export const APPLICATION_EVENTS = defineEvents({ entity: 'application', readScope: 'applications:read' }, {
   'application.created': { summary: 'Somebody applied for a job', data: ApplicationEventData },
   'application.changed': { summary: 'Fields of an application were changed', data: ApplicationChangeEventData },

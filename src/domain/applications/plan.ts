@@ -5,9 +5,9 @@ import type { ApplicationEventName } from './events.js'
 import { alreadyLive, checkMove, checkTransition, needsReason } from './rules.js'
 import type { Application, ApplicationPatch, ApplicationStatus } from './schema.js'
 
-// What a patch does to an application, decided without the database: first what it asks for, then, once the facts are known, how.
+// Decides what a patch does to an application, without the database: first the requested change, then, given the facts, the plan.
 
-/** What a patch asks for, as far as it differs from what is there. */
+/** What a patch requests, reduced to what differs from the current state. */
 export interface RequestedChange {
   status: ApplicationStatus
   stepId: number
@@ -22,7 +22,7 @@ export interface RequestedChange {
   lacksReason: boolean
 }
 
-/** What the rules must know of the database for a transition or a move. */
+/** Facts from the database that the rules need for a transition or a move. */
 export interface Facts {
   jobStatus: JobStatus
   numVacancies: number
@@ -36,14 +36,14 @@ export interface Facts {
 
 /** How an application changes. */
 export interface Plan extends Pick<RequestedChange, 'status' | 'stepId' | 'isTransition' | 'fields' | 'remark'> {
-  /** The visit of the present step ends. */
+  /** Whether the visit of the current step ends. */
   endsVisit: boolean
-  /** A visit of the step begins: of one that the application stays on, or an ended one where it is not in process. */
+  /** Whether a visit of the new step begins: an open one, or one that ends immediately because the application is not in process. */
   beginsVisit: 'open' | 'ended' | undefined
   events: ApplicationEventName[]
 }
 
-/** @throws ApiError BAD_ARGUMENT for a reason or notes that do not go with the status */
+/** @throws ApiError BAD_ARGUMENT for a reason or notes that the status does not allow */
 export function readPatch (before: Application, patch: ApplicationPatch): RequestedChange {
   const status = patch.status ?? before.status
   const stepId = patch.currentStepId ?? before.currentStep.id
@@ -64,12 +64,12 @@ export function readPatch (before: Application, patch: ApplicationPatch): Reques
   }
 }
 
-/** Whether there is nothing to do. */
+/** Whether the patch changes nothing. */
 export function isEmpty ({ isTransition, isMove, fields, remark }: RequestedChange): boolean {
   return !isTransition && !isMove && Object.keys(fields).length === 0 && Object.keys(remark).length === 0
 }
 
-/** Reason and notes go with a rejection, a reason with a withdrawal. */
+/** A rejection has reason and notes, a withdrawal has a reason. */
 function changedRemark (before: Application, { reason, notes }: ApplicationPatch, status: ApplicationStatus): RequestedChange['remark'] {
   const wrong: ErrorItem[] = []
   if (reason != null && status !== 'reproved' && status !== 'give_up') {
@@ -83,7 +83,7 @@ function changedRemark (before: Application, { reason, notes }: ApplicationPatch
 }
 
 /**
- * Entering in_process comes before the move, leaving it after.
+ * Decides how the application changes. A transition into in_process comes before the move, one out of it after.
  * @param facts needed unless status and step stay
  * @throws ApiError ILLEGAL_TRANSITION, JOB_NOT_OPEN, NO_VACANCY_LEFT, ALREADY_EXISTS, BAD_ARGUMENT
  */

@@ -11,7 +11,7 @@ import { changedWithin, keyset, oneOf, pageOf, slice, where, type Keyset, type P
 import type { Step } from '../steps/schema.js'
 import type { Application, EmbeddedApplication, VisitedStep } from './schema.js'
 
-/** An application as the database holds it; nested parts are put together by `toApplication`. */
+/** An application as stored; `toApplication` builds the nested parts. */
 interface ApplicationRow extends Omit<Application, 'currentStep' | 'disqualification' | 'withdrawal'> {
   version: number
   stepId: number
@@ -66,7 +66,7 @@ const JOIN_ALL = sql`${JOIN_STEP} ${JOIN_CANDIDATE} join jobs j on j.company_id 
 
 export interface JobApplicationFilter { id?: number[], status?: string[], 'currentStep.name'?: string, 'candidate.email'?: string }
 
-/** One page of the applications of a job, and how many there are on all pages. */
+/** One page of the applications of a job, and their total number. */
 export async function listJobApplications (
   db: Queryable, companyId: number, jobId: number, filter: JobApplicationFilter, window: PageSlice
 ): Promise<{ rows: VersionedEmbeddedApplication[], total: number }> {
@@ -100,9 +100,8 @@ export async function findJobApplication (
 }
 
 /**
- * The application if it belongs to this job, locked until the end of the transaction. It is locked before anything is joined to it:
- * a row that changed while it was waited for would no longer fit what it had been joined with, and be lost. Its tags may be
- * older than the lock.
+ * The application if it belongs to this job, locked until the end of the transaction. It is locked before the joins: a row that
+ * changed during the lock wait would no longer match its joined rows and be lost. Its tags may be older than the lock.
  */
 export async function lockJobApplication (
   tx: Queryable, companyId: number, jobId: number, id: number
@@ -113,7 +112,7 @@ export async function lockJobApplication (
   return row && toEmbedded(row)
 }
 
-/** The live application of a candidate for a job, if there is one. */
+/** The id of the live application (in process or hired) of a candidate for a job, if there is one. */
 export async function findLiveApplication (
   db: Queryable, companyId: number, jobId: number, candidateId: number
 ): Promise<number | undefined> {
@@ -131,7 +130,7 @@ function toEmbedded (row: EmbeddedRow): VersionedEmbeddedApplication {
   }
 }
 
-/** The next applications of a walk through all of them: one more than `limit`, to see whether there is a next page. */
+/** The next applications after the keyset's position: one more than `limit`, to detect a next page. */
 export async function walkApplications (
   db: Queryable, companyId: number, filter: ApplicationFilter, page: Keyset
 ): Promise<VersionedApplication[]> {
@@ -175,7 +174,7 @@ export interface Expansions {
 
 export interface Expanded { candidate?: Candidate, job?: Job, steps?: VisitedStep[] }
 
-/** The applications with the related objects that were asked for: one query for each kind, however many applications there are. */
+/** The applications with the requested related objects: one query per kind, whatever the number of applications. */
 export async function expandApplications<T extends Application> (
   db: Queryable, companyId: number, applications: T[], { names, reader }: Expansions
 ): Promise<Array<T & Expanded>> {

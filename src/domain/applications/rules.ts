@@ -5,7 +5,7 @@ import type { ApplicationStatus } from './schema.js'
 
 interface Rule { event: ApplicationEventName, needsReason?: true }
 
-/** What each status may be followed by, and the event that says so. */
+/** The allowed transitions of each status, and the event of each transition. */
 export const TRANSITIONS: Readonly<Record<ApplicationStatus, Partial<Record<ApplicationStatus, Rule>>>> = {
   in_process: {
     reproved: { event: 'application.reproved', needsReason: true },
@@ -22,19 +22,19 @@ export function needsReason (from: ApplicationStatus, to: ApplicationStatus): bo
   return TRANSITIONS[from][to]?.needsReason === true
 }
 
-/** Jobs that people can still be hired for. */
+/** Statuses of jobs that can still hire. */
 const HIRING: readonly JobStatus[] = ['published', 'frozen']
 
 /**
- * Whether the job's status lets an application go this way. In closed and canceled jobs applications can only be
- * rejected, withdrawn or un-hired.
+ * Whether the status of the job allows this transition. In closed and canceled jobs applications can only be rejected, withdrawn or
+ * un-hired.
  */
 function jobAllows (job: JobStatus, from: ApplicationStatus, to: ApplicationStatus): boolean {
   if (HIRING.includes(job)) return true
   return to === 'reproved' || to === 'give_up' || (from === 'hired' && to === 'in_process')
 }
 
-/** The statuses that an application may go to now. `vacanciesLeft` counts those that are not taken. */
+/** The statuses that an application may change to now. */
 export function allowedStatuses (from: ApplicationStatus, job: JobStatus, vacanciesLeft: number): ApplicationStatus[] {
   const followers = Object.keys(TRANSITIONS[from]) as ApplicationStatus[]
   return followers.filter(to => jobAllows(job, from, to) && (to !== 'hired' || vacanciesLeft > 0))
@@ -66,7 +66,7 @@ export function checkMove (status: ApplicationStatus, job: JobStatus): void {
   }
 }
 
-/** @param id of the live application; undefined when it has ended since it stood in the way */
+/** @param id the live application; undefined if it has ended since the conflict */
 export function alreadyLive (id: number | undefined): ApiError {
   const other = id === undefined ? 'another live application' : `the live application ${id}`
   return new ApiError('ALREADY_EXISTS', { target: 'candidateId', message: `the candidate has ${other} for this job` })

@@ -42,7 +42,7 @@ export const Application = Type.Object({
 }, { title: 'Application' })
 export type Application = Static<typeof Application>
 
-/** The application with who applies and for what, in short. */
+/** The application with summaries of its candidate and its job. */
 export const EmbeddedApplication = Type.Object({
   ...Application.properties,
   candidate: Personal(Type.Object(Type.Pick(Candidate, ['id', 'name', 'lastName', 'email']).properties, { title: 'CandidateSummary' })),
@@ -53,7 +53,7 @@ export type EmbeddedApplication = Static<typeof EmbeddedApplication>
 const { source, partnerName, score } = Application.properties
 const Origin = { source: Type.Optional(source), partnerName: Type.Optional(partnerName), score: Type.Optional(score) }
 
-/** A new application, of a known candidate or of one who is made with it. A known e-mail uses that candidate unchanged. */
+/** A new application, of an existing candidate or of one created with it. A known e-mail selects that candidate, unchanged. */
 export const ApplicationCreate = StrictObject({
   candidateId: Type.Optional(Id),
   manualCandidate: Type.Optional(CandidateCreate),

@@ -7,7 +7,7 @@ import { nextVersion } from '../shared/sql.js'
 import { record } from './changes.js'
 import { findJobApplication, lockJobApplication, type VersionedEmbeddedApplication } from './queries.js'
 
-/** Puts a tag on an application; one that nobody has used yet is made. @returns whether it was not there before */
+/** Adds a tag to an application; creates the tag if it is new. @returns whether the application lacked it */
 export async function addTag (change: Change, jobId: number, applicationId: number, name: string): Promise<boolean> {
   const { tx, companyId } = change
   await checkNotAnonymized(tx, companyId, await lock(change, jobId, applicationId), ['name'])
@@ -30,7 +30,7 @@ export async function removeTag (change: Change, jobId: number, applicationId: n
   await finish(change, jobId, applicationId, 'application.untagged', name)
 }
 
-/** @returns whose application it is */
+/** Locks the application. @returns the id of its candidate */
 async function lock (change: Change, jobId: number, applicationId: number): Promise<number> {
   const application = await lockJobApplication(change.tx, change.companyId, jobId, applicationId)
   if (application === undefined) throw notFound('application', 'applicationId')
@@ -45,7 +45,7 @@ async function finish (
   await record(change, event, await findJobApplication(change.tx, change.companyId, jobId, id) as VersionedEmbeddedApplication, { tag })
 }
 
-/** The application has another version from now on. */
+/** Increments the version of the application. */
 async function touchApplication (tx: Transaction, companyId: number, id: number): Promise<void> {
   await tx.send(prepared(sql`
     update applications set ${nextVersion()} where company_id = ${companyId} and id = ${id}`))

@@ -12,7 +12,7 @@ import { COLUMNS, findCandidateByEmail, lockCandidate, type CandidateRow } from 
 import { Candidate, type CandidateCreate, type CandidatePatch } from './schema.js'
 import { replaceWords, wordsOf } from './words.js'
 
-/** Field → the columns that hold it. */
+/** The columns for these fields. */
 function toColumns ({ email, languages, ...rest }: CandidatePatch): Record<string, unknown> {
   const columns = byColumn(rest)
   if (email !== undefined) Object.assign(columns, { email, email_folded: fold(email) })
@@ -21,9 +21,9 @@ function toColumns ({ email, languages, ...rest }: CandidatePatch): Record<strin
 }
 
 /**
- * Makes a candidate.
- * @throws ApiError ALREADY_EXISTS when a live one has this e-mail, also if both come at once. The transaction stays
- * usable: `lockCandidateByEmail` finds the other then.
+ * Creates a candidate.
+ * @throws ApiError ALREADY_EXISTS if a live candidate has this e-mail, also under concurrency. The transaction stays
+ * usable: `lockCandidateByEmail` then finds the other one.
  */
 export async function createCandidate (change: Change, fields: CandidateCreate): Promise<CandidateRow> {
   const { tx, companyId } = change
@@ -55,7 +55,7 @@ export async function changeCandidate (change: Change, id: number, patch: Candid
   const fields = changedFields(before, patch)
   if (Object.keys(fields).length === 0) return before
 
-  // Under a savepoint: after a failed statement the transaction could not be asked for the id of the other.
+  // Under a savepoint: otherwise the transaction could not read the other candidate's id after the failed statement.
   const [after] = await tx.savepoint(async () => await tx.query<CandidateRow>(sql`
     update candidates c set ${assignments(toColumns(fields))}, ${nextVersion()}
     where c.company_id = ${companyId} and c.id = ${id} returning ${COLUMNS}`)).catch(async error => {

@@ -9,7 +9,7 @@ const CandidateEventData = Type.Object(blankable(ungated(Candidate)), {
     'anonymized, but in the event that says so, where it stands as it was blanked.'
 })
 
-/** The events of candidates. That a candidate was hired is an event of the application. */
+/** The events of candidates. `candidate.hired` is an event of the application. */
 export const CANDIDATE_EVENTS = defineEvents({ entity: 'candidate', readScope: 'candidates:read' }, {
   'candidate.created': { summary: 'A candidate was created', data: CandidateEventData },
   'candidate.updated': { summary: 'Fields of a candidate were changed', data: CandidateEventData },

@@ -7,7 +7,7 @@ import { Candidate } from './schema.js'
 
 export type CandidateRow = Candidate & { version: number }
 
-/** Of the table by the alias `c`. */
+/** Columns of the table with the alias `c`. */
 export const COLUMNS = raw([...Object.keys(Candidate.properties), 'version'].map(field => `c.${columnOf(field)} as "${field}"`).join(', '))
 
 export interface CandidateFilter {
@@ -18,7 +18,7 @@ export interface CandidateFilter {
   updatedBefore?: string
 }
 
-/** Anonymized candidates are in lists, so that copies elsewhere learn of it, but no e-mail finds them. */
+/** Lists include anonymized candidates, so that external copies learn of it, but no e-mail finds them. */
 export function matching (companyId: number, filter: CandidateFilter, ...more: Array<Sql | undefined>): Sql {
   return where([
     sql`c.company_id = ${companyId}`,
@@ -30,7 +30,7 @@ export function matching (companyId: number, filter: CandidateFilter, ...more: A
   ])
 }
 
-/** The next candidates of a walk through all of them: one more than `limit`, to see whether there is a next page. */
+/** The next candidates after the keyset's position: one more than `limit`, to detect a next page. */
 export async function walkCandidates (db: Queryable, companyId: number, filter: CandidateFilter, page: Keyset): Promise<CandidateRow[]> {
   const { condition, order } = keyset(sql`c`, page)
   return await db.query<CandidateRow>(prepared(sql`
@@ -51,8 +51,8 @@ export async function lockCandidate (tx: Queryable, companyId: number, id: numbe
 }
 
 /**
- * Whether the candidate is anonymized. Who holds the lock on an application of theirs, and asks by this statement of its own after
- * it, can rely on the answer: anonymizing locks all of them first.
+ * Whether the candidate is anonymized. The result is reliable for a caller that has locked an application of the candidate before:
+ * anonymizing locks all of them first.
  */
 export async function isAnonymized (db: Queryable, companyId: number, id: number): Promise<boolean> {
   const rows = await db.query(prepared(sql`
@@ -61,8 +61,8 @@ export async function isAnonymized (db: Queryable, companyId: number, id: number
 }
 
 /**
- * Called with an application of the candidate locked, before anything is written about them.
- * @param texts the fields that hold it
+ * Called before text about the candidate is written, with an application of the candidate locked.
+ * @param texts the fields that contain text
  * @throws ApiError ANONYMIZED
  */
 export async function checkNotAnonymized (tx: Queryable, companyId: number, id: number, texts: string[]): Promise<void> {

@@ -46,6 +46,6 @@ const { name, lastName, email } = fields
 export const CandidateCreate = StrictObject({ ...CandidateFields.properties, name, lastName, email }, { title: 'CandidateCreate' })
 export type CandidateCreate = Static<typeof CandidateCreate>
 
-/** A JSON merge patch: what is absent stays, null clears what may be cleared. */
+/** A JSON merge patch: absent fields stay, null clears nullable fields. */
 export const CandidatePatch = Patch(CandidateFields.properties, { title: 'CandidatePatch' })
 export type CandidatePatch = Static<typeof CandidatePatch>

@@ -2,16 +2,16 @@ import sql, { join, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
 import type { Keyset } from '../shared/sql.js'
 import { COLUMNS, matching, type CandidateFilter, type CandidateRow } from './queries.js'
-import { beginningOf, beginningOfWhole, prefixesOf } from './words.js'
+import { initialsOf, initialsOfWord, prefixesOf } from './words.js'
 
-/** Where a search goes on: behind the candidate that was found by this word; by whole words only while it is empty. */
+/** Where a search continues: after the candidate that matched by this word; an empty word means whole-word matches only. */
 interface SearchPage extends Pick<Keyset, 'limit'> { after?: { id: number, word?: string } }
 
 export type FoundCandidate = CandidateRow & { word: string }
 
 /**
- * The next candidates of whose name or e-mail words begin with all prefixes in `q`: one more than `limit`. Those come first
- * that have all prefixes as whole words, by id; then the others, by the word that the rarest prefix begins, and by id.
+ * The next candidates whose name or e-mail has, for each prefix in `q`, a word that begins with it: one more than `limit`. Candidates
+ * that match all prefixes as whole words come first, by id; then the others, by the word that matches the rarest prefix, and by id.
  */
 export async function searchCandidates (
   db: Queryable, companyId: number, q: string, filter: CandidateFilter, { after, limit }: SearchPage
@@ -19,13 +19,13 @@ export async function searchCandidates (
   const prefixes = prefixesOf(q)
   const [first] = prefixes
   if (first === undefined) return []
-  // A whole word stands before all longer ones, so for a single prefix one walk has both.
+  // A whole word sorts before all longer ones, so for a single prefix one scan returns both.
   if (prefixes.length === 1) return await walk(db, companyId, first, [], filter, after, limit + 1)
 
-  // Behind the whole words, the word tells which prefix leads: none begins another one.
+  // After the whole words, the word identifies the driving prefix, because no prefix begins another.
   const leader = prefixes.find(prefix => after?.word?.startsWith(prefix))
   if (leader !== undefined) return await walk(db, companyId, leader, without(prefixes, leader), filter, after, limit + 1)
-  const { rarest, rarestWhole } = await weigh(db, companyId, prefixes)
+  const { rarest, rarestWhole } = await findRarest(db, companyId, prefixes)
   const found = rarestWhole === undefined
     ? []
     : await walkWhole(
@@ -37,25 +37,25 @@ export async function searchCandidates (
 
 const without = (prefixes: string[], one: string): string[] => prefixes.filter(prefix => prefix !== one)
 
-/** Along the words that begin with `driver`, which stand in order in the index: so a common prefix costs no more than a rare one. */
+/** Scans the index in order of the words that begin with `driver`: a common prefix costs no more than a rare one. */
 async function walk (
   db: Queryable, companyId: number, driver: string, others: string[], filter: CandidateFilter, after: SearchPage['after'], limit: number
 ): Promise<FoundCandidate[]> {
-  const isWhole = join([sql`w.word = ${driver}`, ...others.map(word => lookUp(sql`e.word = ${word}`))], ' and ')
+  const isWhole = join([sql`w.word = ${driver}`, ...others.map(word => wordExists(sql`e.word = ${word}`))], ' and ')
   const statement = sql`
     select ${COLUMNS}, w.word
     from candidate_words w join candidates c on c.company_id = w.company_id and c.id = w.candidate_id
     ${matching(companyId, filter,
-      sql`w.company_id = ${companyId} and ${begins(sql`w.word`, driver)} and w.shared < ${driver.length}`,
+      sql`w.company_id = ${companyId} and ${startsWith(sql`w.word`, driver)} and w.shared < ${driver.length}`,
       after && sql`(w.word, w.candidate_id) > (${after.word}, ${after.id}::bigint)`,
-      ...others.map(prefix => has(beginningOf(prefix), begins(sql`e.word`, prefix))),
+      ...others.map(prefix => hasWord(initialsOf(prefix), startsWith(sql`e.word`, prefix))),
       others.length === 0 ? undefined : sql`not (${isWhole})`
     )}
     order by w.word, w.candidate_id limit ${limit}`
   return await db.query<FoundCandidate>(others.length < 2 ? prepared(statement) : statement)
 }
 
-/** The candidates that have all these as whole words. */
+/** The candidates that have all prefixes as whole words. */
 async function walkWhole (
   db: Queryable, companyId: number, driver: string, others: string[], filter: CandidateFilter, afterId: number, limit: number
 ): Promise<FoundCandidate[]> {
@@ -64,7 +64,7 @@ async function walkWhole (
     from candidate_words w join candidates c on c.company_id = w.company_id and c.id = w.candidate_id
     ${matching(companyId, filter,
       sql`w.company_id = ${companyId} and w.word = ${driver} and w.candidate_id > ${afterId}`,
-      ...others.map(word => has(beginningOfWhole(word), sql`e.word = ${word}`))
+      ...others.map(word => hasWord(initialsOfWord(word), sql`e.word = ${word}`))
     )}
     order by w.candidate_id limit ${limit}`
   return await db.query<FoundCandidate>(others.length < 2 ? prepared(statement) : statement)
@@ -73,15 +73,17 @@ async function walkWhole (
 const ENOUGH = 1000
 
 /**
- * The prefix that the fewest words begin with, and the one that the fewest words are; none when a prefix is no whole word
- * at all. Counting does not go on and on: of several common ones the longest is taken.
+ * The most selective prefix, and the most selective whole word; undefined if a prefix is nobody's whole word. Counts are capped at
+ * ENOUGH; among equally common prefixes the longest wins.
  */
-async function weigh (db: Queryable, companyId: number, prefixes: string[]): Promise<{ rarest: string, rarestWhole: string | undefined }> {
+async function findRarest (
+  db: Queryable, companyId: number, prefixes: string[]
+): Promise<{ rarest: string, rarestWhole: string | undefined }> {
   const count = (condition: Sql): Sql => sql`(select count(*) from (
     select from candidate_words w where w.company_id = ${companyId} and ${condition} limit ${ENOUGH}) counted)`
   const statement = join(prefixes.map(prefix => sql`
     select ${prefix}::text as prefix, ${count(sql`w.word = ${prefix}`)} as whole,
-      ${count(begins(sql`w.word`, prefix))} as "all"`), ' union all ')
+      ${count(startsWith(sql`w.word`, prefix))} as "all"`), ' union all ')
   const rows = await db.query<{ prefix: string, whole: number, all: number }>(prefixes.length < 3 ? prepared(statement) : statement)
   const least = (key: 'whole' | 'all') => rows.sort((a, b) => a[key] - b[key] ||
     b.prefix.length - a.prefix.length)[0] as typeof rows[number]
@@ -89,18 +91,18 @@ async function weigh (db: Queryable, companyId: number, prefixes: string[]): Pro
   return { rarest: least('all').prefix, rarestWhole: rarestWhole.whole === 0 ? undefined : rarestWhole.prefix }
 }
 
-/** As a range and not by LIKE: nothing in it is a wildcard, and an index serves it in every plan. */
-function begins (column: Sql, prefix: string): Sql {
+/** A prefix match as a range instead of LIKE: no wildcards, and every plan can use the index. */
+function startsWith (column: Sql, prefix: string): Sql {
   return sql`${column} >= ${prefix} and ${column} < ${`${prefix}\u{10FFFF}`}`
 }
 
-/** Whether the candidate has such a word too. A glance at the beginnings takes a tenth of a lookup, and spares most of them. */
-function has (beginning: string, condition: Sql): Sql {
-  return sql`(w.beginnings is null or strpos(w.beginnings, ${beginning}) > 0) and ${lookUp(condition)}`
+/** Whether the candidate also has such a word. Checking `beginnings` first costs a tenth of a lookup and avoids most lookups. */
+function hasWord (beginning: string, condition: Sql): Sql {
+  return sql`(w.beginnings is null or strpos(w.beginnings, ${beginning}) > 0) and ${wordExists(condition)}`
 }
 
-/** For one candidate after the other: as `exists` it would be planned as a join, sometimes of everything with everything. */
-function lookUp (condition: Sql): Sql {
+/** A lookup per candidate: as `exists` it would be planned as a join, sometimes over whole tables. */
+function wordExists (condition: Sql): Sql {
   return sql`
     (select true from candidate_words e where e.company_id = w.company_id and e.candidate_id = w.candidate_id
       and ${condition} limit 1) is true`

@@ -3,28 +3,28 @@ import { prepared, type Transaction } from '../../database/port.js'
 import { fold } from '../shared/fold.js'
 import type { Candidate } from './schema.js'
 
-/** More would be slow, and nobody has so many names. */
+/** More prefixes would be slow, and nobody has so many names. */
 export const MAX_PREFIXES = 10
-/** Compatibility forms can make a long word of a short text, and an index entry has its limit. */
+/** Unicode compatibility forms can expand a short text, and the size of an index entry is limited. */
 const MAX_LENGTH = 255
 const MAX_BEGINNINGS = 300
 
 const BETWEEN_WORDS = /[^\p{Letter}\p{Mark}\p{Number}]+/u
-/** `_` and `%` are taken literally: nobody shall think that they stand for something else. */
+/** `_` and `%` are taken literally, not as wildcards. */
 const BETWEEN_PREFIXES = /[^\p{Letter}\p{Mark}\p{Number}_%]+/u
 
 export interface Words {
-  /** In order, each with how much of its beginning it shares with the word before it. */
+  /** Sorted words, each with the length of the prefix that it shares with the previous word. */
   words: Array<{ word: string, shared: number }>
   beginnings: string | null
 }
 
 /**
- * The words by which `q` finds a candidate: those of the name and of the e-mail, folded, and the whole e-mail behind an
- * `@`, which keeps it apart from words.
+ * The words by which `q` finds a candidate: the folded words of name and e-mail, and the whole e-mail prefixed with `@`, which
+ * distinguishes it from words.
  *
- * Of all words with the same beginning only the first shares less with the word before it than that beginning: so a
- * search that asks for `shared < length of the prefix` meets each candidate once.
+ * Among a candidate's words with the same prefix only the first shares less than that prefix with the previous word: so a search
+ * with `shared < length of the prefix` returns each candidate once.
  */
 export function wordsOf ({ name, lastName, email }: Pick<Candidate, 'name' | 'lastName' | 'email'>): Words {
   const text = `${name} ${lastName} ${email}`
@@ -36,13 +36,13 @@ export function wordsOf ({ name, lastName, email }: Pick<Candidate, 'name' | 'la
   }
 }
 
-/** What stands in `beginnings` of a candidate with a word that begins so, or that is just this. */
-export const beginningOf = (prefix: string): string => ` ${prefix.slice(0, 3)}`
-export const beginningOfWhole = (word: string): string => word.length < 3 ? ` ${word} ` : beginningOf(word)
+/** The text that `beginnings` contains if the candidate has a word with this prefix, or (next) exactly this word. */
+export const initialsOf = (prefix: string): string => ` ${prefix.slice(0, 3)}`
+export const initialsOfWord = (word: string): string => word.length < 3 ? ` ${word} ` : initialsOf(word)
 
 /**
- * What a search looks for: prefixes, all of which must match. A part with an `@` in it is the beginning of an e-mail.
- * A prefix of another prefix is left out, because it matches wherever that one does.
+ * The prefixes of a search, all of which must match. A part that contains `@` is the beginning of an e-mail. A prefix of another
+ * prefix is redundant and left out.
  */
 export function prefixesOf (q: string): string[] {
   const parts = q.trim().split(/\s+/)
@@ -62,15 +62,15 @@ function sharedLength (a: string, b: string): number {
   return length
 }
 
-/** Keeps the words by which a candidate is found, in place of those before. */
+/** Replaces the words by which a candidate is found. */
 export async function replaceWords (tx: Transaction, companyId: number, candidateId: number, { words, beginnings }: Words): Promise<void> {
-  await forgetWords(tx, companyId, candidateId)
+  await deleteWords(tx, companyId, candidateId)
   await tx.send(prepared(sql`
     insert into candidate_words (company_id, word, candidate_id, shared, beginnings)
     select ${companyId}::bigint, w.word, ${candidateId}::bigint, w.shared, ${beginnings}
     from unnest(${words.map(({ word }) => word)}::text[], ${words.map(({ shared }) => shared)}::integer[]) w (word, shared)`))
 }
 
-export async function forgetWords (tx: Transaction, companyId: number, candidateId: number): Promise<void> {
+export async function deleteWords (tx: Transaction, companyId: number, candidateId: number): Promise<void> {
   await tx.send(prepared(sql`delete from candidate_words where company_id = ${companyId} and candidate_id = ${candidateId}`))
 }

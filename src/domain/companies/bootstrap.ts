@@ -4,10 +4,10 @@ import type { Database } from '../../database/port.js'
 import { issueToken } from '../tokens/changes.js'
 import { hasCompanies, insertCompany } from './queries.js'
 
-/** Makes an empty database usable: a first company, and a token with all scopes. Does nothing where there is a company. */
+/** Creates the first company and a token with all scopes in an empty database. Does nothing if there is a company. */
 export async function bootstrap (db: Database, secret: string): Promise<void> {
   await db.transaction(async tx => {
-    // Of several replicas that start at once, one.
+    // Only one of several replicas that start together.
     await tx.query(sql`select pg_advisory_xact_lock(hashtextextended('recruitment-api bootstrap', 0))`)
     if (await hasCompanies(tx)) return
     const { id } = await insertCompany(tx, 'Company')

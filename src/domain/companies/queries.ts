@@ -13,7 +13,7 @@ export async function findCompany (db: Queryable, id: number): Promise<Company |
   return company
 }
 
-/** Whether there is any company: an installation that nobody uses yet has none. */
+/** Whether there is any company; a new installation has none. */
 export async function hasCompanies (db: Queryable): Promise<boolean> {
   return (await db.query(sql`select 1 from companies limit 1`)).length > 0
 }

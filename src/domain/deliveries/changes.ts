@@ -8,15 +8,15 @@ import { findDelivery, type DeliveryRow } from './queries.js'
 import { IS_OPEN, ORDERING_KEY } from './queue.js'
 import type { Redelivery } from './schema.js'
 
-/** Events that one request may send once more: they are one transaction. */
+/** Maximum number of events that one request redelivers, because they share one transaction. */
 const MAX_REDELIVERED = 10_000
 
-// A new series of attempts, whatever came before.
+// Starts a new series of attempts.
 const AGAIN = sql`state = 'pending', tries = 0, retrying_since = null, next_attempt_at = clock_timestamp(), updated_at = clock_timestamp()`
 
 /**
- * Lets one redelivery of a range work on a webhook at a time, or several of single deliveries: whoever comes meanwhile is refused before
- * it waits for the webhook and holds a connection.
+ * Allows one range redelivery of a webhook at a time, or several single ones. Conflicting requests are refused before they wait for
+ * the webhook's row lock and hold a connection.
  * @throws ApiError REQUEST_IN_PROGRESS
  */
 async function claim ({ tx, companyId }: Change, webhookId: string, work: 'range' | 'single'): Promise<void> {
@@ -32,8 +32,8 @@ async function claim ({ tx, companyId }: Change, webhookId: string, work: 'range
 }
 
 /**
- * Sends a delivery once more, or at once if it waits for its next attempt: after those that it must not overtake, which are sent at
- * once, too.
+ * Redelivers, or sends immediately if the delivery waits for its next attempt. Earlier deliveries that it must not overtake become due
+ * immediately, too.
  */
 export async function redeliver (change: Change, webhookId: string, id: string): Promise<DeliveryRow> {
   const { tx, companyId } = change
@@ -48,9 +48,9 @@ export async function redeliver (change: Change, webhookId: string, id: string):
 }
 
 /**
- * Sends the events of the webhook's action in a range of time once more, those too that it never got.
- * @returns how many
- * @throws ApiError BAD_ARGUMENT for a range that holds more than 10 000 events
+ * Redelivers the events of the webhook's action in a time range, including those that it never received.
+ * @returns the number of deliveries
+ * @throws ApiError BAD_ARGUMENT for a range with more than 10 000 events
  */
 export async function redeliverRange (
   change: Change, webhookId: string, { after, before, undeliveredOnly = false }: Redelivery
@@ -61,12 +61,12 @@ export async function redeliverRange (
   }
   await claim(change, webhookId, 'range')
   const { action } = await lockWebhook(change, webhookId)
-  // One step in the unique index for one event after the other. Said with `=`, a planner without statistics takes any index that begins
-  // with the webhook, and as `exists` a join of everything with everything.
+  // One lookup in the unique index per event. With `=`, a planner without statistics may choose any index that begins with the webhook,
+  // and with `exists` a join over whole tables.
   const isDelivered = sql`(
     select x.webhook_id = ${webhookId} and x.state = 'delivered' from deliveries x
     where x.company_id = e.company_id and x.event_id = e.id and x.webhook_id >= ${webhookId} order by x.webhook_id limit 1) is true`
-  // An event that is removed in this moment is passed over.
+  // An event that is being removed is skipped.
   const made = await tx.query<{ orderingKey: string }>(sql`
     insert into deliveries as d (company_id, id, webhook_id, event_id, position, ordering_key, next_attempt_at)
     select e.company_id, gen_random_uuid(), ${webhookId}, e.id, e.position, ${ORDERING_KEY}, clock_timestamp()
@@ -86,7 +86,7 @@ export async function redeliverRange (
   return made.length
 }
 
-/** What waits with these ordering keys is due now. */
+/** Makes waiting deliveries with these ordering keys due now. */
 async function makeDueNow ({ tx, companyId }: Change, webhookId: string, keys: Array<{ orderingKey: string }>): Promise<void> {
   await tx.query(sql`
     update deliveries d set next_attempt_at = clock_timestamp()

@@ -9,10 +9,10 @@ import { nextVersion } from '../shared/sql.js'
 import { holdWebhooks, IS_OPEN, type DueDelivery, type Target } from './queue.js'
 import type { Attempt, DeliveryState } from './schema.js'
 
-/** Failed tries of a delivery in its present series, and milliseconds since the first; null before it. */
+/** Failed attempts in the current retry series of a delivery, and milliseconds since the first of them, if any. */
 export interface RetrySeries { tries: number, retryingFor: number | null }
 
-/** The series as they are now, with the webhooks held: somebody may have begun one anew while a try was under way. */
+/** The current series, read with the webhooks locked: a series may have been restarted while the attempt was in progress. */
 export async function findSeries (tx: Transaction, { companyId }: Target, deliveryIds: string[]): Promise<Map<string, RetrySeries>> {
   const rows = await tx.query<RetrySeries & { id: string }>(prepared(sql`
     select d.id, d.tries, extract(epoch from clock_timestamp() - d.retrying_since) * 1000 as "retryingFor"
@@ -21,21 +21,21 @@ export async function findSeries (tx: Transaction, { companyId }: Target, delive
   return new Map(rows.map(({ id, ...series }) => [id, series]))
 }
 
-/** What became of a try, and of the delivery by it. */
+/** The outcome of an attempt, and the new state of its delivery. */
 export interface DeliveryUpdate {
   delivery: DueDelivery
   attempt: Attempt
   state: Exclude<DeliveryState, 'pending'>
-  /** Milliseconds until the next try; null for none. */
+  /** Milliseconds until the next attempt; null for none. */
   retryIn: number | null
 }
 
-/** Attempts that the log of a delivery holds; after many redeliveries the oldest go. */
+/** Attempts kept in the log of a delivery; beyond them the oldest are dropped. */
 const MAX_ATTEMPTS = 50
 
 /**
- * Writes down what became of tries. What comes behind a delivery that fails waits with it, and is due when it is done. The webhooks are
- * held, so that nobody else changes their open deliveries.
+ * Saves the outcomes of attempts. Later deliveries with the same ordering key wait for a failed one, and become due once it is done. The
+ * webhooks are locked, so that nobody else changes their open deliveries.
  */
 export async function saveOutcomes (tx: Transaction, { companyId }: Target, updates: DeliveryUpdate[]): Promise<void> {
   await tx.send(prepared(sql`
@@ -51,7 +51,7 @@ export async function saveOutcomes (tx: Transaction, { companyId }: Target, upda
     where d.company_id = ${companyId} and d.id = s.id and d.next_attempt_at is not null`))
   const heads = updates.filter(({ delivery, retryIn }) => retryIn !== null || delivery.tries > 0)
   if (heads.length === 0) return
-  // Looked up key by key, and written where they were found: as a join, a planner without statistics reads all of the company's.
+  // A lookup per key, updated by ctid: planned as a join without statistics it would read all deliveries of the company.
   await tx.send(prepared(sql`
     update deliveries d set next_attempt_at = clock_timestamp() + coalesce(behind.retry_in, 0) * interval '1 millisecond'
     from (
@@ -68,7 +68,7 @@ export async function saveOutcomes (tx: Transaction, { companyId }: Target, upda
     where d.ctid = behind.ctid`))
 }
 
-/** What webhooks did at this address; one that has moved to another meanwhile is not judged by it. */
+/** Updates the failing state of the webhooks at this address, except those that have moved to another address meanwhile. */
 export async function updateWebhookHealth (
   tx: Transaction,
   target: Target,
@@ -81,7 +81,7 @@ export async function updateWebhookHealth (
   return failures.length === 0 ? new Set() : await markFailing(tx, target, failures, giveUpAfterMs)
 }
 
-/** The webhooks have taken something: their failures are over. */
+/** Marks the webhooks as healthy: they accepted a delivery. */
 async function clearFailing (tx: Transaction, { companyId, id }: Target, webhookIds: string[]): Promise<void> {
   await tx.send(prepared(sql`
     update webhooks set failing_since = null where company_id = ${companyId} and target_id = ${id}
@@ -89,8 +89,8 @@ async function clearFailing (tx: Transaction, { companyId, id }: Target, webhook
 }
 
 /**
- * The webhooks have failed. Those that are gone, or have failed for the whole of `giveUpAfterMs`, are suspended: they
- * say why, and an event says so. @returns the ids of those that are not active any more, since now or before
+ * Marks the webhooks as failing. Those that are gone, or have failed for all of `giveUpAfterMs`, are suspended with a reason and an
+ * event (circuit breaker). @returns the ids of all that are not active any more
  */
 async function markFailing (
   tx: Transaction, { companyId, id: targetId }: Target, failures: Array<{ webhookId: string, isGone: boolean }>, giveUpAfterMs: number
@@ -104,7 +104,7 @@ async function markFailing (
     update webhooks w set status = 'suspended', ${nextVersion()}, status_reason = case
       when w.id = any(${gone}::uuid[]) then 'the address answered 410 Gone; activate the webhook again if it is back'
       else 'no delivery has succeeded since ' || to_char(w.failing_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
-        || '; mend the receiver, then activate the webhook again' end
+        || '; fix the receiver, then activate the webhook again' end
     where w.company_id = ${companyId} and w.target_id = ${targetId} and w.id = any(${ids}::uuid[]) and w.status = 'active'
       and w.deleted_at is null
       and (w.id = any(${gone}::uuid[]) or w.failing_since <= clock_timestamp() - ${giveUpAfterMs} * interval '1 millisecond')
@@ -112,7 +112,7 @@ async function markFailing (
   for (const webhook of suspended) {
     await insertEvent(tx, companyId, WEBHOOK_EVENTS['webhook.suspended'], null, { id: webhook.id, ...eventState(Webhook, webhook) })
   }
-  const resting = await tx.query<{ id: string }>(prepared(sql`
+  const inactive = await tx.query<{ id: string }>(prepared(sql`
     select id from webhooks where company_id = ${companyId} and id = any(${ids}::uuid[]) and status <> 'active' and deleted_at is null`))
-  return new Set(resting.map(({ id }) => id))
+  return new Set(inactive.map(({ id }) => id))
 }

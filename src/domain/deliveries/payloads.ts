@@ -5,7 +5,7 @@ import { WEBHOOK_EVENT_DATA } from '../webhooks/events.js'
 import { WebhookAction } from '../webhooks/schema.js'
 import { TEST_EVENT } from './schema.js'
 
-/** What the `data` of an event holds. */
+/** The schema of the `data` of an event. */
 export function eventData (name: EventName): TObject {
   const event = EVENTS[name]
   return 'data' in event ? event.data : WEBHOOK_EVENT_DATA[event.name]
@@ -15,7 +15,7 @@ const TestEventData = Type.Object({ webhookId: Uuid, action: WebhookAction }, {
   title: 'TestEventData', description: 'The webhook that is tried, and the event that it is for.'
 })
 
-/** What a webhook receives for this event: `bodyOf` of the sender writes it. */
+/** The schema of the webhook body for this event; `bodyOf` of the sender writes it. */
 export function webhookBody (event: EventName | typeof TEST_EVENT): TObject {
   return Type.Object({
     companyName: Type.String({ examples: ['Example Company'] }),

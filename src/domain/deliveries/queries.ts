@@ -3,9 +3,9 @@ import { prepared, type Queryable } from '../../database/port.js'
 import { oneOf, slice, where } from '../shared/sql.js'
 import { TEST_EVENT, type Delivery } from './schema.js'
 
-/** A delivery as the database holds it. */
+/** A delivery as stored. */
 export interface DeliveryRow extends Omit<Delivery, 'id'> {
-  /** Place in the log. */
+  /** Sequence number in the log. */
   id: number
   uuid: string
 }

@@ -4,29 +4,29 @@ import { WHOLE_DATA } from '../events/queries.js'
 import { STILL_VALID, wakeQueues } from '../webhooks/queries.js'
 import { TEST_EVENT } from './schema.js'
 
-// The queues of webhooks, as the process that works on them sees them. A queue belongs to an address (`webhook_targets`);
-// one process at a time holds it, by a claim that ends by itself when the process is gone.
+// The delivery queues, one per address (`webhook_targets`). One process at a time works on a queue, by a claim: a lease that expires
+// unless it is renewed.
 
-/** Seconds after which a claim that was not renewed is free. */
+/** Seconds after which a claim expires unless it is renewed. */
 export const CLAIM_SECONDS = 20
 
-/** What must arrive in order: the events of one application, or else of one object. Of the event `e`. */
+/** Ordering key of the event `e`: events of one application, or else of one object, must arrive in order. */
 export const ORDERING_KEY = sql`
   case when e.application_id is null then e.entity_type || ' ' || e.entity_id else 'application ' || e.application_id end`
 
-/** Whether it is still to be sent: in the words of the index of ordering keys, which is made to be found by them. */
+/** Whether a delivery is still to be sent: the same condition as that of the partial index on ordering keys. */
 export const IS_OPEN = (delivery: Sql) => sql`${delivery}.state in ('pending', 'failed')`
 
-/** Events of a company that have got the positions `first` to `last`. */
+/** Events of a company with the positions `first` to `last`. */
 export interface NumberedEvents { companyId: number, first: number, last: number }
 
 /**
- * Makes the deliveries of these events, in their order: for every webhook that wants them and was there before them,
- * suspended ones too, which deliver when they are active again.
+ * Creates the deliveries of these events, in order, for every webhook with their action that is older than they are; also for
+ * suspended webhooks, which send them once they are active again.
  */
 export async function makeDeliveries (tx: Transaction, events: NumberedEvents[]): Promise<void> {
   const woken = new Map<string, number>()
-  // A statement for each company: the planner sees how few positions these are.
+  // One statement per company, so that the planner sees how few positions there are.
   for (const { companyId, first, last } of events) {
     const made = await tx.query<{ webhookId: string }>(sql`
       insert into deliveries (company_id, id, webhook_id, event_id, position, ordering_key, next_attempt_at)
@@ -42,12 +42,12 @@ export async function makeDeliveries (tx: Transaction, events: NumberedEvents[])
   if (woken.size > 0) await wakeQueues(tx, [...woken.keys()], [...woken.values()])
 }
 
-/** A queue that is claimed. `generation` moves with everything that others put into it. */
+/** A claimed queue. `generation` increases whenever others add to the queue. */
 export interface Target { companyId: number, companyName: string, id: number, url: string, claim: string, generation: number }
 
 /**
- * Claims queues in which something is due, those that have waited longest first, each for the caller alone: not those of the
- * companies, nor the queues, that are named.
+ * Claims queues with due deliveries exclusively for the caller, longest waiting first, except queues of the given companies and the
+ * given queues.
  */
 export async function claimTargets (db: Queryable, limit: number, otherThan: { companyIds: number[], ids: number[] }): Promise<Target[]> {
   const longest = sql`${CLAIM_SECONDS} * interval '1 second'`
@@ -65,11 +65,11 @@ export async function claimTargets (db: Queryable, limit: number, otherThan: { c
     where t.company_id = due.company_id and t.id = due.id
     returning t.company_id as "companyId", c.name as "companyName", t.id, t.url, t.claimed_by as claim, t.generation,
       due.is_capped as "isCapped"`))
-  // A claim that ends later than any can was made by a clock that has been set back: it stays with who made it, and ends as others do.
+  // A claim that ends too late was made before the clock was set back: it is shortened, and stays with its holder.
   return claimed.filter(({ isCapped }) => !isCapped)
 }
 
-/** Ends all claims, whoever made them. */
+/** Releases the claims of all processes. */
 export async function freeClaims (db: Queryable): Promise<void> {
   await db.query(sql`update webhook_targets set claimed_by = null, claimed_until = null where claimed_by is not null`)
 }
@@ -92,8 +92,8 @@ export async function findNextDue (db: Queryable, { companyId, id }: Target): Pr
 }
 
 /**
- * Gives the claim back, to be taken again when `dueIn` milliseconds have passed; undefined for nothing due.
- * @returns false when something came into the queue since `generation`, and the claim stays
+ * Releases the claim; the queue is due again in `dueIn` milliseconds, or not at all if undefined.
+ * @returns false if the queue got more since `generation`; the claim then stays
  */
 export async function releaseTarget (
   db: Queryable, { companyId, id, claim }: Target, generation: number, dueIn: number | undefined
@@ -105,7 +105,7 @@ export async function releaseTarget (
   return released.length > 0
 }
 
-/** Gives the claim back as it is: whoever comes next finds work, at once or after so many milliseconds. */
+/** Releases the claim of a queue that still has work; it is due again after `ms`. */
 export async function abandonTarget (db: Queryable, { companyId, id, claim }: Target, ms = 0): Promise<void> {
   await db.query(prepared(sql`
     update webhook_targets set claimed_by = null, claimed_until = null, due_at = clock_timestamp() + ${ms} * interval '1 millisecond'
@@ -113,8 +113,8 @@ export async function abandonTarget (db: Queryable, { companyId, id, claim }: Ta
 }
 
 /**
- * The first deliveries of webhook `w` that are open: all of an active one, and test events in any case, so that an address can be
- * tried before it is activated. Two branches, because each has an index.
+ * The first open deliveries of webhook `w`: all of them if it is active, otherwise only test events, so that an address can be tried
+ * before activation. Two branches, because each has its own index.
  */
 function open (limit: Sql, held: string[] = []): Sql {
   const columns = sql`select d.id, d.webhook_id, d.ordering_key, d.position, d.tries, d.next_attempt_at from deliveries d
@@ -123,18 +123,18 @@ function open (limit: Sql, held: string[] = []): Sql {
   return sql`(${columns} and w.status = 'active' ${rest}) union all (${columns} and w.status <> 'active' and d.event_id is null ${rest})`
 }
 
-/** A delivery whose time has come. */
+/** A delivery that is due. */
 export interface DueDelivery {
   id: string
   webhookId: string
   orderingKey: string
   position: number
   tries: number
-  /** Milliseconds until an earlier one with its ordering key that is not held, which it must not overtake, is due. Null for none. */
+  /** Milliseconds until the earlier delivery that it must not overtake is due, if one with its ordering key is not held; or null. */
   blockedFor: number | null
 }
 
-/** Deliveries that are due, in their order, apart from those that are held already. */
+/** Due deliveries in order, except those that are held already. */
 export async function findDue (db: Queryable, target: Target, held: string[], limit: number): Promise<DueDelivery[]> {
   const due = await db.query<Omit<DueDelivery, 'blockedFor'>>(prepared(sql`
     select o.id, o.webhook_id as "webhookId", o.ordering_key as "orderingKey", o.position, o.tries
@@ -152,8 +152,8 @@ export async function findDue (db: Queryable, target: Target, held: string[], li
 const keyOf = ({ webhookId, orderingKey }: Pick<DueDelivery, 'webhookId' | 'orderingKey'>) => `${webhookId} ${orderingKey}`
 
 /**
- * For each ordering key of these deliveries the first open one before the last of them, known ones apart, and the milliseconds
- * until it is due.
+ * For each ordering key of these deliveries, the first earlier open delivery that is not among `known`, with the milliseconds until
+ * it is due.
  */
 async function findBlocking (
   db: Queryable, { companyId }: Target, due: Array<Omit<DueDelivery, 'blockedFor'>>, known: string[]
@@ -177,14 +177,14 @@ async function findBlocking (
 }
 
 /**
- * Holds webhooks before their deliveries, as every change of them does: so nobody waits in a circle. In the order of their ids.
+ * Locks webhooks before their deliveries and in the order of their ids, as every writer does, which prevents deadlocks.
  */
 export async function holdWebhooks (tx: Transaction, { companyId }: Target, webhookIds: string[]): Promise<void> {
   await tx.send(prepared(sql`
     select from webhooks where company_id = ${companyId} and id = any(${[...new Set(webhookIds)]}::uuid[]) order by id for no key update`))
 }
 
-/** Puts deliveries off by so many milliseconds each. */
+/** Postpones each delivery by its `ms`. */
 export async function postpone (tx: Transaction, target: Target, later: Array<{ delivery: DueDelivery, ms: number }>): Promise<void> {
   await holdWebhooks(tx, target, later.map(({ delivery }) => delivery.webhookId))
   await tx.send(prepared(sql`
@@ -193,7 +193,7 @@ export async function postpone (tx: Transaction, target: Target, later: Array<{ 
     where d.company_id = ${target.companyId} and d.id = l.id and d.next_attempt_at is not null`))
 }
 
-/** What is sent, read at the last moment: as it stands then, a person's data may have been blanked. */
+/** The message of a delivery, read just before it is sent, because personal data may have been anonymized meanwhile. */
 export interface Message {
   deliveryId: string
   webhookId: string
@@ -203,12 +203,12 @@ export interface Message {
   /** JSON text. */
   data: string
   clientHeaders: Record<string, string>
-  /** The signing secrets that are valid now. */
+  /** The currently valid signing secrets. */
   secrets: string[]
   webhookIsFailing: boolean
 }
 
-/** The messages of these deliveries, apart from those that are not to be sent any more. */
+/** The messages of these deliveries, except those that must not be sent any more. */
 export async function findMessages (db: Queryable, { companyId, id }: Target, deliveryIds: string[]): Promise<Message[]> {
   return await db.query<Message>(prepared(sql`
     select d.id as "deliveryId", d.webhook_id as "webhookId", coalesce(e.uuid, d.id) as "eventId",

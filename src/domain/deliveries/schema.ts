@@ -16,10 +16,10 @@ export const Attempt = Type.Object({
 }, { title: 'Attempt' })
 export type Attempt = Static<typeof Attempt>
 
-/** The event of a delivery that somebody asked for to try an address; it is in no feed. */
+/** The event of a test delivery; it is not in the feed. */
 export const TEST_EVENT = 'webhook.test'
 
-/** One event on its way to one webhook. */
+/** The delivery of one event to one webhook. */
 export const Delivery = Type.Object({
   id: Uuid,
   webhookId: Uuid,
@@ -36,7 +36,7 @@ export const Delivery = Type.Object({
 }, { title: 'Delivery' })
 export type Delivery = Static<typeof Delivery>
 
-/** Which events are sent once more: those of `after <= date < before`. */
+/** The time range of a redelivery: events with `after <= date < before`. */
 export const Redelivery = StrictObject({
   after: Timestamp,
   before: Type.Optional(Type.String({ ...Timestamp, description: 'Now, when it is absent.' })),

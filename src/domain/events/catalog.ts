@@ -25,7 +25,7 @@ export type EntityType = (typeof EVENTS)[EventName]['entity']
 export const EVENT_NAMES = Object.keys(EVENTS) as EventName[]
 export const ENTITY_TYPES = [...new Set(Object.values(EVENTS).map(({ entity }) => entity))]
 
-/** The kinds of objects whose events a token with these scopes sees. */
+/** The entity types whose events a token with these scopes may read. */
 export function readableEntities (scopes: readonly Scope[]): EntityType[] {
   return [...new Set(Object.values(EVENTS).filter(({ readScope }) => holdsScope(scopes, readScope)).map(({ entity }) => entity))]
 }

@@ -1,45 +1,45 @@
 import sql, { type Sql } from 'sql-template-tag'
 
-/** Positions were given; the message names the companies. */
+/** Events got positions; the message lists the companies. */
 export const EVENTS_CHANNEL = 'recruitment_events'
-/** A process that numbers no events has committed some. */
+/** A process without a sequencer committed events. */
 export const COMMITS_CHANNEL = 'recruitment_commits'
-/** There is something to send to webhooks; the message names the companies. */
+/** There are deliveries to send; the message lists the companies. */
 export const DELIVERIES_CHANNEL = 'recruitment_deliveries'
 
 const MAX_NAMED = 300
 
-/** The statement that tells all processes, with the commit, what is new in these companies: empty for too many to name. */
+/** The NOTIFY statement, effective at the commit. The message lists the companies; it is empty if they are too many. */
 export function notification (channel: string, companyIds: number[]): Sql {
   return sql`select pg_notify(${channel}, ${companyIds.length > MAX_NAMED ? '' : [...new Set(companyIds)].join(',')})`
 }
 
-/** The companies that a message names; undefined for any. */
+/** The companies in a message; undefined means any company. */
 export function companiesOf (message: string): number[] | undefined {
   return message === '' ? undefined : message.split(',').map(Number)
 }
 
-/** Somebody who waits for events. */
+/** A request that waits for events. */
 interface Subscription {
   readonly companyId: number
   readonly tokenId: string
-  /** The token holds no longer. */
+  /** The token is no longer valid. */
   hasEnded: boolean
-  /** Up to which the log is known to hold nothing for the one who waits; unknown at first. */
+  /** Position up to which the log has nothing for this request; Infinity until the first read. */
   position: number
-  /** Resolves when there are new events, perhaps, or when nobody is to wait any more. */
+  /** Resolves when there may be new events, or when waiting ends. */
   readonly notified: Promise<void>
   readonly wake: () => void
-  /** Call it when nobody listens any more. */
+  /** Ends the subscription. */
   readonly unsubscribe: () => void
 }
 
-/** Those who wait for events of a company. They hold nothing of the database meanwhile. */
+/** Requests that wait for events of their company. They hold no database resources meanwhile. */
 export class EventSubscriptions {
   readonly #subscriptions = new Set<Subscription>()
   #isClosed = false
 
-  /** Listens from now on. */
+  /** Subscribes to events from now on. */
   subscribe (companyId: number, tokenId: string): Subscription {
     let wake = () => {}
     const notified = new Promise<void>(resolve => { wake = resolve })
@@ -50,29 +50,29 @@ export class EventSubscriptions {
     return subscription
   }
 
-  /** The companies that somebody waits for. */
+  /** The companies with waiting requests. */
   get companyIds (): number[] { return [...new Set([...this.#subscriptions].map(({ companyId }) => companyId))] }
 
-  /** The tokens of those who wait. */
+  /** The tokens of the waiting requests. */
   get tokenIds (): string[] { return [...new Set([...this.#subscriptions].map(({ tokenId }) => tokenId))] }
 
-  /** How many have looked, found nothing, and wait. */
+  /** Number of requests that have read, found nothing, and wait. */
   get count (): number { return [...this.#subscriptions].filter(({ position }) => position < Infinity).length }
 
   get isClosed (): boolean { return this.#isClosed }
 
-  /** Wakes those who wait for these companies, or for any. */
+  /** Wakes the requests of these companies, or of all. */
   wake (companyIds?: number[]): void {
     const named = companyIds && new Set(companyIds)
     for (const { companyId, wake } of this.#subscriptions) if (named?.has(companyId) !== false) wake()
   }
 
-  /** Wakes those who wait for less than what is there. */
+  /** Wakes the requests whose company's log has grown past their position. */
   wakeBehind (lastPositions: Map<number, number>): void {
     for (const { companyId, position, wake } of this.#subscriptions) if ((lastPositions.get(companyId) ?? 0) > position) wake()
   }
 
-  /** Wakes those whose tokens were asked for and are not valid. */
+  /** Ends the requests whose tokens were checked and are not valid. */
   wakeEnded (valid: Set<string>, asked: string[]): void {
     const ended = new Set(asked.filter(tokenId => !valid.has(tokenId)))
     for (const subscription of ended.size === 0 ? [] : this.#subscriptions) {
@@ -82,7 +82,7 @@ export class EventSubscriptions {
     }
   }
 
-  /** Nobody waits from now on. */
+  /** Wakes all requests, and lets none wait from now on. */
   close (): void {
     this.#isClosed = true
     this.wake()

@@ -4,9 +4,9 @@ import { ApiError } from '../../errors.js'
 import { oneOf, slice, where } from '../shared/sql.js'
 import { ENTITY_TYPES, type EntityType, type EventName } from './catalog.js'
 
-/** An event as the database holds it. */
+/** An event as stored. */
 export interface EventRow {
-  /** Place in the table, in the order of an object's changes. */
+  /** Row id; increases with the changes of an object. */
   id: number
   uuid: string
   event: EventName
@@ -19,17 +19,17 @@ export interface EventRow {
   personal: object | null
 }
 
-/** An event of the feed. What it holds goes through as text: reading it and writing it again would take most of the time. */
+/** An event of the feed. `data` stays JSON text: parsing and serializing it again would take most of the time. */
 export interface FeedRow extends Omit<EventRow, 'id' | 'data' | 'personal'> { position: number, data: string }
 
 const ABOUT = sql`
   e.uuid, e.event, e.date, e.token_id as "tokenId", e.token_name as "tokenName", e.entity_type as "entityType", e.entity_id as "entityId"`
 const FEED_COLUMNS = sql`e.uuid, e.event, e.date, e."tokenId", e."tokenName", e."entityType", e."entityId", e.position, e.data`
 const COLUMNS = sql`e.id, ${ABOUT}, e.data, e.personal`
-/** The state as readers get it: with what is personal, unless it has been blanked. */
+/** The state as readers get it: with personal data, unless it was anonymized. */
 export const WHOLE_DATA = sql`(e.data || coalesce(e.personal, '{}'))::text`
 
-/** What happened to an application, in order, also what has no position yet: one event more than `limit`. */
+/** The history of an application in order, including events without a position: one more than `limit`. */
 export async function walkHistory (
   db: Queryable, companyId: number, applicationId: number, { after, limit }: { after?: { id: number }, limit: number }
 ): Promise<EventRow[]> {
@@ -47,8 +47,8 @@ export async function findLastPositions (db: Queryable, companyIds: number[]): P
 }
 
 /**
- * A position in a company's log. `check` is the beginning of the id of an event that must stand in the log, at `reach`, or else at the
- * position itself: in another log, such as that of a restored backup, another one does. Places of old cursors have none.
+ * A position in a company's log. `check` holds the first digits of the id of the event at `reach`, or else at the position itself: in a
+ * diverged log, such as that of a restored backup, another event has that position. Old cursors have no `check`.
  */
 export interface LogPosition { position: number, check?: string, reach?: number }
 
@@ -66,7 +66,7 @@ export async function findLastPosition (db: Queryable, companyId: number): Promi
   return positionAt(end?.last ?? 0, end?.uuid)
 }
 
-/** The position where something began that took until `end`: only a log that reaches so far, as this one does, goes on from it. */
+/** The position `begin`, valid only in a log that also contains the event at `end`: for cursors of exports. */
 export function spanning (begin: LogPosition, end: LogPosition): LogPosition {
   if (end.check === undefined || end.position <= begin.position) return begin
   return { position: begin.position, check: end.check, reach: end.position }
@@ -74,20 +74,20 @@ export function spanning (begin: LogPosition, end: LogPosition): LogPosition {
 
 export interface FeedFilter { event?: string[], entity?: string[], entityId?: string[] }
 
-/** How many positions one statement looks at, and how often it does for a page: a rare event costs bounded work. */
+/** Positions per scan, and scans per page: they bound the work for a rare event. */
 const SCAN = 20_000
 const MAX_SCANS = 5
-/** Bytes of the states on a page, apart from the last: events of large objects come in shorter pages. */
+/** Bytes of `data` on a page, not counting the last event: events of large objects come in shorter pages. */
 const PAGE_BYTES = 1_000_000
 
-/** Which events a reader of the feed gets. */
+/** The events that a reader of the feed gets. */
 interface FeedRange { companyId: number, conditions: Array<Sql | undefined>, isFiltered: boolean, limit: number }
 
 /**
- * The next events of the feed after a position, up to `limit`, among those about entities that may be read.
- * @param after a position that the reader has passed; undefined for the beginning of the log
- * @returns the events, the position up to which the feed has been read by them, and whether there is more behind it
- * @throws ApiError CURSOR_EXPIRED when events after that position are no longer kept, or it is one of another log
+ * The next events of the feed after a position, up to `limit`, about entities that may be read.
+ * @param after the position of the reader; undefined for the beginning of the log
+ * @returns the events, the position up to which the feed has been read, and whether there is more after it
+ * @throws ApiError CURSOR_EXPIRED if events after that position are no longer kept, or the position belongs to another log
  */
 export async function readFeed (
   db: Queryable, companyId: number, filter: FeedFilter, readable: readonly EntityType[], after: LogPosition | undefined, limit: number
@@ -102,12 +102,12 @@ export async function readFeed (
   const rows: FeedRow[] = []
   let readTo = after
   for (let scans = 0; scans < MAX_SCANS; scans++) {
-    // A page that ends with its last event, or where it begins, needs no other to tell its position by.
+    // Only a page that may end after its last event needs the event at its end for `check`.
     const asksEnd = isFiltered || readTo?.check === undefined
     const { log, found } = await scan(db, { companyId, conditions, isFiltered, limit: limit + 1 - rows.length }, readTo, asksEnd)
     readTo ??= positionAt(log.trimmedTo, log.last === log.trimmedTo ? log.endUuid : null)
     if (!isInLog(log, readTo)) {
-      // Trimmed since the first scan: what follows is for the next request to find out.
+      // Trimmed since the first scan: the next request reports it.
       if (scans > 0) return { rows, readTo, hasMore: true }
       const message = 'the cursor is not in the log any more; export again and go on from the cursor of the export'
       throw new ApiError('CURSOR_EXPIRED', { target: 'after', message })
@@ -125,7 +125,7 @@ export async function readFeed (
   return { rows, readTo: readTo as LogPosition, hasMore: true }
 }
 
-/** The log's ends and its events behind the position, as of one moment: old events may be trimmed between two. */
+/** The bounds of the log and its events after the position, in one snapshot: events may be trimmed between two statements. */
 async function scan (
   db: Queryable, { companyId, conditions, isFiltered, limit }: FeedRange, readTo: LogPosition | undefined, asksEnd: boolean
 ): Promise<{ log: Log, found: FeedRow[] }> {
@@ -154,40 +154,40 @@ async function scan (
   }
 }
 
-/** The position of this event, behind another: by that which the other is told by, as long as it does not reach so far. */
+/** The position of a later event; keeps `check` and `reach` while `reach` is beyond it. */
 function advance (from: LogPosition, position: number, uuid: string | null | undefined): LogPosition {
   return from.reach !== undefined && from.reach > position ? { ...from, position } : positionAt(position, uuid)
 }
 
-/** A company's log: its ends, and the event up to which one scan goes. */
+/** The bounds of a company's log, and the id of the event where a scan ends. */
 interface Log { trimmedTo: number, last: number, isSame: boolean | null, endUuid: string | null }
 
 const END_UUID = sql`coalesce(z.uuid, case when p.last = p.trimmed_to then p.trimmed_uuid end)`
 
-/** Whether the event `a` is the one by which the position is told, or the one that has left the feed was; null when that is not known. */
+/** Whether the event `a`, or the last trimmed event, matches `check`; null if unknown. */
 function isSame (readTo: LogPosition | undefined): Sql {
   if (readTo?.check === undefined) return sql`null::boolean`
   const uuid = sql`coalesce(a.uuid, case when p.trimmed_to = ${readTo.reach ?? readTo.position} then p.trimmed_uuid end)`
   return sql`left(${uuid}::text, ${CHECK_LENGTH}) = ${readTo.check}`
 }
 
-/** Whether the position is in the log, and not in a part of it that has been trimmed. */
+/** Whether the position is in the log and not trimmed. */
 function isInLog ({ trimmedTo, last, isSame }: Log, { position, check, reach = position }: LogPosition): boolean {
   if (position < trimmedTo || Math.max(position, reach) > last || isSame === false) return false
   return check === undefined || isSame === true || reach === trimmedTo
 }
 
-/** Whether the page may end because of its size: a character has three bytes at most. */
+/** Whether the page may have been cut by PAGE_BYTES: a UTF-16 code unit has at most three bytes. */
 function mayBeCut (rows: FeedRow[]): boolean {
   return rows.reduce((sum, { data }) => sum + data.length, 0) * 3 >= PAGE_BYTES
 }
 
-/** The event as the API shows it: personal data, unless it has been blanked, as part of the state. */
+/** The event as the API shows it: personal data, unless anonymized, is part of the state. */
 export function toEvent ({ data, personal, ...row }: EventRow) {
   return { ...describe(row), data: { ...data, ...personal } }
 }
 
-/** The same as JSON text. */
+/** `toEvent` as JSON text. */
 export function toEventText ({ data, ...row }: FeedRow): string {
   return `${JSON.stringify(describe(row)).slice(0, -1)},"data":${data}}`
 }

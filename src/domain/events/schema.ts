@@ -3,7 +3,7 @@ import { Id, Nullable, StringEnum, Timestamp, Uuid } from '../../schema.js'
 import { Actor } from '../shared/identity.js'
 import { ENTITY_TYPES, EVENT_NAMES } from './catalog.js'
 
-/** One thing that happened. `data` is the state of the object as of then. */
+/** An event. `data` is the state of the object at that time. */
 export const Event = Type.Object({
   id: Uuid,
   event: StringEnum(EVENT_NAMES, { examples: ['application.moved'] }),

@@ -1,8 +1,8 @@
 import { defineEvents } from '../shared/events.js'
 
 /**
- * The events of webhooks. A webhook names the event that it wants, and so its schema needs the catalog: what the `data` of
- * these holds stands in `webhooks/events.ts`.
+ * The events of webhooks. The schema of a webhook needs the catalog of events, so the schemas of `data` are in `webhooks/events.ts`,
+ * which avoids a circular import.
  */
 export const WEBHOOK_EVENTS = defineEvents({ entity: 'webhook', readScope: 'webhooks:read' }, {
   'webhook.created': { summary: 'A webhook was created' },

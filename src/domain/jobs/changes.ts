@@ -16,7 +16,7 @@ import { countHired, findJob, lockJob, toJob, type JobRow } from './queries.js'
 import { checkTransition, missingToEnter, missingToStay, needsReason } from './rules.js'
 import { Job, LONG_TEXTS, type JobCreate, type JobPatch, type JobStatus } from './schema.js'
 
-/** Field → the columns that hold it. */
+/** The columns for these fields. */
 function toColumns (fields: Omit<JobPatch, 'status'>): Record<string, unknown> {
   const { salary, name, ...rest } = fields
   const columns = byColumn(rest)
@@ -31,13 +31,13 @@ function toColumns (fields: Omit<JobPatch, 'status'>): Record<string, unknown> {
   }
 }
 
-/** Makes a draft with the default steps. */
+/** Creates a draft with the default steps. */
 export async function createJob (change: Change, fields: JobCreate): Promise<JobRow> {
   const { tx, companyId } = change
   change.checkGates(Job, fields)
   checkSalary(fields)
   await checkReferences(tx, companyId, fields)
-  noteNames(change, fields)
+  embedNames(change, fields)
   const columns: Record<string, unknown> = {
     type: 'effective',
     publication_type: 'external',
@@ -79,7 +79,7 @@ export async function changeJob (change: Change, id: number, patch: JobPatch): P
   }
   if (missing.length > 0) throw new ApiError('BAD_ARGUMENT', missing)
   await checkReferences(tx, companyId, fields)
-  noteNames(change, fields)
+  embedNames(change, fields)
   if (fields.numVacancies !== undefined) await checkVacancies(tx, companyId, id, fields.numVacancies)
 
   const columns = toColumns(fields)
@@ -118,8 +118,8 @@ export async function deleteJob (change: Change, id: number): Promise<void> {
   await change.record(JOB_EVENTS['job.deleted'], { id, data: eventData(job) })
 }
 
-/** The answer names what the job was given to: a dry run must not be a way to read all names, one id after the other. */
-function noteNames (change: Change, { departmentId, roleId, branchId }: Pick<JobPatch, 'departmentId' | 'roleId' | 'branchId'>): void {
+/** The response contains the names of these objects: a dry run must not reveal them to a token that may not read them. */
+function embedNames (change: Change, { departmentId, roleId, branchId }: Pick<JobPatch, 'departmentId' | 'roleId' | 'branchId'>): void {
   if ((departmentId ?? roleId ?? branchId) != null) change.embeddedScopes.add('structure:read')
 }
 
@@ -127,13 +127,13 @@ async function readJob (db: Queryable, companyId: number, id: number): Promise<J
   return await findJob(db, companyId, id) as JobRow
 }
 
-/** The state of a job as events hold it: of its long texts, which can be 200 kB, only those that are named. */
+/** The state of a job for events: of its long texts, which can be 200 kB, only those in `texts`. */
 function eventData (job: JobRow, texts: readonly string[] = []): object {
-  const left: string[] = LONG_TEXTS.filter(text => !texts.includes(text))
-  return Object.fromEntries(Object.entries(eventState(Job, job).data).filter(([field]) => !left.includes(field)))
+  const omitted: string[] = LONG_TEXTS.filter(text => !texts.includes(text))
+  return Object.fromEntries(Object.entries(eventState(Job, job).data).filter(([field]) => !omitted.includes(field)))
 }
 
-/** When a job came into its status. What follows a status that is left behind is cleared. */
+/** Sets the timestamp of the new status and clears those that no longer apply. */
 function stamps (status: JobStatus) {
   const now: Record<JobStatus, string> = {
     draft: ', approved_at = null, canceled_at = null',
@@ -162,7 +162,7 @@ async function checkVacancies (db: Queryable, companyId: number, jobId: number, 
   }
 }
 
-/** A code that is taken. */
+/** Converts a duplicate code to ALREADY_EXISTS. */
 function rethrow ({ code }: { code?: string }) {
   return (error: unknown): never => {
     if (violatesConstraint(error, 'jobs_company_id_code_key')) {

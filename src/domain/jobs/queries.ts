@@ -7,7 +7,7 @@ import type { Reader } from '../shared/reader.js'
 import { changedWithin, contains, keyset, oneOf, pageOf, slice, where, type Keyset, type PageSlice } from '../shared/sql.js'
 import { Job, type Salary } from './schema.js'
 
-/** A job as the database holds it; `salary` is put together by `toJob`. */
+/** A job as stored; `toJob` builds `salary`. */
 export interface JobRow extends Omit<Job, 'salary'> {
   version: number
   salaryMin: number | null
@@ -16,7 +16,7 @@ export interface JobRow extends Omit<Job, 'salary'> {
   salaryPeriod: Salary['period'] | null
 }
 
-// Names are looked up for each row, by their key: as joins they could be planned without statistics as everything with everything.
+// Names come from subqueries per row: as joins, a planner without statistics might scan whole tables.
 const nameIn = (table: string, id: string) => `(select n.name from ${table} n where n.company_id = j.company_id and n.id = j.${id})`
 
 const SHORT_COLUMNS = raw(`
@@ -60,7 +60,7 @@ function matching (companyId: number, filter: JobFilter, ...more: Array<Sql | un
   ])
 }
 
-/** One page of the company's jobs and how many there are on all pages. Long texts only on demand: they can be 200 kB a row. */
+/** One page of the company's jobs, and their total number. Long texts only on demand: they can be 200 kB per row. */
 export async function listJobs (
   db: Queryable, companyId: number, filter: JobFilter, window: PageSlice, withLongTexts: boolean
 ): Promise<{ rows: JobRow[], total: number }> {
@@ -72,7 +72,7 @@ export async function listJobs (
   }, window)
 }
 
-/** The next jobs of a walk through all of them: one more than `limit`, to see whether there is a next page. */
+/** The next jobs after the keyset's position: one more than `limit`, to detect a next page. */
 export async function walkJobs (
   db: Queryable, companyId: number, filter: JobFilter, page: Keyset, withLongTexts: boolean
 ): Promise<JobRow[]> {
@@ -94,14 +94,14 @@ export async function checkJob (db: Queryable, companyId: number, id: number): P
   if (rows.length === 0) throw notFound('job', 'jobId')
 }
 
-/** How many vacancies of a job are taken. */
+/** Number of filled vacancies of a job. */
 export async function countHired (db: Queryable, companyId: number, jobId: number): Promise<number> {
   const [row] = await db.query<{ count: number }>(prepared(sql`
     select count(*) as count from applications where company_id = ${companyId} and job_id = ${jobId} and status = 'hired'`))
   return row?.count ?? 0
 }
 
-/** The job, locked until the end of the transaction, before anything is joined to it. */
+/** The job, locked until the end of the transaction. */
 export async function lockJob (tx: Queryable, companyId: number, id: number): Promise<JobRow | undefined> {
   const [row] = await tx.query<JobRow>(prepared(sql`
     with locked as materialized (select * from jobs where company_id = ${companyId} and id = ${id} for update)
@@ -116,7 +116,7 @@ export async function findJobs (db: Queryable, companyId: number, ids: number[])
   return new Map(rows.map(row => [row.id, row]))
 }
 
-/** The job that a row holds, as this reader sees it. */
+/** The job as this reader may see it. */
 export function toJob (row: JobRow, reader: Reader): Job {
   const { salaryMin: min, salaryMax: max, salaryCurrency: currency, salaryPeriod: period } = row
   return visible(Job, { ...row, salary: currency === null || period === null ? null : { min, max, currency, period } }, reader)

@@ -1,7 +1,7 @@
 import { ApiError, type ErrorItem } from '../../errors.js'
 import type { Job, JobStatus } from './schema.js'
 
-/** What each status may be followed by. A reason is needed where it says so. */
+/** The allowed transitions of each status. */
 export const TRANSITIONS: Readonly<Record<JobStatus, Partial<Record<JobStatus, { needsReason?: true, onlyIfNeverPublished?: true }>>>> = {
   draft: { waiting_approval: {}, approved: {}, canceled: {} },
   waiting_approval: { draft: {}, approved: {}, disapproved: { needsReason: true }, canceled: {} },
@@ -15,7 +15,7 @@ export const TRANSITIONS: Readonly<Record<JobStatus, Partial<Record<JobStatus, {
 
 type State = Pick<Job, 'status' | 'publishedAt'>
 
-/** The statuses that this job may go to now, apart from the fields that they need. */
+/** The statuses that this job may change to now, regardless of the fields that they require. */
 export function allowedStatuses ({ status, publishedAt }: State): JobStatus[] {
   const rules = Object.entries(TRANSITIONS[status])
   return rules.filter(([, rule]) => rule.onlyIfNeverPublished !== true || publishedAt === null).map(([to]) => to as JobStatus)
@@ -25,7 +25,7 @@ export function needsReason (from: JobStatus, to: JobStatus): boolean {
   return TRANSITIONS[from][to]?.needsReason === true
 }
 
-/** @throws ApiError ILLEGAL_TRANSITION that lists what is allowed */
+/** @throws ApiError ILLEGAL_TRANSITION that lists the allowed statuses */
 export function checkTransition (job: State, to: JobStatus): void {
   const allowed = allowedStatuses(job)
   if (allowed.includes(to)) return
@@ -36,8 +36,8 @@ export function checkTransition (job: State, to: JobStatus): void {
 type Guarded = Pick<Job, 'name' | 'type' | 'numVacancies' | 'description' | 'departmentId' | 'roleId' | 'hiringDeadline'>
 
 /**
- * The fields that a job lacks for a status, all at once.
- * @param since `YYYY-MM-DD`, where the deadline of a job that is published must not be before it
+ * All fields that a job lacks for a status.
+ * @param since `YYYY-MM-DD`: the earliest hiring deadline of a published job, if it is checked
  */
 function missingFor (status: JobStatus, job: Guarded, since?: string): ErrorItem[] {
   const missing: ErrorItem[] = []
@@ -59,14 +59,14 @@ function missingFor (status: JobStatus, job: Guarded, since?: string): ErrorItem
 }
 
 /**
- * What a job lacks to go to a status now. A frozen job comes back without being asked for its deadline again, unless it is
- * among what changes with the status.
+ * What a job lacks to enter a status now. The deadline of a frozen job is not checked again, unless it changes together with the
+ * status.
  */
 export function missingToEnter (from: JobStatus, to: JobStatus, job: Guarded, changed: object = {}): ErrorItem[] {
   return missingFor(to, job, from === 'frozen' && !('hiringDeadline' in changed) ? undefined : today())
 }
 
-/** What a change of fields would break of the guard of the status that the job is in: nothing that it leaves alone. */
+/** Changed fields that would violate the requirements of the current status; unchanged fields are not checked. */
 export function missingToStay (job: Guarded & State, changed: object): ErrorItem[] {
   return missingFor(job.status, job, today()).filter(({ target }) => target in changed)
 }

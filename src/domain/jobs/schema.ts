@@ -105,7 +105,7 @@ const JobFields = StrictObject({
 export const JobCreate = StrictObject({ ...Type.Partial(JobFields).properties, name }, { title: 'JobCreate' })
 export type JobCreate = Static<typeof JobCreate>
 
-/** A JSON merge patch: what is absent stays, null clears what may be cleared. */
+/** A JSON merge patch: absent fields stay, null clears nullable fields. */
 export const JobPatch = Patch({
   ...Type.Partial(JobFields).properties,
   status: Type.Optional(JobStatus),
@@ -113,7 +113,7 @@ export const JobPatch = Patch({
 }, { title: 'JobPatch', examples: [{ description: 'Build and run our services.', status: 'approved' }] })
 export type JobPatch = Static<typeof JobPatch>
 
-/** What lists leave out unless `fields` asks for it. */
+/** Fields that lists omit unless `fields` selects them. */
 export const LONG_TEXTS = [
   'description', 'responsibilities', 'prerequisites', 'additionalInformation'
 ] as const satisfies ReadonlyArray<keyof Job>

@@ -12,14 +12,14 @@ import { ORGANIZATION_EVENTS } from './events.js'
 import { findReferrers, findEntity, lockEntity, type EntityRow } from './queries.js'
 import type { OrganizationFields } from './schema.js'
 
-/** @throws ApiError ALREADY_EXISTS naming the code or e-mail that is taken, BAD_ARGUMENT for references that lead nowhere */
+/** @throws ApiError ALREADY_EXISTS for a duplicate code or e-mail, BAD_ARGUMENT for references to missing objects */
 export async function createEntity (change: Change, entity: OrganizationEntity, fields: OrganizationFields): Promise<EntityRow> {
   const whole = { ...entity.blank, ...fields }
   const created = await insert(change, entity, whole, empty).catch(rethrow(entity, whole))
   return created as EntityRow
 }
 
-/** The same values again change nothing. @throws ApiError like `createStructure` */
+/** Changes fields; equal values change nothing. @throws ApiError like `createEntity` */
 export async function changeEntity (change: Change, entity: OrganizationEntity, id: number, patch: OrganizationFields): Promise<EntityRow> {
   const before = await lockEntity(change.tx, entity, change.companyId, { id })
   if (before === undefined) throw notFound(entity.name)
@@ -27,8 +27,8 @@ export async function changeEntity (change: Change, entity: OrganizationEntity, 
 }
 
 /**
- * Creates the object with this code, or replaces what it holds: fields that are absent are blank after it.
- * However many do so at once, one creates and the others replace.
+ * Upsert by code: creates the object, or replaces all its fields; absent fields get their blank values. Of concurrent requests one
+ * creates and the others replace.
  */
 export async function putEntityByCode (
   change: Change, entity: OrganizationEntity, code: string, fields: OrganizationFields
@@ -40,18 +40,18 @@ export async function putEntityByCode (
   const { tx, companyId } = change
   let before = await lockEntity(tx, entity, companyId, { code })
   if (before === undefined) {
-    // What is not there has no version that If-Match could name.
+    // A missing object has no version that If-Match could match.
     change.checkVersion(0)
     const created = await insert(change, entity, whole, sql`on conflict do nothing`)
     if (created !== undefined) return { row: created, isNew: true }
     before = await lockEntity(tx, entity, companyId, { code })
   }
   if (before !== undefined) return { row: await update(change, entity, before, whole), isNew: false }
-  // Something else than the code is in the way: creating says what.
+  // The conflict is not the code: creating reports what it is.
   return { row: await createEntity(change, entity, whole), isNew: true }
 }
 
-/** @throws ApiError IN_USE that says by how many it is used */
+/** @throws ApiError IN_USE with the number of objects that refer to it */
 export async function deleteEntity (change: Change, entity: OrganizationEntity, id: number): Promise<void> {
   const { tx, companyId } = change
   const row = await lockEntity(tx, entity, companyId, { id })
@@ -66,7 +66,7 @@ export async function deleteEntity (change: Change, entity: OrganizationEntity, 
   await record(change, entity, 'deleted', row)
 }
 
-/** Undefined when `onConflict` kept it out. */
+/** Inserts the object; undefined if `onConflict` applied. */
 async function insert (
   change: Change, entity: OrganizationEntity, fields: OrganizationFields, onConflict: Sql
 ): Promise<EntityRow | undefined> {
@@ -83,7 +83,7 @@ async function insert (
 async function update (change: Change, entity: OrganizationEntity, before: EntityRow, fields: OrganizationFields): Promise<EntityRow> {
   const { tx, companyId } = change
   change.checkVersion(before.version)
-  // The order of ids in a set says nothing.
+  // The order of ids in a set has no meaning.
   const { branchIds } = fields
   const changed = changedFields(before, branchIds === undefined ? fields : { ...fields, branchIds: [...branchIds].sort((a, b) => a - b) })
   if (Object.keys(changed).length === 0) return before
@@ -96,7 +96,7 @@ async function update (change: Change, entity: OrganizationEntity, before: Entit
   return await readAndRecord(change, entity, 'changed', before.id)
 }
 
-/** Field → the columns that hold it; the branches of a user have a table of their own. */
+/** The columns for these fields; the branches of a user have their own table. */
 function toColumns ({ branchIds, ...fields }: OrganizationFields): Record<string, unknown> {
   const columns = byColumn(fields)
   if (fields.name !== undefined) columns.name_folded = fold(fields.name)
@@ -123,7 +123,7 @@ async function record (
   await change.record(ORGANIZATION_EVENTS[`${name}.${what}`], { id: row.id, ...eventState(schema, row) })
 }
 
-/** A code or an e-mail that is taken. */
+/** Converts a duplicate code or e-mail to ALREADY_EXISTS. */
 function rethrow ({ name, table }: OrganizationEntity, fields: OrganizationFields) {
   return (error: unknown): never => {
     const taken = (['code', 'email'] as const).find(field => violatesConstraint(error, `${table}_company_id_${field}_key`))

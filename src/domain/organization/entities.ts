@@ -5,20 +5,20 @@ import type { Scope } from '../shared/scopes.js'
 import { Branch, Department, Role, User, type OrganizationFields } from './schema.js'
 
 interface Description {
-  /** In messages and in the names of events. */
+  /** Used in messages and event names. */
   name: 'department' | 'role' | 'branch' | 'user'
   table: 'departments' | 'roles' | 'branches' | 'users'
   schema: TObject
   scopes: { read: Scope, write: Scope }
-  /** The values of fields that a create or a replace leaves out. Fields that are not here are required. */
+  /** Default values of absent fields in a create or replace. Fields without one are required. */
   blank: OrganizationFields
-  /** Who refers to it: rows of a table and the condition for the one with this id. */
+  /** References to it: a table and the condition for the object with this id. */
   referrers: ReadonlyArray<{ noun: 'job' | 'user', rows: (id: number) => Sql }>
 }
 
 /**
- * A kind of object that companies are made of. One set of queries, changes and routes serves all kinds: what sets one
- * apart stands in its description.
+ * A kind of object of the organization. One set of queries, changes and routes serves all kinds; their differences are in the
+ * description.
  */
 export interface OrganizationEntity extends Description {
   bodies: { create: TUnsafe<OrganizationFields>, replace: TUnsafe<OrganizationFields>, patch: TUnsafe<OrganizationFields> }
@@ -39,7 +39,7 @@ function describe (description: Description): OrganizationEntity {
         ...required,
         code: Type.Optional(Text(255, { examples: ['ENG-1'], description: 'May be left out; if not, as in the path.' }))
       }, { title: `${title}Replace`, description: 'Fields that are left out lose what they held.' })),
-      // What is absent stays, null clears what may be cleared (RFC 7396).
+      // Absent fields stay, null clears nullable fields (RFC 7396).
       patch: Type.Unsafe(Patch(optional, { title: `${title}Patch` }))
     }
   }

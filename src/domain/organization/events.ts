@@ -10,7 +10,7 @@ const RoleEventData = Type.Object(ungated(Role), { title: 'RoleEventData', descr
 const BranchEventData = Type.Object(ungated(Branch), { title: 'BranchEventData', description: 'The branch as of the event.' })
 const UserEventData = Type.Object(ungated(User), { title: 'UserEventData', description: 'The user as of the event.' })
 
-/** The events of all that companies are made of. */
+/** The events of departments, roles, branches and users. */
 export const ORGANIZATION_EVENTS = {
   ...defineEvents({ entity: 'department', readScope: 'structure:read' }, {
     'department.created': { summary: 'A department was created', data: DepartmentEventData },

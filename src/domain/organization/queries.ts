@@ -5,7 +5,7 @@ import { columnOf, contains, pageOf, where, type PageSlice } from '../shared/sql
 import type { OrganizationEntity } from './entities.js'
 import type { OrganizationFields } from './schema.js'
 
-/** An object of the structure as the database holds it. */
+/** An object of the organization as stored. */
 export type EntityRow = OrganizationFields & {
   id: number, version: number, name: string, code: string | null, createdAt: string, updatedAt: string
 }
@@ -23,7 +23,7 @@ function columnsOf ({ schema }: OrganizationEntity): Sql {
 
 const from = ({ table }: OrganizationEntity): Sql => raw(`from ${table} t`)
 
-/** One page of the company's objects of a kind, and how many there are on all pages. */
+/** One page of the company's objects of a kind, and their total number. */
 export async function listEntities (
   db: Queryable, entity: OrganizationEntity, companyId: number, filter: EntityFilter, window: PageSlice
 ): Promise<{ rows: EntityRow[], total: number }> {
@@ -49,13 +49,13 @@ export async function lockEntity (
   tx: Queryable, entity: OrganizationEntity, companyId: number, key: { id: number } | { code: string }
 ): Promise<EntityRow | undefined> {
   const condition = 'id' in key ? sql`t.id = ${key.id}` : sql`t.code = ${key.code}`
-  // Locked by a statement of its own: what the next one reads from other tables is younger than the lock, too.
+  // Locked by a separate statement, so that the snapshot of the next one is taken after the lock.
   const [locked] = await tx.query<{ id: number }>(prepared(sql`
     select t.id ${from(entity)} where t.company_id = ${companyId} and ${condition} for update`))
   return locked && await findEntity(tx, entity, companyId, locked.id)
 }
 
-/** Who refers to the object: nouns with their numbers, such as `3 jobs` and `1 user`; empty for nobody. */
+/** References to the object as text, such as `3 jobs` and `1 user`; empty if there are none. */
 export async function findReferrers (tx: Queryable, { referrers }: OrganizationEntity, companyId: number, id: number): Promise<string[]> {
   const counts = await tx.query<{ noun: string, count: number }>(prepared(join(referrers.map(({ noun, rows }) =>
     sql`select ${noun}::text as noun, count(*) as count from ${rows(id)} and company_id = ${companyId}`), ' union all ')))

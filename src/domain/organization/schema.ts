@@ -40,7 +40,7 @@ export const Branch = Type.Object({
 }, { title: 'Branch' })
 export type Branch = Static<typeof Branch>
 
-/** Somebody who works for the company, such as a recruiter; not a login. */
+/** An employee of the company, such as a recruiter; not a login. */
 export const User = Type.Object({
   id: Id,
   name: Personal(Text(255, { examples: ['Ada Moreira'] })),
@@ -57,5 +57,5 @@ export type User = Static<typeof User>
 
 type Given<T> = Omit<T, 'id' | 'createdAt' | 'updatedAt'>
 
-/** What a client may send, of all kinds of the structure together. */
+/** The fields that clients may send, of all kinds together. */
 export type OrganizationFields = Partial<Given<Department> & Given<Role> & Given<Branch> & Given<User>>

@@ -7,13 +7,13 @@ import { Application, Comment } from '../applications/schema.js'
 import { CANDIDATE_EVENTS } from '../candidates/events.js'
 import { COLUMNS, lockCandidate, type CandidateRow } from '../candidates/queries.js'
 import { Candidate } from '../candidates/schema.js'
-import { forgetWords } from '../candidates/words.js'
+import { deleteWords } from '../candidates/words.js'
 import type { Change } from '../shared/change.js'
 import { blankColumns, eventState } from '../shared/classification.js'
 import { blankEvents } from '../shared/events.js'
 import { assignments, differs, nextVersion } from '../shared/sql.js'
 
-/** Column → what stands there once it is blanked. */
+/** Column → its value after anonymization. */
 const BLANK_CANDIDATE = blankColumns(Candidate)
 const BLANK_APPLICATION = blankColumns(Application)
 const BLANK_COMMENT = blankColumns(Comment)
@@ -21,16 +21,16 @@ const BLANK_COMMENT = blankColumns(Comment)
 type BlankedComment = CommentRow & { jobId: number, applicationId: number }
 
 /**
- * Blanks what is personal about a candidate, wherever it stands. Ids, times and numbers stay. Again, it changes nothing, unless
- * something personal is there again, as after a backup was restored. What loses a text gets a new version and an event; the rest looks
- * as before.
+ * Anonymizes a candidate: overwrites personal data wherever it is stored. Ids, times and numbers stay. Idempotent: a repetition changes
+ * nothing, unless personal data came back, as after a restored backup. Objects that lose a text get a new version and an event; others
+ * stay as they are.
  */
 export async function anonymizeCandidate (change: Change, id: number): Promise<CandidateRow> {
   const { tx, companyId } = change
   await lockApplications(change, id)
   const before = await lockCandidate(tx, companyId, id)
   if (before === undefined) throw notFound('candidate')
-  // Those that came before the candidate was locked; now there come no more.
+  // Locks applications created before the candidate was locked; now no further ones can be created.
   await lockApplications(change, id)
 
   const comments = await tx.query<BlankedComment>(sql`
@@ -44,7 +44,7 @@ export async function anonymizeCandidate (change: Change, id: number): Promise<C
     where company_id = ${companyId} and candidate_id = ${id} and ${differs(sql`a`, BLANK_APPLICATION)}
     returning id, job_id as "jobId"`)
   await blankEvents(tx, sql`company_id = ${companyId} and candidate_id = ${id}`)
-  await forgetWords(tx, companyId, id)
+  await deleteWords(tx, companyId, id)
   const email = `anonymized-${id}@anonymized.invalid`
   const blank = { ...BLANK_CANDIDATE, name: 'Anonymized', last_name: 'Candidate', email, email_folded: email }
   const [after] = await tx.query<CandidateRow>(sql`
@@ -59,12 +59,12 @@ export async function anonymizeCandidate (change: Change, id: number): Promise<C
   return after
 }
 
-/** The event of the candidate, and one of each comment and application that has lost a text. */
+/** Records the event of the candidate, and one for each comment and application that lost a text. */
 async function recordBlanked (
   change: Change, candidate: CandidateRow, comments: BlankedComment[], applications: Array<{ id: number, jobId: number }>
 ): Promise<void> {
   const candidateId = candidate.id
-  // With what stands in place of the person, so that copies put it there, too.
+  // Includes the placeholder values, so that external copies can apply them.
   const { data, personal } = eventState(Candidate, candidate)
   await change.record(CANDIDATE_EVENTS['candidate.anonymized'], { id: candidateId, candidateId, data: { ...data, ...personal } })
   for (const { jobId, applicationId, ...comment } of comments) {

@@ -7,7 +7,7 @@ import { toEvent, type EventRow } from '../events/queries.js'
 import { UNRESTRICTED } from '../shared/reader.js'
 import type { CandidateExport } from './schema.js'
 
-/** All that is held about this candidate. */
+/** All data held about this candidate. */
 export async function exportCandidate (db: Queryable, companyId: number, id: number): Promise<CandidateExport | undefined> {
   const candidate = await findCandidate(db, companyId, id)
   if (candidate === undefined) return undefined

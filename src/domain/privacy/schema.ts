@@ -9,7 +9,7 @@ const ExportedApplication = Type.Object({
   comments: Type.Array(Comment)
 }, { title: 'ExportedApplication' })
 
-/** All that is held about one person. */
+/** All data held about one candidate. */
 export const CandidateExport = Type.Object({
   candidate: Type.Required(Candidate, {
     title: 'ExportedCandidate', description: 'With the fields that need a scope of their own elsewhere.'

@@ -7,16 +7,16 @@ import type { Identity } from './identity.js'
 import { holdsScope, READ_SCOPES, requireScope, type Scope } from './scopes.js'
 
 /**
- * One write that is under way: the transaction, who makes it, and what it leaves behind. Every domain function that
- * changes something takes it first.
+ * The context of one write: its transaction, the caller, and what it records. The first parameter of every domain function that
+ * changes something.
  */
 export class Change {
   readonly companyId: number
-  /** Candidates that the write is about: their anonymization must find the answer that is kept for it. */
+  /** Candidates that the write concerns: their anonymization must find its stored response. */
   readonly candidateIds = new Set<number>()
   /**
-   * What reading the embedded part of the answer by itself would need: a dry run leaves no trace of who looks, so it needs that,
-   * too.
+   * Scopes needed to read the objects embedded in the response. Required for dry runs, which would otherwise reveal them without
+   * leaving a trace.
    */
   readonly embeddedScopes = new Set<Scope>()
 
@@ -25,7 +25,7 @@ export class Change {
     this.companyId = identity.companyId
   }
 
-  /** Called with the version of the row that the request names, once the row is locked. @throws ApiError STALE_VERSION */
+  /** Optimistic locking: checks `If-Match` against the version of the locked row. @throws ApiError STALE_VERSION */
   checkVersion (version: number): void {
     if (this.expectedVersions !== undefined && !this.expectedVersions.includes(version)) {
       throw new ApiError('STALE_VERSION', { target: 'If-Match', message: `the object has version ${version} now; read it again` })
@@ -42,20 +42,20 @@ export class Change {
     return holdsScope(this.identity.scopes, scope)
   }
 
-  /** Whether the token may see what a route with these scopes writes; nothing is seen of a route that `READ_SCOPES` does not know. */
+  /** Whether the token may see what a route with these scopes writes; never for scopes that are not in `READ_SCOPES`. */
   maySee (routeScopes: readonly Scope[], isDryRun: boolean): boolean {
     const needed = [...routeScopes.map(scope => READ_SCOPES[scope]), ...(isDryRun ? this.embeddedScopes : [])]
     return needed.every(scope => scope !== undefined && this.holdsScope(scope))
   }
 
-  /** @throws ApiError FORBIDDEN when gated fields of the entity were sent without their scopes */
+  /** @throws ApiError FORBIDDEN if gated fields were sent without their scopes */
   checkGates (schema: TObject, fields: object): void {
     for (const { field, scope } of gatesOf(schema)) if (field in fields) this.requireScope(scope)
   }
 
   /**
-   * Writes an event into this transaction. The row that it is about must be locked (or new): so the ids of an object's
-   * events follow the order in which its changes commit.
+   * Records an event in this transaction. The row of the object must be locked (or new), so that the ids of its events follow the
+   * order in which its changes commit.
    */
   async record (event: EventType, about: NewEvent): Promise<void> {
     if (about.candidateId !== undefined) this.candidateIds.add(about.candidateId)

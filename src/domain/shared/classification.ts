@@ -2,15 +2,15 @@ import { Type, type TObject, type TOptional, type TProperties, type TSchema } fr
 import type { FieldScope, Reader } from './reader.js'
 import { columnOf } from './sql.js'
 
-// What is personal, and what needs a scope of its own, is said once: at the field, in the schema of the entity. All that hides,
-// refuses, keeps apart or blanks goes by what it says there.
+// Personal fields, and fields that need a scope of their own, are marked once: at the field, in the schema of the entity. Visibility,
+// refusal, separation in events and anonymization all derive from these marks.
 
-/** A field about a person: events keep it apart, and it is blanked when the person is anonymized. */
+/** A personal field: stored apart in events, and overwritten when the person is anonymized. */
 export function Personal<T extends TSchema> (schema: T): T {
   return { ...schema, 'x-personal': true }
 }
 
-/** A field that needs a scope of its own to be read and to be written, and that no event holds. It is absent for those without it. */
+/** A field that needs its own scope to be read or written. It is absent without that scope, and in all events. */
 export function Gated<T extends TSchema> (scope: FieldScope, schema: T): TOptional<T> {
   const gated: T = { ...schema, 'x-scope': scope }
   return Type.Optional(gated) as TOptional<T>
@@ -36,26 +36,26 @@ export function gatesOf (schema: TObject): Gate[] {
   return found
 }
 
-/** The object without the fields that this reader may not see. */
+/** The object without the gated fields that this reader may not see. */
 export function visible<T extends object> (schema: TObject, row: T, reader: Reader): T {
   const hidden = gatesOf(schema).filter(({ scope }) => !reader.has(scope))
   return hidden.length === 0 ? row : { ...row, ...Object.fromEntries(hidden.map(({ field }) => [field, undefined])) }
 }
 
-/** The properties of an entity as its events have them: nothing gated. */
+/** The properties of an entity in its events: without gated fields. */
 export function ungated<T extends TProperties> (schema: TObject<T>): T {
   return Object.fromEntries(fieldsOf(schema).filter(([, property]) => scopeOf(property) === undefined)) as T
 }
 
-/** The same where what is personal can be blanked, and is absent then. */
+/** The properties with personal fields optional: they are absent after anonymization. */
 export function blankable<T extends TProperties> (properties: T): T {
   return Object.fromEntries(Object.entries(properties).map(([field, property]) =>
     [field, isPersonal(property) ? Type.Optional(property) : property])) as T
 }
 
 /**
- * The state of an object as events hold it: what the schema names, nothing gated, and what is personal apart from the rest. An
- * object with personal parts stands in both, without these in `data`: what is personal lies over it until it is blanked.
+ * The state of an object for events: the fields of its schema without gated ones, and personal fields apart from the rest. A nested
+ * object with personal parts is in both, with null for these parts in `data`; `personal` overlays it until it is removed.
  */
 export function eventState (schema: TObject, object: object): { data: Record<string, unknown>, personal?: Record<string, unknown> } {
   const data: Record<string, unknown> = {}
@@ -73,7 +73,7 @@ function holdsPersonal (schema: TSchema): boolean {
   return fieldsOf(schema).some(([, property]) => isPersonal(property) || holdsPersonal(property))
 }
 
-/** The value with null in place of each part that is personal. */
+/** The value with null in place of each personal part. */
 function withoutPersonal (schema: TSchema, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !holdsPersonal(schema)) return value
   const parts = value as Record<string, unknown>
@@ -81,10 +81,10 @@ function withoutPersonal (schema: TSchema, value: unknown): unknown {
     [field, isPersonal(property) ? null : withoutPersonal(property, parts[field])]))
 }
 
-/** What stands in place of a text that cannot be null. */
+/** Replaces a text that cannot be null. */
 const BLANK_TEXT = '[blanked: the candidate was anonymized]'
 
-/** The columns of the personal fields of an entity, parts of nested objects too, with what stands in them once they are blanked. */
+/** The columns of the personal fields of an entity, including nested ones, with their values after anonymization. */
 export function blankColumns (schema: TSchema, prefix = ''): Record<string, unknown> {
   return Object.assign({}, ...fieldsOf(schema).map(([field, property]) => {
     const column = `${prefix}${columnOf(field)}`
@@ -98,5 +98,5 @@ function blankOf (column: string, { type, items }: TSchema): unknown {
   // Lists of objects are JSON, lists of texts are arrays.
   if (types.includes('array')) return items?.type === 'object' ? '[]' : []
   if (types.includes('string')) return BLANK_TEXT
-  throw new Error(`nothing says how ${column} is blanked`)
+  throw new Error(`no blank value is defined for ${column}`)
 }

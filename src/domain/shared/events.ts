@@ -8,23 +8,23 @@ import type { Scope } from './scopes.js'
 /** A kind of object that events are about. */
 interface Subject<Entity extends string = string> {
   readonly entity: Entity
-  /** The scope that reading such an object needs. */
+  /** The scope needed to read such an object. */
   readonly readScope: Scope
 }
 
-/** Something that can happen, as the catalog of events has it. */
+/** A type of event in the catalog. */
 export interface EventType<Name extends string = string, Entity extends string = string> extends Subject<Entity> {
   readonly name: Name
-  /** What it tells, for the document. */
+  /** One line for the document. */
   readonly summary: string
 }
 
-/** An event whose resource says what its `data` holds. */
+/** An event type with the schema of its `data`. */
 interface EventTypeWithData<Name extends string, Entity extends string> extends EventType<Name, Entity> {
   readonly data: TObject
 }
 
-/** The events of a resource, by name: each knows its name and its subject. */
+/** Defines the events of a resource, by name. */
 export function defineEvents<Entity extends string, Name extends string> (
   subject: Subject<Entity>, events: Record<Name, { summary: string, data: TObject }>
 ): { readonly [N in Name]: EventTypeWithData<N, Entity> }
@@ -40,18 +40,18 @@ export interface NewEvent {
   id: number | string
   /** The object's state as of the event. Never holds fields that need a scope of their own. */
   data: object
-  /** The part of the state that is about a person: it can be blanked later. */
+  /** The personal part of the state: it is removed when the candidate is anonymized. */
   personal?: object
   applicationId?: number
   candidateId?: number
 }
 
 /**
- * Writes an event into the transaction; `actor` is null where the server acts by itself. The row that it is about is locked.
+ * Inserts an event; `actor` is null if the server itself acts. The row of the object must be locked.
  *
- * The transaction has its own id before the event takes one, also where this is its first write: who sees the event's id without the
- * event must see that its transaction is in progress (`UnnumberedBound`). That is what `from` is for: it comes before the defaults of
- * the columns.
+ * The transaction must get its transaction id before the event gets its id, even if this is its first write: whoever sees a higher
+ * event id must see this transaction as in progress (`UnnumberedBound`). Hence `from pg_current_xact_id()`: it is evaluated before the
+ * column defaults.
  */
 export async function insertEvent (
   tx: Transaction, companyId: number, { name, entity }: EventType, actor: ActingToken, event: NewEvent
@@ -66,9 +66,8 @@ export async function insertEvent (
 }
 
 /**
- * Takes what is personal from events. They are locked in the order of their ids, as the sequencer locks them: of two writers that
- * meet at the same events one waits for the other.
- * @param which condition on the events, with their company
+ * Removes the personal part of events. They are locked in the order of their ids, as the sequencer does, which prevents deadlocks.
+ * @param which condition on the events, including their company
  */
 export async function blankEvents (tx: Transaction, which: Sql): Promise<void> {
   await tx.query(sql`

@@ -1,7 +1,6 @@
 /**
- * Text as it is searched and compared: without case and accents, so that `São` is found by `sao`. Letters that are
- * no letter with an accent (ø, ß, ł) stay as they are. What is stored in a `*_folded` column and what it is compared
- * with both come from here.
+ * Folds case and accents for search and comparison, so that `sao` finds `São`. Letters that do not decompose into a letter with an
+ * accent (ø, ß, ł) stay. Used for the `*_folded` columns and for the values compared with them.
  */
 export function fold (text: string): string {
   return text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').toLowerCase()

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { Uuid } from '../../schema.js'
 import type { Scope } from './scopes.js'
 
-/** Who asks: the company and the token that a request's secret stands for. */
+/** The authenticated caller: the token of the request and its company. */
 export interface Identity {
   companyId: number
   companyName: string
@@ -15,10 +15,10 @@ export interface Identity {
   expiresAt: string | null
 }
 
-/** What is kept of the token that does something; null stands for the server and its command line. */
+/** The token that acts, as it is recorded; null for the server and its command line. */
 export type ActingToken = Pick<Identity, 'tokenId' | 'tokenName'> | null
 
-/** A token that did something, as it was called then. */
+/** The token that acted, with its name at that time. */
 export const Actor = Type.Object({ tokenId: Uuid, name: Type.String({ examples: ['ERP import'] }) }, {
   title: 'Actor', description: 'The token that did it; null where the server or its command line did.'
 })

@@ -1,5 +1,5 @@
 /**
- * The fields of a JSON merge patch (RFC 7396) that change something. Objects and arrays are compared by their content.
+ * The fields of a JSON merge patch (RFC 7396) that differ from `before`. Objects and arrays are compared by content.
  */
 export function changedFields<T extends object> (before: object, patch: T): Partial<T> {
   const old = before as Record<string, unknown>

@@ -1,11 +1,11 @@
 import type { Identity } from './identity.js'
 import { holdsScope, type Scope } from './scopes.js'
 
-/** The scopes that open single fields: what a reader needs besides the scope of the object. */
+/** The scopes for single fields, needed in addition to the scope of the object. */
 const FIELD_SCOPES = ['candidates:sensitive', 'compensation:read'] as const satisfies readonly Scope[]
 export type FieldScope = typeof FIELD_SCOPES[number]
 
-/** Who reads an object: the scopes of this reader that open fields. All that shows or hides a field goes by it. */
+/** The field scopes of whoever reads an object; they decide which gated fields are shown. */
 export type Reader = ReadonlySet<FieldScope>
 
 export function readerOf ({ scopes }: Pick<Identity, 'scopes'>): Reader {

@@ -15,9 +15,9 @@ const TABLES = {
 export type Reference = keyof typeof TABLES
 
 /**
- * Checks that all these ids name objects of the company, in one statement, and locks these objects against deletion until the
- * end of the transaction, as the foreign keys of the row that is written next would.
- * @throws ApiError BAD_ARGUMENT with an item for each field that names something else
+ * Checks in one statement that all these ids are objects of the company, and locks them against deletion until the end of the
+ * transaction, as foreign keys would.
+ * @throws ApiError BAD_ARGUMENT with an item for each field with a wrong id
  */
 export async function checkReferences (
   db: Queryable, companyId: number, references: Partial<Record<Reference, number | number[] | null>>
@@ -32,9 +32,9 @@ export async function checkReferences (
       select 1 from unnest(${ids}::bigint[]) wanted (id)
       where not exists (
         select 1 from ${raw(TABLES[field])} t where t.company_id = ${companyId} and t.id = wanted.id for key share))`), ' union all '))
-  if (missing.length > 0) throw new ApiError('BAD_ARGUMENT', missing.map(({ field }) => noSuch(field)))
+  if (missing.length > 0) throw new ApiError('BAD_ARGUMENT', missing.map(({ field }) => invalidReference(field)))
 }
 
-function noSuch (field: Reference): ErrorItem {
+function invalidReference (field: Reference): ErrorItem {
   return { target: field, message: `${field} must name ${TABLES[field]} of this company` }
 }

@@ -12,8 +12,8 @@ export const Scope = StringEnum(SCOPES)
 export type Scope = Static<typeof Scope>
 
 /**
- * A scope to write → the scope to see what is written with it. Without the latter an answer holds nothing of the object but which one it
- * is, and its version.
+ * Write scope → the scope to read what was written. Without the latter a response is only a receipt: the id of the object and its
+ * version.
  */
 export const READ_SCOPES: Readonly<Partial<Record<Scope, Scope>>> = {
   'jobs:write': 'jobs:read',
@@ -26,12 +26,12 @@ export const READ_SCOPES: Readonly<Partial<Record<Scope, Scope>>> = {
   'tokens:manage': 'tokens:manage'
 }
 
-/** Whether the scopes hold this one; `*` holds all. */
+/** Whether the scopes include this one; `*` includes all. */
 export function holdsScope (scopes: readonly Scope[], scope: Scope): boolean {
   return scopes.includes(scope) || scopes.includes('*')
 }
 
-/** @throws ApiError FORBIDDEN that names the scope, unless these scopes hold it */
+/** @throws ApiError FORBIDDEN that names the missing scope */
 export function requireScope (scopes: readonly Scope[], scope: Scope): void {
   if (!holdsScope(scopes, scope)) {
     const message = `the token lacks the scope ${scope}`

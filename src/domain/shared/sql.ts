@@ -6,7 +6,7 @@ export function columnOf (field: string): string {
   return field.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
 }
 
-/** The same values by column instead of by field. */
+/** The values keyed by column instead of field. */
 export function byColumn (fields: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([field, value]) => [columnOf(field), value]))
 }
@@ -27,7 +27,7 @@ export function contains (column: Sql, text: string | undefined): Sql | undefine
   return text === undefined ? undefined : sql`${column} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`
 }
 
-/** The half-open window of a row's last change. */
+/** Conditions for the half-open range `updatedAfter <= column < updatedBefore`. */
 export function changedWithin (
   column: Sql, { updatedAfter, updatedBefore }: { updatedAfter?: string, updatedBefore?: string }
 ): Array<Sql | undefined> {
@@ -37,10 +37,10 @@ export function changedWithin (
   ]
 }
 
-/** What a list in v2 needs besides its filters: where to begin, how many rows, and whether it follows the changes. */
+/** Keyset pagination: the position to start after, the number of rows, and whether rows are ordered by their last change. */
 export interface Keyset { after?: { id: number, updatedAt?: string }, limit: number, byUpdate: boolean }
 
-/** The rows behind the keyset's position, in its order. `table` is the alias of the table with `id` and `updated_at`. */
+/** Condition and order for the rows after the keyset's position. `table` is the alias of the table. */
 export function keyset (table: Sql, { after, byUpdate }: Keyset): { condition: Sql | undefined, order: Sql } {
   if (!byUpdate) return { condition: after && sql`${table}.id > ${after.id}`, order: sql`order by ${table}.id` }
   return {
@@ -49,7 +49,7 @@ export function keyset (table: Sql, { after, byUpdate }: Keyset): { condition: S
   }
 }
 
-/** `column = value, …` for an update. Column names come from the program, never from a client. */
+/** `column = value, …` for an update. Column names never come from a client. */
 export function assignments (columns: Record<string, unknown>): Sql {
   return join(Object.entries(columns).map(([column, value]) => sql`${raw(column)} = ${value ?? null}`), ', ')
 }
@@ -60,31 +60,31 @@ export function insertion (columns: Record<string, unknown>): Sql {
 }
 
 /**
- * What each update of an object assigns besides: its next version, and the time, which never goes back.
- * @param alias of the table, where another one is joined
+ * The assignments common to all updates: the next version, and `updated_at`, which never decreases.
+ * @param alias the alias of the table, if another table is joined
  */
 export function nextVersion (alias?: string): Sql {
   const prefix = alias === undefined ? '' : `${alias}.`
   return raw(`version = ${prefix}version + 1, updated_at = greatest(${prefix}updated_at, clock_timestamp())`)
 }
 
-/** Whether a row holds other values than these. */
+/** Whether any of these columns has a different value. */
 export function differs (table: Sql, columns: Record<string, unknown>): Sql {
   return sql`(${join(Object.keys(columns).map(column => sql`${table}.${raw(column)}`))}) is distinct from (${join(Object.values(columns))})`
 }
 
-/** The token that made a row of the table with this alias, as column `createdBy`. */
+/** The token that created a row, as column `createdBy`. */
 export function createdBy (alias: string): string {
   return `case when ${alias}.created_by_token_id is not null then
     jsonb_build_object('tokenId', ${alias}.created_by_token_id, 'name', ${alias}.created_by_name) end as "createdBy"`
 }
 
-/** Page sizes that clients ask for most, and one more of each, which shows whether there is a next page. */
+/** Common page sizes, and one more of each, which detects a next page. */
 const COMMON_LIMITS = new Set([10, 20, 25, 50, 100].flatMap(size => [size, size + 1]))
 
 /**
- * `limit … offset …`. Common limits stand in the text itself: a planner that knows them settles on one plan for the prepared
- * statement, where it would otherwise plan each execution anew, which takes longer than the execution.
+ * `limit … offset …`. Common limits are literals: with a parameter the planner would not settle on a generic plan for the prepared
+ * statement, and planning each execution takes longer than the execution.
  */
 export function slice (limit: number, offset = 0): Sql {
   return sql`limit ${COMMON_LIMITS.has(limit) ? raw(String(limit)) : limit}${offset === 0 ? empty : sql` offset ${offset}`}`
@@ -93,7 +93,7 @@ export function slice (limit: number, offset = 0): Sql {
 /** A slice of a list in v1, in one of its orders. */
 export interface PageSlice { limit: number, offset: number, order: string }
 
-/** What order words stand for: `createdAt desc` → `created_at desc`. */
+/** The values of the parameter `order`: `createdAt desc` → `created_at desc`. */
 const ORDER = /^(id|name|createdAt|updatedAt|order) (asc|desc)$/
 const ORDER_COLUMNS: Record<string, string> = { createdAt: 'created_at', updatedAt: 'updated_at', order: 'position' }
 
@@ -108,22 +108,22 @@ function orderBy (alias: string, order: string, isReversed = false): Sql {
 
 interface Listing {
   columns: Sql
-  /** The table that is listed, and its alias. */
+  /** The listed table and its alias. */
   table: string
   alias: string
-  /** What the columns need besides. */
+  /** Joins that the columns need. */
   joins?: Sql
-  /** What `where` needs besides. */
+  /** Joins that `where` needs. */
   filterJoins?: Sql
   where: Sql
 }
 
-/** From this offset on the rows are counted before the page is looked for: it may be nearer from the end. */
+/** From this offset on the rows are counted first, because the page may be closer to the end. */
 const FAR = 1000
 
 /**
- * One page of a listing, and how many rows match on all pages: in one statement, unless the page lies far behind or past the end. The keys
- * of the page come first, by an index where the order has one, from the nearer end, and only their rows are read and joined.
+ * One page of a listing, and the total number of matching rows: in one statement, unless the page is far from the start or past the end.
+ * The keys of the page are read first, from the nearer end and by an index if there is one; only their rows are read and joined.
  */
 export async function pageOf<Row extends object> (
   db: Queryable, listing: Listing, { limit, offset, order }: PageSlice

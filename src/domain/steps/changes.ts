@@ -7,7 +7,7 @@ import { STEP_EVENTS } from './events.js'
 import { findStep, lockJobOfSteps, lockSteps, type StepRow } from './queries.js'
 import type { StepCreate, StepPatch } from './schema.js'
 
-/** Adds a step between the first and the last, which stay: before the last one unless `order` says where. */
+/** Adds a step between the first and the last, at `order`, or else before the last. */
 export async function createStep (change: Change, jobId: number, { order, ...fields }: StepCreate): Promise<StepRow> {
   const { tx, companyId } = change
   const steps = await lock(change, jobId)
@@ -25,7 +25,7 @@ export async function createStep (change: Change, jobId: number, { order, ...fie
   return step
 }
 
-/** Changes a step, or its place: the steps between the old and the new one close up. */
+/** Changes a step or moves it; the steps between its old and new position shift. */
 export async function changeStep (change: Change, jobId: number, id: number, patch: StepPatch): Promise<StepRow> {
   const { tx, companyId } = change
   const steps = await lock(change, jobId)
@@ -70,7 +70,7 @@ export async function deleteStep (change: Change, jobId: number, id: number): Pr
   await record(change, 'step.deleted', step)
 }
 
-/** The job first, then its steps: changes of one job's steps wait for each other. */
+/** Locks the job, then its steps: changes to the steps of one job are serialized. */
 async function lock ({ tx, companyId }: Change, jobId: number): Promise<StepRow[]> {
   if (!await lockJobOfSteps(tx, companyId, jobId)) throw notFound('job', 'jobId')
   return await lockSteps(tx, companyId, jobId)

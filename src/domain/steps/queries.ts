@@ -26,7 +26,7 @@ export async function findStep (db: Queryable, companyId: number, jobId: number,
   return row
 }
 
-/** All steps of a job in their order, locked until the end of the transaction. */
+/** All steps of a job in order, locked until the end of the transaction. */
 export async function lockSteps (tx: Queryable, companyId: number, jobId: number): Promise<StepRow[]> {
   return await tx.query<StepRow>(sql`
     select ${COLUMNS} from steps s where s.company_id = ${companyId} and s.job_id = ${jobId} order by s.position for update`)
@@ -38,7 +38,7 @@ export async function lockJobOfSteps (tx: Queryable, companyId: number, jobId: n
   return rows.length > 0
 }
 
-/** Gives a new job its steps. */
+/** Inserts the default steps of a new job. */
 export async function insertDefaultSteps (tx: Queryable, companyId: number, jobId: number): Promise<void> {
   const columnOfSteps = (column: 'name' | 'type' | 'category') => DEFAULT_STEPS.map(step => step[column])
   await tx.query(sql`

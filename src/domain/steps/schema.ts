@@ -18,7 +18,7 @@ export const Step = Type.Object({
 }, { title: 'Step' })
 export type Step = Static<typeof Step>
 
-/** What a new job gets; the first and the last stay. */
+/** The steps of a new job; the first and the last cannot be moved or deleted. */
 export const DEFAULT_STEPS = [
   { name: 'Registration', type: 'register', category: 'registration' },
   { name: 'Screening', type: 'online', category: 'screening' },

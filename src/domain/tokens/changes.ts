@@ -11,15 +11,15 @@ import { lockToken, markRevoked, putToken, type NewToken } from './queries.js'
 import { Token, type TokenCreate, type TokenWithSecret } from './schema.js'
 import { createSecret } from './secret.js'
 
-// The database writes later years with more than four digits, which RFC 3339 does not know.
+// PostgreSQL prints later years with more than four digits, which RFC 3339 does not allow.
 const END_OF_TIME = Date.parse('9999-12-31T00:00:00Z')
 
 /**
- * Makes a token of the company with a new secret, which is nowhere to be seen again. It may not do more, more often or for longer
- * than its maker, nor more often than the installation allows: what is absent is taken from there.
- * @param installationLimit requests a minute of a token without a limit of its own; 0 when nothing is limited
- * @throws ApiError BAD_ARGUMENT for an expiry that is past, or a limit or expiry that is too high; FORBIDDEN naming the scopes
- * that the maker lacks
+ * Creates a token with a new secret, which is never shown again. Its scopes, limit and expiry must not exceed those of the creating
+ * token, nor its limit that of the installation; absent values default to them.
+ * @param installationLimit requests per minute of a token without its own limit; 0 if limits are disabled
+ * @throws ApiError BAD_ARGUMENT for a past expiry, or a limit or expiry that is too high; FORBIDDEN with the scopes that the creating
+ * token lacks
  */
 export async function createToken (change: Change, fields: TokenCreate, installationLimit: number): Promise<TokenWithSecret> {
   const { tx, companyId, identity } = change
@@ -34,7 +34,7 @@ export async function createToken (change: Change, fields: TokenCreate, installa
   return { ...await issueToken(tx, { ...fields, expiresAt, rateLimitPerMinute, id: randomUUID(), companyId, secret }, identity), secret }
 }
 
-/** Stores a new token, whatever it may do, and says so in an event. */
+/** Stores a new token without further checks, and records an event. */
 export async function issueToken (tx: Transaction, token: NewToken, maker: ActingToken): Promise<Token> {
   const issued = await putToken(tx, token, maker)
   await insertEvent(tx, token.companyId, TOKEN_EVENTS['token.created'], maker, { id: issued.id, ...eventState(Token, issued) })
@@ -42,8 +42,8 @@ export async function issueToken (tx: Transaction, token: NewToken, maker: Actin
 }
 
 /**
- * From the next request on the token is refused. One that is revoked already stays as it is.
- * @throws ApiError NOT_FOUND; FORBIDDEN naming the scopes that the token has and who asks lacks
+ * Revokes a token from its next request on; a revoked token stays as it is.
+ * @throws ApiError NOT_FOUND; FORBIDDEN with the scopes of the token that the caller lacks
  */
 export async function deleteToken (change: Change, id: string): Promise<void> {
   const token = await lockToken(change.tx, change.companyId, id)
@@ -52,13 +52,13 @@ export async function deleteToken (change: Change, id: string): Promise<void> {
   await revokeToken(change.tx, change.companyId, token, change.identity)
 }
 
-/** Revokes a token that is locked, unless it is revoked already, and says so in an event. */
+/** Revokes a locked token, unless it is revoked already, and records an event. */
 export async function revokeToken (tx: Transaction, companyId: number, { id, revokedAt }: Token, actor: ActingToken): Promise<void> {
   if (revokedAt !== null) return
   await insertEvent(tx, companyId, TOKEN_EVENTS['token.revoked'], actor, { id, ...eventState(Token, await markRevoked(tx, companyId, id)) })
 }
 
-/** @throws ApiError FORBIDDEN that names those of the scopes which the token lacks */
+/** @throws ApiError FORBIDDEN with the scopes that the token lacks */
 function checkHeld (change: Change, scopes: readonly Scope[], verb: 'give' | 'take away'): void {
   const lacking = scopes.filter(scope => !change.holdsScope(scope))
   if (lacking.length > 0) {

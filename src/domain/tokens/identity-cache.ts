@@ -10,13 +10,13 @@ interface Entry { identity: Identity, readAt: number }
 
 interface Lookup {
   answer: Promise<Identity | undefined>
-  /** Ids of tokens that were revoked while it runs: it may have read them before. */
+  /** Ids of tokens revoked during the lookup, which may have read them before. */
   revoked: Set<string>
 }
 
 /**
- * Who a secret stands for, asked of the database at most once in 750 ms for each secret: that long, another replica's
- * revocation may go unseen. Revoking here calls `forget`, which holds at once.
+ * Caches the identity behind a secret; the database is asked at most once in 750 ms per secret. For that long the revocation by
+ * another replica may go unnoticed. A revocation in this process calls `forget`, which takes effect immediately.
  */
 export class IdentityCache {
   readonly #entries = new Map<string, Entry>()
@@ -24,10 +24,10 @@ export class IdentityCache {
 
   constructor (private readonly db: Queryable) {}
 
-  /** Who the secret stood for when it was last asked for; it may have been revoked since. */
+  /** The last known identity of the secret; its token may have been revoked since. */
   remembered (secret: string): Identity | undefined { return this.#entries.get(secret)?.identity }
 
-  /** Whether the secret was seen to be valid, or is being looked up: then `find` is no guess that costs something. */
+  /** Whether the secret is cached or being looked up, so that `find` starts no lookup for a guessed secret. */
   knows (secret: string): boolean { return this.#entries.has(secret) || this.#lookups.has(secret) }
 
   async find (secret: string): Promise<Identity | undefined> {
@@ -42,10 +42,10 @@ export class IdentityCache {
     return await lookup.answer
   }
 
-  /** Those of these tokens that hold, asked of the database, by one statement. */
+  /** The valid ones among these tokens, from the database, in one statement. */
   async findValid (tokenIds: string[]): Promise<Set<string>> { return await findValid(this.db, tokenIds) }
 
-  /** A token was revoked: it is invalid from now on, also where it is being looked up. All others stay known. */
+  /** Invalidates a revoked token, also in lookups in progress. */
   forget (tokenId: string): void {
     for (const [secret, { identity }] of this.#entries) if (identity.tokenId === tokenId) this.#entries.delete(secret)
     for (const { revoked } of this.#lookups.values()) revoked.add(tokenId)
@@ -58,7 +58,7 @@ export class IdentityCache {
       this.#entries.delete(secret)
       return undefined
     }
-    // The one that was asked for longest ago makes room.
+    // Evicts the least recently looked up entry.
     this.#entries.delete(secret)
     if (this.#entries.size >= MAX_ENTRIES) this.#entries.delete(this.#entries.keys().next().value as string)
     this.#entries.set(secret, { identity, readAt })

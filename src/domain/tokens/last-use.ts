@@ -3,7 +3,7 @@ import { markUsed } from './queries.js'
 
 const INTERVAL_MS = 60_000
 
-/** When tokens were last used: kept in memory and written for all of them once a minute, so that no request waits for it. */
+/** Times of the last use of tokens: collected in memory and written once a minute, so that no request waits for it. */
 export class LastUse {
   #used = new Map<string, Date>()
   readonly #timer: NodeJS.Timeout
@@ -12,9 +12,9 @@ export class LastUse {
     this.#timer = setInterval(() => { void this.write() }, intervalMs).unref()
   }
 
-  note (tokenId: string): void { this.#used.set(tokenId, new Date()) }
+  record (tokenId: string): void { this.#used.set(tokenId, new Date()) }
 
-  /** Writes what was noted since the last time. Never throws: what cannot be written is kept for the next time. */
+  /** Writes the collected times. Never throws: after an error they are kept for the next time. */
   async write (): Promise<void> {
     const used = this.#used
     if (used.size === 0) return

@@ -1,16 +1,16 @@
 /**
- * How many lookups of unknown secrets there may be in each second, in all and for one address, so that guessing never becomes a load on
- * the database, and who guesses does not take them from everybody else.
+ * Limits the lookups of unknown secrets per second, in total and per address, so that guessing tokens never loads the database, and a
+ * single address cannot use up the budget of all.
  */
 export class LookupBudget {
   #second = 0
   #taken = 0
-  /** As many as there are lookups in a second, at most. */
+  /** Lookups by address in this second; at most `perSecond` entries. */
   readonly #takenBy = new Map<string, number>()
 
   constructor (private readonly most: { perSecond: number, perAddress: number }) {}
 
-  /** Whether this address may make one more now; it counts. */
+  /** Takes one lookup from the budget. @returns whether there was one left for this address */
   take (address: string): boolean {
     const second = Math.floor(Date.now() / 1000)
     if (second !== this.#second) {

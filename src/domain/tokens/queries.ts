@@ -21,7 +21,7 @@ export async function findIdentity (db: Queryable, secret: string): Promise<Iden
   return identity
 }
 
-/** Those of these tokens that are neither revoked nor expired. */
+/** The ids of these tokens that are neither revoked nor expired. */
 export async function findValid (db: Queryable, ids: string[]): Promise<Set<string>> {
   const rows = await db.query<{ id: string }>(prepared(sql`
     select id from tokens
@@ -56,14 +56,13 @@ export async function listTokens (db: Queryable, companyId: number): Promise<Tok
   return await db.query<Token>(sql`select ${COLUMNS} from tokens t where t.company_id = ${companyId} order by t.created_at, t.id`)
 }
 
-/** One page of the company's tokens, revoked ones too, and how many there are on all pages. */
+/** One page of the company's tokens, including revoked ones, and their total number. */
 export async function pageTokens (db: Queryable, companyId: number, window: PageSlice): Promise<{ rows: Token[], total: number }> {
   return await pageOf<Token>(db, { columns: COLUMNS, table: 'tokens', alias: 't', where: sql`where t.company_id = ${companyId}` }, window)
 }
 
 /**
- * Notes when tokens were last used, by their ids. They are locked in this order: of two replicas that note the same one waits for
- * the other.
+ * Updates when tokens were last used. They are locked in the order of their ids, which prevents deadlocks between replicas.
  */
 export async function markUsed (db: Queryable, used: ReadonlyMap<string, Date>): Promise<void> {
   const ids = [...used.keys()]
@@ -73,7 +72,7 @@ export async function markUsed (db: Queryable, used: ReadonlyMap<string, Date>):
     from held h join unnest(${ids}::uuid[], ${[...used.values()]}::timestamptz[]) u (id, at) on u.id = h.id where t.id = h.id`)
 }
 
-/** The token, also one that is revoked, locked until the end of the transaction. */
+/** The token, even if revoked, locked until the end of the transaction. */
 export async function lockToken (tx: Queryable, companyId: number, id: string): Promise<Token | undefined> {
   const [row] = await tx.query<Token>(sql`
     select ${COLUMNS} from tokens t where t.company_id = ${companyId} and t.id::text = ${id.toLowerCase()} for update`)

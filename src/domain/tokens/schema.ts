@@ -39,7 +39,7 @@ export const TokenCreate = StrictObject({
 }, { title: 'TokenCreate' })
 export type TokenCreate = Static<typeof TokenCreate>
 
-/** A token as its maker sees it, once. */
+/** A token with its secret, shown once to its creator. */
 export const TokenWithSecret = Type.Object({
   ...Token.properties,
   secret: Type.String({ description: 'Shown here and never again.', examples: ['rapi_h7Gk2x…'] })

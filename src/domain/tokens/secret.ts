@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
-/** Secret scanners find tokens by this. */
+/** The prefix by which secret scanners recognize tokens. */
 export const TOKEN_PREFIX = 'rapi_'
 
 const RANDOM_BYTES = 32
@@ -18,22 +18,22 @@ export function createSecret (): string {
   return body + checksum(body)
 }
 
-/** Whether the text can be a secret of ours: junk is refused by its checksum, without asking the database. */
+/** Whether the text has the form and checksum of a generated token: others are refused without a lookup. */
 export function hasTokenChecksum (text: string): boolean {
   return SHAPE.test(text) && checksum(text.slice(0, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH)
 }
 
-/** Whether it is worth to look the text up: a secret of ours, or one that an operator made up, of 20 to 200 visible characters. */
+/** Whether the text may be a token: a generated one, or one chosen by an operator (20 to 200 visible characters). */
 export function looksLikeToken (text: string): boolean {
   return text.startsWith(TOKEN_PREFIX) ? hasTokenChecksum(text) : /^[!-~]{20,200}$/.test(text)
 }
 
-/** SHA-256, all that is stored of a secret: with 256 random bits in it, salt and stretching add nothing. */
+/** SHA-256, the only stored form of a secret: with 256 random bits, salt and key stretching add nothing. */
 export function hashSecret (secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
 }
 
-/** The first characters, by which people tell their tokens apart; fewer of a secret that the operator made up. */
+/** The first characters, which identify a token to people; fewer of a secret chosen by the operator. */
 export function secretPrefix (secret: string): string {
   return secret.slice(0, hasTokenChecksum(secret) ? TOKEN_PREFIX.length + 6 : 4)
 }

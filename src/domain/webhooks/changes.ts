@@ -12,11 +12,11 @@ import { headerFaults } from './headers.js'
 import { COLUMNS, lockWebhook, putTarget, requireReadScope, STILL_VALID, wakeQueues, type WebhookRow } from './queries.js'
 import { Webhook, type WebhookCreate, type WebhookPatch } from './schema.js'
 
-/** Hours for which the secret before stays valid after a rotation. */
+/** Hours for which the previous secret stays valid after a rotation. */
 const ROTATION_HOURS = 24
 const MAX_RETIRED = 5
 const MAX_RESET = 20_000
-/** Webhooks of one action: each event is made a delivery for each of them, in one transaction with all others. */
+/** Maximum number of webhooks per action: the deliveries of an event to all of them are created in one transaction. */
 const MAX_OF_ACTION = 200
 
 /** A signing secret in the form of the Standard Webhooks specification: 256 bits of randomness. */
@@ -25,8 +25,8 @@ function createSigningSecret (): string {
 }
 
 /**
- * Makes a webhook with a new secret, which is nowhere to be seen again.
- * @throws ApiError BAD_ARGUMENT for an address or headers that are not taken, FORBIDDEN when the token may not read what would be
+ * Creates a webhook with a new secret, which is never shown again.
+ * @throws ApiError BAD_ARGUMENT for an address or headers that are not allowed, FORBIDDEN if the token may not read what would be
  * sent, ALREADY_EXISTS for the same action and address
  */
 export async function createWebhook (
@@ -52,8 +52,8 @@ export async function createWebhook (
 }
 
 /**
- * Changes a webhook. Activating it begins its deliveries that wait anew; they follow it to another address.
- * The same values again change nothing.
+ * Changes a webhook; equal values change nothing. Activating it, or changing its address, restarts the retries of its waiting
+ * deliveries, which go to the new address.
  * @throws ApiError like `createWebhook`
  */
 export async function changeWebhook (change: Change, id: string, patch: WebhookPatch, rules: TargetRules): Promise<WebhookRow> {
@@ -82,8 +82,8 @@ export async function changeWebhook (change: Change, id: string, patch: WebhookP
 }
 
 /**
- * What has failed, or waits for something that has, is due now: as much of it as fits into a transaction, and the rest at its time.
- * What was never tried is due anyway.
+ * Makes failed deliveries, and those that wait for them, due now: at most MAX_RESET in one transaction, the others at their time.
+ * Untried deliveries are due anyway.
  */
 async function resetRetries ({ tx, companyId }: Change, id: string): Promise<void> {
   await tx.query(sql`
@@ -107,7 +107,7 @@ function toColumns (
   }
 }
 
-/** From now on it is not there; what it was to deliver is not delivered, and its log is removed bit by bit. */
+/** Deletes a webhook (soft delete): its pending deliveries are not sent, and its log is removed in batches later. */
 export async function deleteWebhook (change: Change, id: string): Promise<void> {
   const { tx, companyId } = change
   const webhook = await lockWebhook(change, id)
@@ -116,7 +116,7 @@ export async function deleteWebhook (change: Change, id: string): Promise<void> 
   await record(change, 'webhook.deleted', webhook)
 }
 
-/** Gives the webhook a new secret. Deliveries are signed with the one before, too, for a day; and with others that are not older. */
+/** Rotates the secret. For a day deliveries are also signed with the previous one; earlier ones sign until they expire. */
 export async function rotateSecret (change: Change, id: string): Promise<{ secret: string, previousSecretValidUntil: string }> {
   const { tx, companyId } = change
   await lockWebhook(change, id)
@@ -137,12 +137,12 @@ async function record (change: Change, event: WebhookEventName, webhook: Webhook
   await change.record(WEBHOOK_EVENTS[event], { id: webhook.id, ...eventState(Webhook, webhook) })
 }
 
-/** One spelling for each address. */
+/** The canonical form of an address. */
 function normalize (postbackUrl: string): string {
   return new URL(postbackUrl).href
 }
 
-/** Judges what is new. */
+/** Validates the changed fields. @throws ApiError BAD_ARGUMENT */
 function check ({ postbackUrl, clientHeaders = {} }: WebhookPatch, rules: TargetRules): void {
   const fault = postbackUrl === undefined ? undefined : targetFault(new URL(postbackUrl), rules)
   const wrong: ErrorItem[] = fault === undefined ? [] : [{ target: 'postbackUrl', message: `postbackUrl ${fault}` }]
@@ -160,7 +160,7 @@ async function checkCount ({ tx, companyId }: Change, action: string): Promise<v
   }
 }
 
-/** The same action and address. */
+/** Converts a duplicate of action and address to ALREADY_EXISTS. */
 function rethrow (change: Change, action: string, targetId: number) {
   return async (error: unknown): Promise<never> => {
     if (!violatesConstraint(error, 'webhooks_action_target_id_key')) throw error

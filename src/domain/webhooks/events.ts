@@ -5,7 +5,7 @@ import { Webhook } from './schema.js'
 
 const WebhookEventData = Type.Object(ungated(Webhook), { title: 'WebhookEventData', description: 'The webhook as of the event.' })
 
-/** What the `data` of each event of a webhook holds. */
+/** The schema of the `data` of each webhook event. */
 export const WEBHOOK_EVENT_DATA: Readonly<Record<WebhookEventName, TObject>> = {
   'webhook.created': WebhookEventData,
   'webhook.changed': WebhookEventData,

@@ -1,19 +1,19 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Which addresses webhooks may be sent to. */
+/** Rules for webhook addresses, against server-side request forgery (SSRF). */
 export interface TargetRules {
-  /** Private networks, any port and plain HTTP too: WEBHOOK_ALLOW_PRIVATE. */
+  /** WEBHOOK_ALLOW_PRIVATE: also allows private networks, any port and plain HTTP. */
   allowPrivate: boolean
 }
 
-// Everything that is not a public unicast address: IANA's special-purpose registries (RFC 6890), multicast, and the ways to
-// write an IPv4 address within an IPv6 one.
+// Everything that is not a public unicast address: IANA's special-purpose registries (RFC 6890), multicast, and IPv6 addresses that
+// embed an IPv4 address.
 const V4 = [
   '0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24', '192.0.2.0/24',
   '192.31.196.0/24', '192.52.193.0/24', '192.88.99.0/24', '192.168.0.0/16', '192.175.48.0/24', '198.18.0.0/15', '198.51.100.0/24',
   '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'
 ]
-// Only 2000::/3 is given to the public, and in it not these. Addresses that hold an IPv4 address (mapped, NAT64) lie outside.
+// Public addresses are in 2000::/3, except these ranges. Addresses that embed an IPv4 address (mapped, NAT64) are outside.
 const V6_PUBLIC = '2000::/3'
 const V6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20']
 
@@ -29,7 +29,7 @@ const notPublicV4 = listOf(V4, 'ipv4')
 const publicV6 = listOf([V6_PUBLIC], 'ipv6')
 const notPublicV6 = listOf(V6, 'ipv6')
 
-/** Whether this is an address of the public internet, as a socket connects to it. */
+/** Whether this IP address is on the public internet. */
 export function isPublicAddress (address: string): boolean {
   switch (isIP(address)) {
     case 4: return !notPublicV4.check(address, 'ipv4')
@@ -38,22 +38,22 @@ export function isPublicAddress (address: string): boolean {
   }
 }
 
-// Besides the well-known ports below 1024, those of services that must not be spoken to in HTTP.
+// Besides the well-known ports below 1024: ports of services that must not receive HTTP.
 const FORBIDDEN_PORTS = new Set([
   1433, 1521, 2049, 2375, 2376, 2379, 2380, 3306, 3389, 3659, 4045, 4190, 5060, 5061, 5432, 5672, 6000, 6379, 6443, 6566, 6665, 6666, 6667,
   6668, 6669,
   6679, 6697, 9042, 9092, 9200, 9300, 10080, 10250, 11211, 15672, 27017
 ])
 
-/** Characters of an address as it is kept, in an index too. */
+/** Maximum length of an address, which is also indexed. */
 const MAX_URL_LENGTH = 2048
 
-/** The host of a URL as a socket wants it: without the brackets of an IPv6 address. */
+/** The host of a URL for a socket: an IPv6 address without brackets. */
 export function hostOf (url: URL): string {
   return url.hostname.replace(/^\[(.*)\]$/, '$1')
 }
 
-/** What is wrong with an address as it is written; a name is looked up only when it is sent to. */
+/** What is wrong with the URL itself; its host name is resolved and checked only when it is sent to. */
 export function targetFault (url: URL, { allowPrivate }: TargetRules): string | undefined {
   if (url.username !== '' || url.password !== '') return 'must not hold a user name or password; use clientHeaders'
   if (url.hash !== '') return 'must not have a fragment'

@@ -1,6 +1,6 @@
 import type { ErrorItem } from '../../errors.js'
 
-// What the delivery itself sets, and what would change how it is framed, routed or understood on its way (RFC 9110, 9112).
+// Headers that the delivery sets itself, or that would affect framing, routing or interpretation (RFC 9110, 9112).
 const RESERVED = new Set([
   'host', 'transfer-encoding', 'date', 'range', 'connection', 'keep-alive', 'upgrade', 'te', 'trailer', 'expect',
   'proxy-authorization', 'proxy-authenticate', 'proxy-connection', 'via', 'forwarded', 'accept-encoding', 'http2-settings', 'user-agent'
@@ -8,10 +8,10 @@ const RESERVED = new Set([
 const NAME = /^[!#$%&'*+\-.^_`|~\dA-Za-z]{1,100}$/
 const VALUE = /^[!-~]([ -~]*[!-~])?$/
 
-/** Characters of all names and values: many servers take 8 or 16 kB of headers, some of which are ours. */
+/** Maximum length of all names and values: many servers accept 8 or 16 kB of headers in total. */
 const MAX_BYTES = 6000
 
-/** What is wrong with the headers that a client wants with each delivery, one item for each header. */
+/** Faults of the custom headers of deliveries, one item per header. */
 export function headerFaults (headers: Record<string, string>): ErrorItem[] {
   const seen = new Set<string>()
   const length = Object.entries(headers).flat().join('').length

@@ -16,12 +16,12 @@ export const COLUMNS = raw(`
   w.created_at as "createdAt", ${createdBy('w')}, w.updated_at as "updatedAt", w.version,
   w.target_id as "targetId", w.past_actions as "pastActions"`)
 
-/** The secrets of webhook `w` before the present one that are still valid, as `r.one`. */
+/** The earlier secrets of webhook `w` that are still valid, as `r.one`. */
 export const STILL_VALID = sql`jsonb_array_elements(w.retired_secrets) r (one) where (r.one ->> 'until')::timestamptz > clock_timestamp()`
 
 export interface WebhookFilter { action?: string[], status?: string[] }
 
-/** One page of the company's webhooks, and how many there are on all pages. */
+/** One page of the company's webhooks, and their total number. */
 export async function listWebhooks (
   db: Queryable, companyId: number, { action, status }: WebhookFilter, window: PageSlice
 ): Promise<{ rows: WebhookRow[], total: number }> {
@@ -39,29 +39,29 @@ export async function findWebhook (db: Queryable, companyId: number, id: string)
   return row
 }
 
-/** A webhook with what only its deliveries know. */
+/** A webhook with its headers, which only deliveries use. */
 interface LockedWebhook extends WebhookRow { clientHeaders: Record<string, string> }
 
 /**
- * The webhook, locked until the end of the transaction, for whatever is done with it; events for it are still numbered meanwhile.
- * @throws ApiError NOT_FOUND unless the company has this webhook, FORBIDDEN when the token may not read all that it sends or has sent
+ * The webhook, locked until the end of the transaction; the lock does not block the sequencer.
+ * @throws ApiError NOT_FOUND unless the company has this webhook, FORBIDDEN if the token may not read all that it sends or has sent
  */
 export async function lockWebhook (change: Change, id: string): Promise<LockedWebhook> {
   const [row] = await change.tx.query<LockedWebhook>(prepared(sql`
     select ${COLUMNS}, w.client_headers as "clientHeaders"
     from webhooks w where w.company_id = ${change.companyId} and w.id = ${id} and w.deleted_at is null for no key update`))
   if (row === undefined) throw notFound('webhook')
-  // What it sent before may wait, or be sent again.
+  // Deliveries of earlier actions may be waiting, or be redelivered.
   for (const action of [row.action, ...row.pastActions]) requireReadScope(change, action)
   return row
 }
 
-/** @throws ApiError FORBIDDEN when the token may not read what such an event is about */
+/** @throws ApiError FORBIDDEN if the token may not read the objects of such events */
 export function requireReadScope (change: Change, action: EventName): void {
   change.requireScope(EVENTS[action].readScope)
 }
 
-/** The queue of an address, made when it is new. */
+/** The id of the queue of an address, created if it is new. */
 export async function putTarget (tx: Queryable, companyId: number, url: string): Promise<number> {
   const [target] = await tx.query<{ id: number }>(sql`
     insert into webhook_targets (company_id, url) values (${companyId}, ${url})
@@ -69,7 +69,7 @@ export async function putTarget (tx: Queryable, companyId: number, url: string):
   return target?.id as number
 }
 
-/** There may be something to send for these webhooks from now on: whoever works on their queues looks again. */
+/** Makes the queues of these webhooks due, and notifies the processes that work on them. */
 export async function wakeQueues (tx: Queryable, webhookIds: string[], companyIds: number[]): Promise<void> {
   await tx.query(sql`
     update webhook_targets t set due_at = clock_timestamp(), generation = t.generation + 1
@@ -79,10 +79,10 @@ export async function wakeQueues (tx: Queryable, webhookIds: string[], companyId
 }
 
 /**
- * Queues that hold something that is due and are not woken: in case a webhook moved in the very moment of an event. Those that somebody
- * else holds are left to the next time: who wakes several at once must not wait for this, which waits for them.
+ * Makes queues with due deliveries due that were not woken, which can happen if a webhook changes its address while an event is numbered.
+ * Skips locked queues until the next round, which prevents deadlocks with `wakeQueues`.
  */
-export async function wakeForgottenQueues (db: Queryable): Promise<void> {
+export async function wakeMissedQueues (db: Queryable): Promise<void> {
   await db.query(sql`
     update webhook_targets set due_at = clock_timestamp(), generation = generation + 1 where (company_id, id) in (
       select t.company_id, t.id from webhook_targets t

@@ -9,7 +9,7 @@ export const WebhookStatus = StringEnum(['active', 'inactive', 'suspended'], {
   description: '`suspended` by the server, when the address answers 410 or has not taken anything for three days.'
 })
 
-/** What a client may choose: suspending is up to the server. */
+/** The statuses that clients may set; only the server suspends. */
 const ChosenStatus = StringEnum(['active', 'inactive'])
 
 const ClientHeaders = Type.Unsafe<Record<string, string>>({
@@ -49,7 +49,7 @@ export const RotatedSecret = Type.Object({
   previousSecretValidUntil: Type.String({ ...Timestamp, description: 'Until then each delivery is signed with the secret before, too.' })
 }, { title: 'RotatedSecret' })
 
-/** What whoever does something with a webhook needs, for the document; `lockWebhook` sees to it. */
+/** The scopes needed to change a webhook, for the document; `lockWebhook` checks them. */
 export const NEEDS_READ_SCOPES =
   'Needs the scope to read what the action of the webhook is about, too, and that of each action that it had.'
 

@@ -10,7 +10,7 @@ import { Sender } from './sender.js'
 /** What may come of an attempt: `failed` is tried again, `dead` is not. */
 export const ATTEMPT_RESULTS = ['delivered', 'failed', 'dead'] as const
 
-/** Queues that one process works on at once, and about so many of one company: its slow addresses must leave room for others. */
+/** Queues that one process works on concurrently, and about how many of one tenant: its slow addresses must leave room for others. */
 const MAX_QUEUES = 300
 const MAX_OF_COMPANY = 100
 /** Queues that are claimed at a time. */
@@ -18,8 +18,8 @@ const CLAIMS = 25
 const CUT_OFF_MS = 3500
 
 /**
- * Sends what is due to webhooks: claims queues, so that replicas share them, and runs each until there is nothing left in it or
- * its turn is over. Looks when it is told that something came, and each second for what is to be tried again.
+ * Sends due deliveries to webhooks: claims queues with a lease, so that replicas share them, and runs each until it is empty or its
+ * turn is over. Looks for due queues on a notification, and every second for retries.
  */
 export class Deliverer extends BackgroundWork {
   readonly #sender: Sender
@@ -50,21 +50,21 @@ export class Deliverer extends BackgroundWork {
   protected override async work (): Promise<'again' | 'done'> {
     const room = Math.min(MAX_QUEUES - this.#runs.size, CLAIMS)
     if (!this.database.ready || room === 0 || this.#isStopping) return 'done'
-    // An embedded database has no other process: what an earlier one claimed is free.
+    // The embedded database has no other process: claims of an earlier process are void.
     if (!this.#hasBegun && this.database.engine === 'embedded') await freeClaims(this.database)
     this.#hasBegun = true
     const targets = await claimTargets(this.database, room, {
       companyIds: [...this.#ofCompany].flatMap(([companyId, count]) => count >= MAX_OF_COMPANY ? [companyId] : []),
-      // A claim may have ended while its queue could not be left.
+      // A claim may have expired while its run has not ended.
       ids: [...this.#runs.keys()].map(({ target }) => target.id)
     })
     for (const target of targets) {
       const run = new QueueRun({
         database: this.database, log: this.workLog, sender: this.#sender, isCrowded: this.#isCrowded, onResult: this.onResult
       }, target)
-      // A failure is the database's: the queue is claimed again when it is back.
+      // Only the database can fail here: the queue is claimed again when the database is back.
       const ended = run.run()
-        .catch((error: unknown) => this.workLog.warn({ err: error }, 'webhook delivery: a queue was left, and is taken up again'))
+        .catch((error: unknown) => this.workLog.warn({ err: error }, 'webhook delivery: a queue was abandoned and will be claimed again'))
         .finally(() => {
           this.#runs.delete(run)
           this.#count(target.companyId, -1)
@@ -85,7 +85,7 @@ export class Deliverer extends BackgroundWork {
     else this.#ofCompany.set(companyId, count)
   }
 
-  /** Ends what is under way within some seconds; what was broken off is sent by whoever comes next. */
+  /** Lets sends in progress finish within seconds; the next process to claim the queue repeats the aborted ones. */
   override async stop (): Promise<void> {
     this.#isStopping = true
     await super.stop()

@@ -1,12 +1,12 @@
 import type { DueDelivery } from '../../domain/deliveries/queue.js'
 
-/** With one ordering key, so that a long one leaves room for others. */
+/** Deliveries held per ordering key, so that a long backlog of one key leaves room for others. */
 const MAX_OF_KEY = 100
 const KEY_PAUSE_MS = 500
 
 export interface HeldDelivery extends DueDelivery { isUnderWay: boolean }
 
-/** Due deliveries of one queue that are held in memory, in order for each ordering key: events of one application arrive in order. */
+/** Due deliveries of one queue in memory, ordered within each ordering key: events of one application arrive in order. */
 export class HeldDeliveries {
   readonly #held = new Map<string, HeldDelivery>()
 
@@ -15,13 +15,13 @@ export class HeldDeliveries {
   get ids (): string[] { return [...this.#held.keys()] }
 
   /**
-   * Takes up what is due.
-   * @returns what has to wait, and for how many milliseconds: for an earlier one that is not due, or for room under its key
+   * Adds due deliveries.
+   * @returns those that must be postponed, by `ms`: for an earlier delivery that is not due, or until there is room for their key
    */
   add (found: DueDelivery[]): Array<{ delivery: DueDelivery, ms: number }> {
     const later: Array<{ delivery: DueDelivery, ms: number }> = []
     const counts = new Map<string, number>()
-    // By position: under a key that is cut, the first are held.
+    // By position: when a key is over its limit, the first deliveries are held.
     for (const delivery of found.sort((a, b) => a.position - b.position)) {
       const count = (counts.get(delivery.orderingKey) ?? 0) + 1
       counts.set(delivery.orderingKey, count)
@@ -33,8 +33,8 @@ export class HeldDeliveries {
   }
 
   /**
-   * Up to `room` deliveries that nothing stands in the way of: no earlier one of the same webhook and ordering key, and none of another
-   * webhook that has not been tried yet. So one that fails holds back its own webhook alone.
+   * Up to `room` deliveries that may be sent now: no earlier delivery of the same ordering key belongs to the same webhook or is still
+   * untried. So a failing delivery blocks only its own webhook (head-of-line blocking).
    */
   next (room: number): HeldDelivery[] {
     const chosen: HeldDelivery[] = []
@@ -52,7 +52,7 @@ export class HeldDeliveries {
     this.#held.delete(id)
   }
 
-  /** Those that come after this one wait with it in the database. */
+  /** Drops later deliveries of the same webhook and key: they wait in the database, like this one. */
   deleteAfter ({ webhookId, orderingKey, position }: DueDelivery): void {
     for (const [id, held] of this.#held) {
       if (!held.isUnderWay && held.webhookId === webhookId && held.orderingKey === orderingKey && held.position > position) {
@@ -61,7 +61,7 @@ export class HeldDeliveries {
     }
   }
 
-  /** By position. */
+  /** Held deliveries by ordering key, sorted by position. */
   #byKey (): Map<string, HeldDelivery[]> {
     const queues = new Map<string, HeldDelivery[]>()
     for (const delivery of this.#held.values()) {

@@ -10,21 +10,21 @@ import { HeldDeliveries, type HeldDelivery } from './held-deliveries.js'
 import { saveResults, type Result } from './results.js'
 import type { Sender } from './sender.js'
 
-/** Deliveries of one queue that are held in memory. */
+/** Maximum number of deliveries of one queue in memory. */
 const MAX_HELD = 500
-/** How long a queue without work is kept, for what comes next. */
-const LINGER_MS = 1000
-/** How long a queue is worked on when others wait for their turn. */
-const TURN_MS = 10_000
+/** How long the claim of an empty queue is kept, in case more arrives. */
+const IDLE_CLAIM_MS = 1000
+/** How long one queue is worked on while others wait (time slice). */
+const SLICE_MS = 10_000
 const RENEW_MS = CLAIM_SECONDS * 1000 / 4
 const CUT_OFF_MS = 3000
 const AGAIN_MS = 100
-/** A queue that was left because the database failed is taken up again after this time. */
+/** Delay before a queue that was abandoned because the database failed is claimed again. */
 const AFTER_FAILURE_MS = 1000
-/** What cannot be written down is tried again after pauses that grow from the one above to this. */
+/** Maximum pause between attempts to save outcomes; pauses double from AFTER_FAILURE_MS. */
 const MAX_PAUSE_MS = 60_000
 
-/** What all runs of a process share. `isCrowded` says whether other queues may wait for the turn of one of this company. */
+/** Shared by all runs of a process. `isCrowded` tells whether other queues may be waiting because of this company's. */
 export interface RunContext {
   database: Database
   log: WorkLog
@@ -34,8 +34,8 @@ export interface RunContext {
 }
 
 /**
- * Works on one queue for as long as this process holds it and there is something to do: reads what is due, sends it, in order
- * for each ordering key and otherwise at once, and writes down what became of it, many at a time.
+ * Works on one queue while this process holds its claim and deliveries are due: reads them, sends them (in order within an ordering
+ * key, otherwise concurrently) and saves their outcomes in batches.
  */
 export class QueueRun {
   readonly #held = new HeldDeliveries()
@@ -50,25 +50,25 @@ export class QueueRun {
   #isLost = false
   #wake: () => void = () => {}
   #renewAt = Date.now() + RENEW_MS
-  readonly #endOfTurn = Date.now() + TURN_MS
+  readonly #endOfSlice = Date.now() + SLICE_MS
 
   constructor (private readonly context: RunContext, readonly target: Target) {
     this.#generation = target.generation
   }
 
-  /** Something may have come into the queue. */
+  /** Called when the queue may have new deliveries. */
   notify (): void {
     this.#isNotified = true
     this.#wake()
   }
 
-  /** Begins nothing new; ends when what is under way has ended. */
+  /** Starts no further send; the run ends when the sends in progress have ended. */
   stop (): void {
     this.#isStopped = true
     this.#wake()
   }
 
-  /** @throws what the database throws, when all that was under way has ended; the claim is given back, or ends by itself */
+  /** @throws a database error, after all sends in progress have ended; the claim is released, or expires */
   async run (): Promise<void> {
     try {
       await this.#work()
@@ -81,18 +81,18 @@ export class QueueRun {
   }
 
   /**
-   * What was sent is not sent again because its outcome cannot be written down: nothing more is sent until it can, and the queue is
-   * kept meanwhile.
+   * Retries saving outcomes with exponential back-off, and keeps the claim and sends nothing meanwhile: otherwise the deliveries
+   * would be sent again.
    */
   async #flushLater (cause: unknown): Promise<void> {
     const { database, log } = this.context
-    const problem = 'webhook delivery: outcomes cannot be written down; nothing more is sent to their address until they can'
+    const problem = 'webhook delivery: outcomes cannot be saved; nothing more is sent to their address until they are'
     const warn = (err: unknown) => log.warn({ err }, problem)
     warn(cause)
     for (let pause = AFTER_FAILURE_MS; this.#results.length > 0 && !this.#isStopped; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
       for (const end = Date.now() + pause; Date.now() < end && !this.#isStopped;) {
         await this.#sleep(Math.min(end - Date.now(), RENEW_MS))
-        // The claim may be lost meanwhile: whoever has the queue then sends again, as after the end of this process.
+        // If the claim expires meanwhile, its next holder sends again, as after a crash (at-least-once).
         await renewClaim(database, this.target).catch(() => {})
       }
       await this.#flush().catch(warn)
@@ -101,27 +101,27 @@ export class QueueRun {
 
   async #work (): Promise<void> {
     const { database } = this.context
-    while (!this.#isOver) {
-      // What was written down makes room under its key: so it comes before the next is begun.
+    while (!this.#mustEnd) {
+      // Saved outcomes unblock their ordering key, so they come before the next sends.
       await this.#flush()
       if (this.#isNotified || Date.now() >= this.#renewAt) await this.#renew()
-      if (this.#isOver) break
+      if (this.#mustEnd) break
       if (this.#mayHaveMore && this.#held.size < MAX_HELD / 2) await this.#read()
       await this.#dispatch()
       const isEmpty = this.#held.size === 0
       if (isEmpty && !this.#mayHaveMore && await this.#leave()) return
-      if (!this.#isOver && !(isEmpty && this.#mayHaveMore)) await this.#rest(Math.max(0, this.#renewAt - Date.now()))
+      if (!this.#mustEnd && !(isEmpty && this.#mayHaveMore)) await this.#rest(Math.max(0, this.#renewAt - Date.now()))
     }
     await this.#finish()
     if (!this.#isLost) await abandonTarget(database, this.target)
   }
 
-  get #isOver (): boolean {
-    return this.#isStopped || this.#isLost || (Date.now() > this.#endOfTurn && this.context.isCrowded(this.target.companyId))
+  get #mustEnd (): boolean {
+    return this.#isStopped || this.#isLost || (Date.now() > this.#endOfSlice && this.context.isCrowded(this.target.companyId))
   }
 
   async #renew (): Promise<void> {
-    // Now and then also without news: what has failed may be due again.
+    // Also at intervals without a notification: failed deliveries may be due again.
     const isTime = Date.now() >= this.#renewAt
     this.#isNotified = false
     const generation = await renewClaim(this.context.database, this.target)
@@ -131,7 +131,7 @@ export class QueueRun {
     this.#generation = generation ?? this.#generation
   }
 
-  /** Takes up what is due, except for what must wait for an earlier delivery that is not. */
+  /** Reads due deliveries; postpones those that must wait for an earlier one. */
   async #read (): Promise<void> {
     const room = MAX_HELD - this.#held.size
     const found = await findDue(this.context.database, this.target, this.#held.ids, room)
@@ -140,7 +140,7 @@ export class QueueRun {
     if (later.length > 0) await this.context.database.transaction(async tx => await postpone(tx, this.target, later))
   }
 
-  /** Begins as many sends as there is room for, each ordering key in its order. */
+  /** Starts as many sends as the concurrency limit allows, in order within each ordering key. */
   async #dispatch (): Promise<void> {
     for (;;) {
       const chosen = this.#held.next(this.#concurrency.limit - this.#underWay)
@@ -149,7 +149,7 @@ export class QueueRun {
       const messages = new Map(found.map(message => [message.deliveryId, message]))
       for (const delivery of chosen) {
         const message = messages.get(delivery.id)
-        // Not to be sent any more: its webhook was switched off, deleted, or sent elsewhere. Others may have waited for it.
+        // Not sent any more: its webhook was disabled, deleted or given another URL. Others may have waited for it.
         if (message === undefined) this.#held.delete(delivery.id)
         else void this.#send(delivery, message)
       }
@@ -162,52 +162,52 @@ export class QueueRun {
     this.#underWay++
     const outcome = await this.context.sender.send(this.target.url, this.target.companyName, message)
     this.#underWay--
-    this.#concurrency.note(outcome?.error === null)
-    // Broken off because the process ends: whoever comes next sends it again.
+    this.#concurrency.record(outcome?.error === null)
+    // Aborted by the shutdown: the next holder of the claim sends it again.
     if (outcome === undefined) this.#held.delete(delivery.id)
     else this.#results.push({ delivery, message, outcome })
     this.#wake()
   }
 
-  /** Saves all results that have come. */
+  /** Saves all pending results. */
   async #flush (): Promise<void> {
     const results = this.#results
     if (results.length === 0) return
     this.#results = []
     try {
-      this.#goOnAfter(await saveResults(this.context.database, this.target, results))
+      this.#unblockAfter(await saveResults(this.context.database, this.target, results))
     } catch (error) {
-      // To be tried once more: what was sent must not be sent again for this.
+      // Kept for another attempt: a failure to save must not cause a second send.
       this.#results.unshift(...results)
       throw error
     }
   }
 
-  #goOnAfter (updates: DeliveryUpdate[]): void {
+  #unblockAfter (updates: DeliveryUpdate[]): void {
     for (const { delivery, state, retryIn } of updates) {
       this.context.onResult(state)
       this.#held.delete(delivery.id)
-      // What waited behind one that had failed before is due now; what waits behind one that failed waits in the database.
+      // Deliveries blocked by one that now succeeded are due; those blocked by one that failed wait in the database.
       if (state === 'delivered' && delivery.tries > 0) this.#mayHaveMore = true
       if (retryIn !== null) this.#held.deleteAfter(delivery)
     }
   }
 
-  /** Nothing is due: waits a little for more if nobody else waits, then gives the queue back, unless something came. */
+  /** Nothing is due: waits briefly for more unless other queues wait, then releases the claim if nothing came. */
   async #leave (): Promise<boolean> {
     const { database } = this.context
     const dueIn = await findNextDue(database, this.target)
-    if (!this.#isOver && !this.context.isCrowded(this.target.companyId)) {
-      await this.#rest(Math.min(LINGER_MS, Math.max(dueIn ?? LINGER_MS, 1)))
-      if (dueIn !== undefined && dueIn <= LINGER_MS) this.#mayHaveMore = true
+    if (!this.#mustEnd && !this.context.isCrowded(this.target.companyId)) {
+      await this.#rest(Math.min(IDLE_CLAIM_MS, Math.max(dueIn ?? IDLE_CLAIM_MS, 1)))
+      if (dueIn !== undefined && dueIn <= IDLE_CLAIM_MS) this.#mayHaveMore = true
     }
-    if (this.#isOver || this.#mayHaveMore) return false
+    if (this.#mustEnd || this.#mayHaveMore) return false
     if (await releaseTarget(database, this.target, this.#generation, dueIn)) return true
     this.#isNotified = true
     return false
   }
 
-  /** Waits for what is under way, for a while when the process is to end, and writes it down as it comes. */
+  /** Waits for the sends in progress, only briefly at shutdown, and saves their outcomes as they come. */
   async #finish (): Promise<void> {
     const end = Date.now() + CUT_OFF_MS
     while (this.#underWay > 0 && !(this.#isStopped && Date.now() > end)) {
@@ -223,7 +223,7 @@ export class QueueRun {
     if (this.#results.length === 0 && !this.#isNotified) await this.#sleep(ms)
   }
 
-  /** Until it is woken, or the time is over. */
+  /** Waits until woken, or for `ms`. */
   async #sleep (ms: number): Promise<void> {
     await new Promise<void>(resolve => {
       const timer = setTimeout(resolve, ms)

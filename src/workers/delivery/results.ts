@@ -6,18 +6,18 @@ import type { Outcome } from './sender.js'
 
 const GONE = 410
 
-/** An attempt that has ended. */
+/** A finished attempt. */
 export interface Result { delivery: DueDelivery, message: Message, outcome: Outcome }
 
-/** Saves what became of attempts, of their deliveries and of their webhooks, in one transaction. */
+/** Saves attempts, and the state of their deliveries and webhooks, in one transaction. */
 export async function saveResults (database: Database, target: Target, results: Result[]): Promise<DeliveryUpdate[]> {
   const succeeded = results.filter(({ outcome }) => outcome.error === null)
   const failed = results.filter(({ outcome }) => outcome.error !== null)
-  const taking = new Set(succeeded.map(({ message }) => message.webhookId))
-  const failures = failed.filter(({ message, outcome }) => !taking.has(message.webhookId) || outcome.status === GONE)
+  const accepting = new Set(succeeded.map(({ message }) => message.webhookId))
+  const failures = failed.filter(({ message, outcome }) => !accepting.has(message.webhookId) || outcome.status === GONE)
   return await database.transaction(async tx => {
     const suspended = await updateWebhookHealth(tx, target, {
-      taking: [...taking],
+      taking: [...accepting],
       failures: failures.map(({ message, outcome }) => ({ webhookId: message.webhookId, isGone: outcome.status === GONE })),
       wereFailing: succeeded.some(({ message }) => message.webhookIsFailing),
       giveUpAfterMs: GIVE_UP_AFTER_MS
@@ -33,14 +33,14 @@ export async function saveResults (database: Database, target: Target, results: 
   })
 }
 
-const FIRST: RetrySeries = { tries: 0, retryingFor: null }
+const NO_FAILURES: RetrySeries = { tries: 0, retryingFor: null }
 
 function toUpdate (
-  { delivery, message, outcome }: Result, suspended: Set<string>, { tries, retryingFor }: RetrySeries = FIRST
+  { delivery, message, outcome }: Result, suspended: Set<string>, { tries, retryingFor }: RetrySeries = NO_FAILURES
 ): DeliveryUpdate {
   if (outcome.error === null) return { delivery, attempt: outcome, state: 'delivered', retryIn: null }
   const wait = retryIn(tries, retryingFor ?? 0)
-  // What fails with its whole webhook is tried again when that is activated.
+  // Deliveries of a suspended webhook stay failed: they are retried once the webhook is activated.
   if (wait === null && !suspended.has(message.webhookId)) return { delivery, attempt: outcome, state: 'dead', retryIn: null }
   return { delivery, attempt: outcome, state: 'failed', retryIn: wait ?? GIVE_UP_AFTER_MS }
 }

@@ -2,23 +2,23 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/** Milliseconds for which a delivery is tried again, and after which a webhook that has taken nothing is suspended. */
+/** Milliseconds for which a delivery is retried, and after which a webhook that accepted nothing is suspended. */
 export const GIVE_UP_AFTER_MS = 72 * HOUR
 
 const MAX_WAIT_MS = 24 * HOUR
 const WAITS = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR, MAX_WAIT_MS]
-/** Up to so much longer: what failed together shall not come back together. */
+/** Relative jitter: deliveries that failed together must not be retried together. */
 const JITTER = 0.2
 
 /**
- * Milliseconds until the next try of a delivery: 5 seconds at first, 24 hours at last, and one try when the patience ends.
- * @param tries how many have failed before this one
+ * Back-off with jitter: milliseconds until the next attempt, from 5 seconds up to 24 hours, with a last attempt at GIVE_UP_AFTER_MS.
+ * @param tries attempts that failed before this one
  * @param retryingFor milliseconds since the first of them
- * @returns null when the patience is over
+ * @returns null when no attempt is left
  */
 export function retryIn (tries: number, retryingFor: number): number | null {
-  const left = GIVE_UP_AFTER_MS - retryingFor
-  if (left <= 0) return null
+  const remaining = GIVE_UP_AFTER_MS - retryingFor
+  if (remaining <= 0) return null
   const wait = WAITS[Math.min(tries, WAITS.length - 1)] as number
-  return Math.ceil(Math.min(wait * (1 + JITTER * Math.random()), MAX_WAIT_MS, left))
+  return Math.ceil(Math.min(wait * (1 + JITTER * Math.random()), MAX_WAIT_MS, remaining))
 }

@@ -7,26 +7,26 @@ import type { Message } from '../../domain/deliveries/queue.js'
 import { hostOf, isPublicAddress, targetFault, type TargetRules } from '../../domain/webhooks/guard.js'
 import { signatureHeaders } from './signature.js'
 
-/** Milliseconds for everything: the name, the connection, the answer. */
+/** Milliseconds for the whole attempt: DNS lookup, connection and response. */
 export const TIMEOUT_MS = 15_000
-/** Bytes of an answer that are read, so that its connection can be used again; a longer one is cut off. */
+/** Bytes of a response that are read, so that its connection can be reused; a longer response is aborted. */
 const ANSWER_LIMIT = 64 * 1024
 
-/** Milliseconds after which a kept connection that nobody uses is closed, and how many there may be. */
+/** Milliseconds after which an idle keep-alive connection is closed, and the maximum number of connections. */
 const IDLE_MS = 30_000
 const MAX_SOCKETS = 4000
 
 class Refused extends Error {}
 
-/** The answer to a try: a status in the 200s means that the address took it, 410 that it is gone. */
+/** The outcome of an attempt: a 2xx status means accepted, 410 that the receiver is gone. */
 export type Outcome = Attempt
 
-/** The body of a delivery, as it is signed. */
+/** The body of a delivery, exactly as signed. */
 function bodyOf (companyName: string, { eventId, event, date, data }: Pick<Message, 'eventId' | 'event' | 'date' | 'data'>): string {
   return `{"companyName":${JSON.stringify(companyName)},"id":"${eventId}","event":"${event}","date":"${date}","data":${data}}`
 }
 
-/** Sends messages to addresses, over connections that are kept for the next. Follows no redirects, believes no name. */
+/** Sends messages over keep-alive connections. Follows no redirects and checks every resolved address (SSRF). */
 export class Sender {
   readonly #agents: Record<string, http.Agent>
   readonly #lookup: LookupFunction
@@ -39,7 +39,7 @@ export class Sender {
     this.#lookup = guarded(rules, resolve)
   }
 
-  /** One try. Never throws: whatever goes wrong is the outcome; undefined when it was broken off by `close`. */
+  /** One attempt. Never throws: an error is the outcome; undefined if `close` aborted it. */
   async send (url: string, companyName: string, message: Message): Promise<Outcome | undefined> {
     const at = new Date()
     const body = bodyOf(companyName, message)
@@ -77,7 +77,7 @@ export class Sender {
       try {
         return await statusOf(request, body)
       } catch (error) {
-        // Most likely the other side has closed a kept connection in the moment of its use: a new one is tried, once.
+        // Most likely the receiver closed the keep-alive connection just as it was reused: one retry on a new connection.
         if (request.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET' && !this.#isClosed) return await attempt(false)
         throw error
       } finally {
@@ -88,7 +88,7 @@ export class Sender {
     return await attempt(this.#agents[protocol] as http.Agent)
   }
 
-  /** Breaks off what is under way. */
+  /** Aborts the requests in progress. */
   close (): void {
     this.#isClosed = true
     for (const request of this.#underWay) request.destroy()
@@ -96,12 +96,12 @@ export class Sender {
   }
 }
 
-/** Sends the body; the status of the answer, once what it holds has been read or is too much to read. */
+/** Sends the body. @returns the status, once the response has been read or is too long to read */
 async function statusOf (request: ClientRequest, body: string): Promise<number> {
   return await new Promise((resolve, reject) => {
     let status: number | undefined
     request.on('error', error => status === undefined ? reject(error) : resolve(status))
-    // Neither an answer nor an error: Node drops what speaks another protocol without a word.
+    // Neither a response nor an error: Node silently drops a peer that speaks another protocol.
     request.on('close', () => status === undefined ? reject(new Refused('the connection was closed without an answer')) : resolve(status))
     request.on('response', (response: IncomingMessage) => {
       status = response.statusCode as number
@@ -117,7 +117,7 @@ async function statusOf (request: ClientRequest, body: string): Promise<number> 
   })
 }
 
-/** Looks a name up and lets nothing through but public addresses: the socket connects to what was judged, and to nothing else. */
+/** A DNS lookup that allows only public addresses: the socket connects to exactly the checked addresses (no DNS rebinding). */
 function guarded ({ allowPrivate }: TargetRules, resolve: typeof lookUp): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
@@ -146,7 +146,7 @@ const REASONS: Record<string, string> = {
   ETIMEDOUT: 'the host does not answer'
 }
 
-/** What went wrong, without the addresses that names lead to. */
+/** Describes the error without the addresses that names resolve to. */
 function describe (error: NodeJS.ErrnoException): string {
   if (error instanceof Refused) return error.message
   const { code = '' } = error instanceof AggregateError ? error.errors[0] as NodeJS.ErrnoException : error

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 const SECRET_PREFIX = 'whsec_'
 
-/** The headers of the Standard Webhooks specification: one signature for each secret that is valid. */
+/** The headers of the Standard Webhooks specification: one signature for each valid secret. */
 export function signatureHeaders (id: string, at: Date, body: string, secrets: string[]): Record<string, string> {
   const timestamp = String(Math.floor(at.getTime() / 1000))
   const content = `${id}.${timestamp}.${body}`
