@@ -12,9 +12,9 @@ interface Latency { p50: number, p99: number }
 export interface NeighborResult { alone: Latency, beside: Latency, p99Ratio: Spread, statuses: string, noise: string }
 
 export async function measureNeighbor (
-  { db, env, say }: { db: PoolDatabase, env: Env, say: (line: string) => void }, { seconds, rounds, profile }: Options
+  { db, env, log }: { db: PoolDatabase, env: Env, log: (line: string) => void }, { seconds, rounds, profile }: Options
 ): Promise<NeighborResult> {
-  say('neighbor …')
+  log('neighbor …')
   const server = await startServer({ ...env, WEBHOOK_ALLOW_PRIVATE: 'true' }, { profile })
   const neighbors = await Neighbors.open(db, server.base, JOBS)
   try {

@@ -10,10 +10,10 @@ export type Target = typeof TARGETS[number]
 
 export interface ReadResult extends Record<Target, Measured> { name: string, title: string, bytes: number }
 
-interface Setting { groups: Route[][], server: Env, peer: Env, poolMax: number, secret: string, say: (line: string) => void }
+interface Setting { groups: Route[][], server: Env, peer: Env, poolMax: number, secret: string, log: (line: string) => void }
 
 /** Measures the routes on the server and both peers, in alternated rounds. */
-export async function measureReads ({ groups, server, peer, poolMax, secret, say }: Setting, options: Options): Promise<ReadResult[]> {
+export async function measureReads ({ groups, server, peer, poolMax, secret, log }: Setting, options: Options): Promise<ReadResult[]> {
   const variants = groups.flat().flatMap(route => route.variants)
   const authorization = { authorization: `Bearer ${secret}` }
   const ours = await startServer(server, { profile: options.profile })
@@ -31,7 +31,7 @@ export async function measureReads ({ groups, server, peer, poolMax, secret, say
   }
   const results: ReadResult[] = []
   for (const group of groups) {
-    say(`${group.map(({ name }) => name).join(', ')} …`)
+    log(`${group.map(({ name }) => name).join(', ')} …`)
     const targets = group.flatMap(route => TARGETS.map(target => ({ route, target, rounds: [] as Round[] })))
     for (const { route, target } of targets) await run(route, target, Math.max(1, Math.round(options.seconds / 2)))
     for (let round = 0; round < options.rounds; round++) {

@@ -20,7 +20,7 @@ const POOL_MAX = 10
 /** The limiter is on and counts, but is never reached. */
 const SERVER_ENV = { RATE_LIMIT_MAX: '1000000', DATABASE_POOL_MAX: String(POOL_MAX), PAGE_TOKEN_SECRET }
 
-function say (line: string): void {
+function log (line: string): void {
   process.stderr.write(`${line}\n`)
 }
 
@@ -47,7 +47,7 @@ async function reads (world: BenchDatabase, { env, secret }: Copy, options: Opti
   if (wanted.length === 0) return []
   // Only one process can have an embedded database open.
   const peer = world.engine === 'embedded' ? await world.copy() : env
-  return await measureReads({ groups: wanted, server: { ...SERVER_ENV, ...env }, peer, poolMax: POOL_MAX, secret, say }, options)
+  return await measureReads({ groups: wanted, server: { ...SERVER_ENV, ...env }, peer, poolMax: POOL_MAX, secret, log }, options)
 }
 
 /** pgbench works on a copy of its own: the server would number the events that it leaves, in the rounds of both. */
@@ -61,7 +61,7 @@ async function writes (world: BenchDatabase, { env, secret }: Copy, options: Opt
     secret,
     candidates: world.size.candidates,
     poolMax: POOL_MAX,
-    say
+    log
   }, options)))
 }
 
@@ -69,19 +69,19 @@ async function sync (world: BenchDatabase, options: Options): Promise<SyncResult
   // The embedded database cannot be looked into from outside.
   if (world.engine === 'embedded' || !wants(options, 'sync')) return null
   const { env, secret } = await makeCopy(world)
-  return await withDatabase(env, async db => await measureSync({ db, env: { ...SERVER_ENV, ...env }, secret, say }, options))
+  return await withDatabase(env, async db => await measureSync({ db, env: { ...SERVER_ENV, ...env }, secret, log }, options))
 }
 
 async function neighbor (world: BenchDatabase, options: Options): Promise<NeighborResult | null> {
   // The embedded database serves one statement after the other, whoever asks.
   if (world.engine === 'embedded' || !wants(options, 'neighbor')) return null
   const env = await world.copy()
-  return await withDatabase(env, async db => await measureNeighbor({ db, env: { ...SERVER_ENV, ...env }, say }, options))
+  return await withDatabase(env, async db => await measureNeighbor({ db, env: { ...SERVER_ENV, ...env }, log }, options))
 }
 
 async function starts (world: BenchDatabase, { env, secret }: Copy, options: Options): Promise<StartResult[]> {
   if (!wants(options, 'start')) return []
-  say('start …')
+  log('start …')
   return await measureStarts(world.engine === 'postgresql' ? { env, secret } : undefined, options.rounds)
 }
 
@@ -90,7 +90,7 @@ async function identify (db: PoolDatabase, secret: string): Promise<Identity> {
 }
 
 async function run (options: Options): Promise<void> {
-  say('Filling the database …')
+  log('Filling the database …')
   const world = await makeBenchDatabase(process.env.BENCH_DATABASE_URL, options.keep)
   try {
     const copy = await makeCopy(world)
@@ -113,7 +113,7 @@ async function run (options: Options): Promise<void> {
       aims: checkAims(measured)
     }
     process.stdout.write(`\n${toText(result)}\n`)
-    say(`\nWritten: ${writeResult(result)}`)
+    log(`\nWritten: ${writeResult(result)}`)
     if (options.writeDocs) writeDocs(result)
   } finally {
     await stopAll()

@@ -17,7 +17,7 @@ export interface SyncResult {
   latency: { p50: number, p99: number }
 }
 
-interface Setting { db: Database, env: Env, secret: string, say: (line: string) => void }
+interface Setting { db: Database, env: Env, secret: string, log: (line: string) => void }
 
 const PAGE = 100
 const PAGES = 1000
@@ -26,7 +26,7 @@ const BATCH = 10_000
 const ROUND_TRIPS = 100
 
 /** Walks the feed and the list of applications, exports, and delivers to a receiver in a process of its own. */
-export async function measureSync ({ db, env, secret, say }: Setting, { rounds, profile }: Options): Promise<SyncResult> {
+export async function measureSync ({ db, env, secret, log }: Setting, { rounds, profile }: Options): Promise<SyncResult> {
   const server = await startServer({ ...env, WEBHOOK_ALLOW_PRIVATE: 'true' }, { profile })
   const receiver = await startPeer('receiver.js', {}, {})
   const api = client(server.base, secret)
@@ -38,7 +38,7 @@ export async function measureSync ({ db, env, secret, say }: Setting, { rounds, 
   })
   const ranges = await rangesOf(db)
   for (let round = 0; round <= rounds; round++) {
-    say(`sync, round ${round} of ${rounds} …`)
+    log(`sync, round ${round} of ${rounds} …`)
     const keep = (values: number[], value: number) => { if (round > 0) values.push(value) }
     keep(feed, await walk(api, '/api/v2/events', /"cursor":"([^"]+)","hasMore":true\}$/, 'after'))
     keep(applications, await walk(api, '/api/v2/applications', /"nextPageToken":"([^"]+)"\}$/, 'pageToken'))

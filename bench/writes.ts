@@ -22,7 +22,7 @@ interface Setting {
   secret: string
   candidates: number
   poolMax: number
-  say: (line: string) => void
+  log: (line: string) => void
 }
 
 /** What a kind of write is, for both sides. Round 0 warms up. */
@@ -39,16 +39,16 @@ interface Kind {
 }
 
 export async function measureWrites (setting: Setting, options: Options): Promise<WriteResult[]> {
-  const { ours, pgbench, identity, secret, poolMax, say } = setting
+  const { ours, pgbench, identity, secret, poolMax, log } = setting
   const tool = findPgbench()
-  if (tool === undefined) say('There is no pgbench on this machine: the writes have nothing to be compared with')
+  if (tool === undefined) log('There is no pgbench on this machine: the writes have nothing to be compared with')
   const server = await startServer(ours.env, { profile: options.profile })
   const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' }
   const results: WriteResult[] = []
   for (const makeKind of [creating, moving]) {
     const kind = await makeKind(setting)
     if (!wants(options, kind.name)) continue
-    say(`${kind.name} …`)
+    log(`${kind.name} …`)
     const rounds: Round[] = []
     const tps: number[] = []
     for (let round = 0; round <= options.rounds; round++) {

@@ -70,8 +70,8 @@ export class Contract {
     return name === undefined ? schema : this.documents[version]?.components.schemas[name]
   }
 
-  /** All that the answer breaks. */
-  judge (operation: Operation, request: FuzzRequest, answer: Answer): Fault[] {
+  /** All violations of the contract in an answer. */
+  check (operation: Operation, request: FuzzRequest, answer: Answer): Fault[] {
     const { status, text, error } = answer
     if (status === 0) return [{ kind: 'failure', text: `no answer: ${error}` }]
     if (status >= 500) return [{ kind: 'failure', text: `status ${status}` }]

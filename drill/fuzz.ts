@@ -47,7 +47,7 @@ class Broken extends Error {
 interface Counterexample { fault: Fault, request: string, operations: Set<string> }
 
 export const fuzz: Drill = {
-  summary: 'Sends to every operation of all documents what fits and what does not; judges each answer by the document.',
+  summary: 'Sends to every operation of all documents what fits and what does not; checks each answer against the document.',
 
   async run (rig) {
     const database = await rig.database()
@@ -163,7 +163,7 @@ class Fuzzer {
     const answer: Answer = await this.client.send(toAsk(operation, request))
     this.tally.add(answer)
     if (answer.status >= 200 && answer.status < 300) this.accepted.add(nameOf(operation))
-    return this.contract.judge(operation, request, answer)
+    return this.contract.check(operation, request, answer)
   }
 
   /** Asks the API itself what there is. */

@@ -63,7 +63,7 @@ export default fp(async function auth (app) {
       const identity = looksLikeToken(secret) ? await find(request, secret) : undefined
       if (identity === undefined) throw new ApiError('FORBIDDEN', { target: 'Authorization', message: INVALID })
       request.identity = identity
-      lastUse.note(identity.tokenId)
+      lastUse.record(identity.tokenId)
     } catch (error) {
       request.refusal = error
     }

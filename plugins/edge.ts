@@ -20,7 +20,7 @@ const SAFE_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'"
 }
 /** Time a client has to read a response after which its connection is destroyed. */
-const LINGER_MS = 900
+const CLOSE_TIMEOUT_MS = 900
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/
 
 /** The error format for a raw URL, valid or not; an empty string stands for an unknown URL. */
@@ -93,7 +93,7 @@ function writeRaw (socket: Socket, error: ApiError, format: ErrorFormat): void {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('')
   socket.end(`HTTP/1.1 ${status} ${title}\r\n${lines}\r\n${body}`)
   // A client that never closes its side would hold the file descriptor.
-  setTimeout(() => socket.destroy(), LINGER_MS).unref()
+  setTimeout(() => socket.destroy(), CLOSE_TIMEOUT_MS).unref()
 }
 
 function setCommonHeaders (request: FastifyRequest, reply: FastifyReply): void {

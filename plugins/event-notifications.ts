@@ -29,7 +29,7 @@ const MAX_OF_TOKEN = 20
  * Notifications may be lost, or a transaction pooler may swallow them: this often a check finds waiting requests that missed events, and
  * those whose token has ended. One statement covers all of them, where one for each would be a thundering herd.
  */
-const LOOK_MS = 750
+const CHECK_MS = 750
 
 const TOKEN_ENDED = { target: 'Authorization', message: 'the token was revoked, or has expired, while the request waited' }
 
@@ -46,21 +46,21 @@ export default fp(async function eventNotifications (app) {
   })
   app.metrics.gauge('event_feed_waiting', 'Requests that wait for new events.', 'kind', () => ({ longPoll: subscriptions.count }))
 
-  let isLooking = false
-  const look = async () => {
+  let isChecking = false
+  const check = async () => {
     const { companyIds, tokenIds } = subscriptions
-    if (companyIds.length === 0 || isLooking) return
-    isLooking = true
+    if (companyIds.length === 0 || isChecking) return
+    isChecking = true
     try {
       subscriptions.wakeEnded(await app.identities.findValid(tokenIds), tokenIds)
       const lastPositions = await findLastPositions(app.database, companyIds)
       shared.invalidate(companyIds)
       subscriptions.wakeBehind(lastPositions)
     } finally {
-      isLooking = false
+      isChecking = false
     }
   }
-  const timer = setInterval(() => { look().catch(() => {}) }, LOOK_MS).unref()
+  const timer = setInterval(() => { check().catch(() => {}) }, CHECK_MS).unref()
   app.addHook('preClose', async () => {
     clearInterval(timer)
     subscriptions.close()

@@ -33,7 +33,7 @@ const LIMIT_HEADERS = {
 }
 
 /** Errors that occur before routing, so no operation lists them. */
-const OF_HTTP = 'Besides the failures that an operation lists, HTTP itself refuses with 408 (too slow), 414 (URL too long), ' +
+const HTTP_ERRORS = 'Besides the failures that an operation lists, HTTP itself refuses with 408 (too slow), 414 (URL too long), ' +
   '417 (unknown expectation) and 431 (headers too large).'
 
 /**
@@ -46,7 +46,7 @@ export default fp<OpenapiOptions>(async function openapi (app, { title, descript
       openapi: '3.1.0',
       info: {
         title,
-        description: `${description} ${OF_HTTP}`,
+        description: `${description} ${HTTP_ERRORS}`,
         version: VERSION,
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' }
       } as Json as never,
@@ -56,7 +56,7 @@ export default fp<OpenapiOptions>(async function openapi (app, { title, descript
       webhooks: webhooks as Json | undefined
     },
     transform: ({ schema, url, route }) => ({ schema: withFailures(schema as Json, route as RouteOptions, format) as FastifySchema, url }),
-    transformObject: document => named((document as { openapiObject: Json }).openapiObject) as never
+    transformObject: document => withComponents((document as { openapiObject: Json }).openapiObject) as never
   })
 }, { name: 'openapi', fastify: '5.x' })
 
@@ -79,10 +79,11 @@ function failureStatuses (schema: Json, method: string, more: number[]): number[
 function withFailures (schema: Json | undefined, route: RouteOptions, format: ErrorFormat): Json {
   if (schema === undefined || schema.hide === true) return { hide: true }
   const { scope, alsoFails: extraErrorStatuses = [], versioned } = route.config ?? {}
-  const own = [scope ?? []].flat()
-  const scopes = own.map(name => `\`${name}\``)
+  const routeScopes = [scope ?? []].flat()
+  const scopes = routeScopes.map(name => `\`${name}\``)
   const writesObject = ['POST', 'PUT', 'PATCH'].includes(String(route.method)) && Object.values<Json>(schema.response).some(isObject)
-  const toSee = writesObject ? own.map(name => READ_SCOPES[name]).filter(name => name !== undefined && !own.includes(name)) : []
+  const readScopes = (writesObject ? routeScopes : []).map(name => READ_SCOPES[name])
+    .filter(name => name !== undefined && !routeScopes.includes(name))
   const failures = failureStatuses(schema, String(route.method), extraErrorStatuses).map(status => [status, {
     description: describe(status),
     headers: { ...LIMIT_HEADERS, ...retryAfter(status, String(route.method)) },
@@ -90,13 +91,13 @@ function withFailures (schema: Json | undefined, route: RouteOptions, format: Er
   }])
   const unchanged = versioned === true ? { 304: { type: 'null', description: 'The object is still as `If-None-Match` has it.' } } : {}
   const responses = Object.entries<Json>({ ...schema.response, ...unchanged }).map(([status, body]) =>
-    [status, success(toSee.length > 0 && isObject(body) ? { description: body.description, anyOf: [body, Receipt] } : body)])
+    [status, success(readScopes.length > 0 && isObject(body) ? { description: body.description, anyOf: [body, Receipt] } : body)])
   return {
     ...schema,
     description: [
       schema.description,
       scopes.length === 0 ? 'Any valid token will do.' : `Scope: ${scopes.join(' and ')}.`,
-      toSee.length > 0 && `Without \`${toSee.join(' and ')}\` the answer is a \`Receipt\`: which object it was, and its version.`
+      readScopes.length > 0 && `Without \`${readScopes.join(' and ')}\` the answer is a \`Receipt\`: which object it was, and its version.`
     ].filter(Boolean).join(' '),
     response: Object.fromEntries([...responses, ...failures])
   }
@@ -163,7 +164,7 @@ function addExamples (paths: Json): void {
 }
 
 /** Moves schemas with a title to the components of the document, so that generated clients get named types. */
-function named (document: Json): Json {
+function withComponents (document: Json): Json {
   const schemas: Json = {}
   const walk = (value: any): any => {
     if (Array.isArray(value)) return value.map(walk)

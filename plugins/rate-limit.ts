@@ -14,7 +14,7 @@ import { Breaker, MemoryStore, SharedStore, type CounterStore } from './rate-lim
 const COMPANY_FACTOR = 10
 
 /** Paths that are limited after authentication, and those that are never limited. */
-const ELSEWHERE = /^\/(api|health)(?![^/?#])/
+const NOT_BY_ADDRESS = /^\/(api|health)(?![^/?#])/
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -91,7 +91,7 @@ export default fp<RateLimitOptions>(async function rateLimit (app, { max, window
     throw new ApiError('TOO_MANY_REQUESTS', undefined, { headers: { 'retry-after': String(seconds) } })
   })
   app.addHook('onRequest', async (request, reply) => {
-    if (!ELSEWHERE.test(request.raw.url as string)) await app.limitRate(request, reply)
+    if (!NOT_BY_ADDRESS.test(request.raw.url as string)) await app.limitRate(request, reply)
   })
   app.decorate('isAddressExhausted', async (request: FastifyRequest) => {
     const limit = await byAddress(request, { increment: false } as never)

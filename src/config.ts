@@ -169,7 +169,7 @@ export interface Config extends Readonly<Environment> {
 /** Bounds of the default for MAX_CONNECTIONS. */
 const CONNECTIONS = { least: 8, most: 5000 }
 /** Files that the process itself holds open, measured: modules, log and sockets; and those of the embedded database. */
-const OWN_FILES = { postgresql: 64, embedded: 210 }
+const RESERVED_FILES = { postgresql: 64, embedded: 210 }
 
 /**
  * The configuration from environment variables. A secret may also come from a file named by `<NAME>_FILE`.
@@ -200,8 +200,8 @@ export function loadConfig (env: Record<string, string | undefined>, openFiles =
 
 /** Reserves files for the process itself, and a quarter of the rest for outgoing connections such as webhooks. */
 function connectionsFor (openFiles: number, { DATABASE_URL, DATABASE_POOL_MAX }: Environment): number {
-  const own = DATABASE_URL === undefined ? OWN_FILES.embedded : OWN_FILES.postgresql + DATABASE_POOL_MAX
-  return Math.max(CONNECTIONS.least, Math.min(CONNECTIONS.most, Math.floor((openFiles - own) * 0.75)))
+  const reserved = DATABASE_URL === undefined ? RESERVED_FILES.embedded : RESERVED_FILES.postgresql + DATABASE_POOL_MAX
+  return Math.max(CONNECTIONS.least, Math.min(CONNECTIONS.most, Math.floor((openFiles - reserved) * 0.75)))
 }
 
 // Environment values are strings: coerced to numbers and booleans; absent ones get their default.

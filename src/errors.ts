@@ -208,16 +208,16 @@ const MAX_MESSAGE = 2000
 const MAX_TOTAL = 11_000
 
 function bounded (items: ErrorItem[], more: number): ErrorItem[] {
-  const told: ErrorItem[] = []
+  const shown: ErrorItem[] = []
   let left = MAX_TOTAL
   for (const { target, message } of items.slice(0, MAX_ITEMS)) {
     const item = { target: shorten(target, MAX_TARGET), message: shorten(message, MAX_MESSAGE) }
     left -= Buffer.byteLength(JSON.stringify(item)) + 40 // what a version adds
     if (left < 0) break
-    told.push(item)
+    shown.push(item)
   }
-  const untold = items.length - told.length + more
-  return untold === 0 ? told : [...told, { target: 'request', message: `… and ${untold} more` }]
+  const hidden = items.length - shown.length + more
+  return hidden === 0 ? shown : [...shown, { target: 'request', message: `… and ${hidden} more` }]
 }
 
 /** Truncates the text, with `…`, to at most `most` bytes of JSON. Reads no more of the text than that. */

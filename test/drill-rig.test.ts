@@ -125,27 +125,27 @@ t.test('the ledger → finds what is lost, what is doubled, and gaps in the feed
   t.same(await ledger.compare(app.database), { lost: [`comment ${comment} (0 of 1)`], doubled: [`tag ${tag} (2 instead of 1)`], gaps: 1 })
 })
 
-t.test('the judge of fuzz → finds each kind of fault, and none where there is none', async t => {
+t.test('the contract check of fuzz → finds each kind of fault, and none where there is none', async t => {
   const app = await build(t)
   const contract = new Contract(await readDocuments(app, VERSIONS))
   const operation = contract.operations.find(({ method, path }) => `${method} ${path}` === 'PATCH /api/v1/departments/{id}') as Operation
   const [createdAt, updatedAt] = ['2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z']
   const department = { id: 1, name: 'A', code: null, similarTo: null, createdAt, updatedAt }
   const problem = { title: 'Not Found', detail: 'there is no such department', status: 404 }
-  const judge = (request: Partial<FuzzRequest>, status: number, body: unknown) => contract.judge(
+  const check = (request: Partial<FuzzRequest>, status: number, body: unknown) => contract.check(
     operation,
     { path: { id: '1' }, query: [], headers: {}, body: Buffer.from('{"name":"A"}'), ...request },
     { status, text: JSON.stringify(body), headers: { 'content-type': 'application/json; charset=utf-8' }, ms: 1, error: '' }
   ).map(({ kind }) => kind)
 
-  t.same([judge({}, 200, department), judge({}, 404, problem), judge({ query: [['unknown', '%20']] }, 200, department)], [[], [], []])
-  t.same(judge({}, 410, problem), ['status'])
-  t.same(judge({}, 200, { ...department, name: 1 }), ['body'])
-  t.same(judge({}, 404, department), ['body'])
-  t.same(judge({}, 404, { ...problem, detail: 'x'.repeat(17_000) }), ['size'])
-  t.same([judge({}, 500, problem), judge({}, 503, problem), judge({}, 0, problem)], [['failure'], ['failure'], ['failure']])
+  t.same([check({}, 200, department), check({}, 404, problem), check({ query: [['unknown', '%20']] }, 200, department)], [[], [], []])
+  t.same(check({}, 410, problem), ['status'])
+  t.same(check({}, 200, { ...department, name: 1 }), ['body'])
+  t.same(check({}, 404, department), ['body'])
+  t.same(check({}, 404, { ...problem, detail: 'x'.repeat(17_000) }), ['size'])
+  t.same([check({}, 500, problem), check({}, 503, problem), check({}, 0, problem)], [['failure'], ['failure'], ['failure']])
   for (const detail of ['Error\n    at read (file.js:1:1)', 'relation "departments" does not exist', createSecret()]) {
-    t.same(judge({}, 404, { ...problem, detail }), ['leak'], detail)
+    t.same(check({}, 404, { ...problem, detail }), ['leak'], detail)
   }
   const forbidden: Array<Partial<FuzzRequest>> = [
     { path: { id: '0' } }, { path: { id: '%ff' } },
@@ -154,7 +154,7 @@ t.test('the judge of fuzz → finds each kind of fault, and none where there is 
     ...['', '{', '{}', '[]', '{"name":1}', '{"name":"A","__proto__":1}', '{"name":"A","x":1}'].map(text => ({ body: Buffer.from(text) })),
     { body: Buffer.from([0x22, 0xff, 0x22]) }
   ]
-  for (const request of forbidden) t.same(judge(request, 200, department), ['accepted'], JSON.stringify(request))
+  for (const request of forbidden) t.same(check(request, 200, department), ['accepted'], JSON.stringify(request))
 })
 
 t.test('every drill has its test', t => {

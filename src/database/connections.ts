@@ -6,9 +6,9 @@ import type { Hosts } from './hosts.js'
 /** How long a request waits for a connection. */
 const WAIT_MS = 2000
 /** A connection younger than this that is read-only is kept: the server itself is read-only, so a new one would be too. */
-const READ_ONLY_KEPT_MS = 1000
+const MIN_READ_ONLY_AGE_MS = 1000
 /** Time after which a request tries no further host. */
-const ELSEWHERE_MS = 1000
+const FAILOVER_MS = 1000
 
 /** Work on a connection; `discard` makes the pool close it afterwards instead of reusing it. */
 export type Work<T> = (client: pg.PoolClient, discard: () => void) => Promise<T>
@@ -73,7 +73,7 @@ export class Connections {
 
   /** Connects to the first host that accepts; later connections skip a host that is down. */
   async #take (): Promise<pg.PoolClient> {
-    const end = performance.now() + ELSEWHERE_MS
+    const end = performance.now() + FAILOVER_MS
     for (let left = this.hosts?.count ?? 1; ; left--) {
       try {
         let client = await this.#pool.connect()
@@ -93,7 +93,7 @@ export class Connections {
   /** After a switchover connections to the old primary stay read-only until they are closed: this one and all older ones. */
   #isStale (client: pg.PoolClient, error: unknown): boolean {
     const now = performance.now()
-    if (this.hosts === undefined || !isReadOnly(error) || now - this.#connectedSince(client) < READ_ONLY_KEPT_MS) return false
+    if (this.hosts === undefined || !isReadOnly(error) || now - this.#connectedSince(client) < MIN_READ_ONLY_AGE_MS) return false
     this.#staleBefore = now
     return true
   }

@@ -14,7 +14,7 @@ import { StartError } from './failures.js'
  */
 export async function lockDirectory (directory: string): Promise<() => Promise<void>> {
   const folder = path.join(directory, '.lock')
-  const own = `${randomBytes(6).toString('hex')}.sock`
+  const ownName = `${randomBytes(6).toString('hex')}.sock`
   try {
     makeDirectory(folder)
   } catch (error) {
@@ -22,19 +22,19 @@ export async function lockDirectory (directory: string): Promise<() => Promise<v
       `DATA_DIR: ${directory} cannot be written (${(error as NodeJS.ErrnoException).code}); name a directory that this user owns`
     )
   }
-  const server = await listen(socketPath(folder, own), directory)
-  for (const other of readdirSync(folder).filter(name => name !== own)) {
+  const server = await listen(socketPath(folder, ownName), directory)
+  for (const other of readdirSync(folder).filter(name => name !== ownName)) {
     const file = path.join(folder, other)
     if (await answers(socketPath(folder, other))) {
       server.close()
-      rmSync(path.join(folder, own), { force: true })
+      rmSync(path.join(folder, ownName), { force: true })
       throw new StartError(`DATA_DIR: another process uses ${directory}; stop it, or give this one another DATA_DIR`)
     }
     rmSync(file, { force: true })
   }
   return async () => {
     await new Promise(resolve => server.close(resolve))
-    rmSync(path.join(folder, own), { force: true })
+    rmSync(path.join(folder, ownName), { force: true })
   }
 }
 

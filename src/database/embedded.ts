@@ -21,10 +21,10 @@ const PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '
 export function createEmbedded (directory: string, { onStatus, migrations }: OpenOptions = {}): PoolDatabase {
   let release: (() => Promise<void>) | undefined
   let pglite: PGlite | undefined
-  let way: object
+  let engineOptions: object
   // The engine's connection options exist only after `open`.
   class Client extends pg.Client {
-    constructor (options: pg.ClientConfig) { super({ ...options, ...way }) }
+    constructor (options: pg.ClientConfig) { super({ ...options, ...engineOptions }) }
   }
   const database = new PoolDatabase('embedded', { Client, max: 1, connectionTimeoutMillis: 2000 } as object, {
     onStatus,
@@ -34,7 +34,7 @@ export function createEmbedded (directory: string, { onStatus, migrations }: Ope
       const store = path.join(directory, 'postgres')
       database.report('opening the embedded database')
       pglite = await start(store, directory)
-      way = { ...createPgConfig(pglite) }
+      engineOptions = { ...createPgConfig(pglite) }
       await attempt()
     },
     close: async () => {

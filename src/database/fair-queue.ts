@@ -4,7 +4,7 @@ export type Owner = number | undefined
 // A company that used a connection this recently is active: others leave half of the slots free for it.
 const ACTIVE_MS = 1000
 /** Time constant of the moving average: after this time past usage counts for a third (1/e). */
-const LATELY_MS = 250
+const AVERAGE_MS = 250
 /** A company whose average of held slots is below this is light. */
 const LIGHT = 0.5
 /** A company is heavy relative to another if its average is more than this many times the other's. */
@@ -31,7 +31,7 @@ export class FairQueue {
   /** Waiters by owner, in round-robin order. */
   readonly #waiting = new Map<Owner, Waiter[]>()
   #free: number
-  #isOver = false
+  #isClosed = false
 
   /** @param waitMs maximum wait for a slot */
   constructor (size: number, private readonly waitMs: number, private readonly now = () => performance.now()) {
@@ -55,7 +55,7 @@ export class FairQueue {
 
   /** Waits for a slot. @returns false on a timeout */
   async wait (owner: Owner): Promise<boolean> {
-    if (this.#isOver) return false
+    if (this.#isClosed) return false
     return await new Promise(resolve => {
       const waiters = this.#waiting.get(owner) ?? []
       const timer = setTimeout(() => {
@@ -87,7 +87,7 @@ export class FairQueue {
 
   /** Refuses all waiters, now and later. */
   close (): void {
-    this.#isOver = true
+    this.#isClosed = true
     for (const waiter of [...this.#waiting.values()].flat()) waiter.grant(false)
     this.#waiting.clear()
   }
@@ -126,9 +126,9 @@ export class FairQueue {
   }
 
   #dispatch (): void {
-    let turn: Owner[] = [...this.#waiting.keys()]
-    while (this.#free > 0 && turn.length > 0) {
-      turn = turn.filter(owner => {
+    let owners: Owner[] = [...this.#waiting.keys()]
+    while (this.#free > 0 && owners.length > 0) {
+      owners = owners.filter(owner => {
         const waiters = this.#waiting.get(owner)
         const use = this.#useOf(owner)
         if (waiters === undefined || this.#free === 0 || !this.#mayTake(owner, use)) return false
@@ -145,5 +145,5 @@ export class FairQueue {
 }
 
 function averageOf ({ held, average, at }: Usage, now: number): number {
-  return held + (average - held) * Math.exp((at - now) / LATELY_MS)
+  return held + (average - held) * Math.exp((at - now) / AVERAGE_MS)
 }

@@ -52,9 +52,9 @@ export class Listener {
 
   /** Runs LISTEN statements one after another, because a connection runs one at a time. A failure ends the connection. */
   async #subscribe (client: pg.Client, channel: string): Promise<void> {
-    const turn = this.#subscribed.catch(() => {}).then(async () => { await client.query(`listen ${channel}`) })
-    this.#subscribed = turn
-    await turn
+    const listening = this.#subscribed.catch(() => {}).then(async () => { await client.query(`listen ${channel}`) })
+    this.#subscribed = listening
+    await listening
   }
 
   /** Connects and listens. Resolves when the connection has ended or failed. */

@@ -15,7 +15,7 @@ import { types } from './value-types.js'
 const TRANSACTION_LIMIT_MS = 5000
 const BEGIN = sql`begin`
 /** How long the embedded database may work without yielding to the event loop. */
-const MAX_AT_ONCE_MS = 20
+const MAX_BLOCKING_MS = 20
 const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE'])
 
 // A second connection inside a transaction would deadlock on the embedded database, so it is refused there, and on PostgreSQL where the
@@ -65,7 +65,7 @@ export class PoolDatabase implements Database {
   #ready = false
   #status = 'connecting'
   #writesFail = false
-  #gaveWayAt = 0
+  #yieldedAt = 0
 
   constructor (readonly engine: Engine, options: pg.PoolConfig, private readonly adapter: DatabaseAdapter = {}) {
     this.#inTransaction = engine === 'embedded' || HAS_CHEAP_CONTEXT ? new AsyncLocalStorage<true>() : NO_CONTEXT
@@ -214,7 +214,7 @@ export class PoolDatabase implements Database {
       throw new Error('A second connection was requested inside a transaction: use the transaction itself')
     }
     return await this.#connections.use(async (client, discard) => {
-      if (this.engine === 'embedded') await this.#giveWay()
+      if (this.engine === 'embedded') await this.#yieldToEventLoop()
       return await work(client, discard)
     }, owner, error => {
       this.statementNames.areLost(error)
@@ -226,10 +226,10 @@ export class PoolDatabase implements Database {
    * The embedded database runs on the event loop's thread, without a pause between requests. Yielding now and then lets health checks be
    * answered and excess requests be refused.
    */
-  async #giveWay (): Promise<void> {
-    if (performance.now() - this.#gaveWayAt < MAX_AT_ONCE_MS) return
+  async #yieldToEventLoop (): Promise<void> {
+    if (performance.now() - this.#yieldedAt < MAX_BLOCKING_MS) return
     await nextTurn()
-    this.#gaveWayAt = performance.now()
+    this.#yieldedAt = performance.now()
   }
 
   async close (): Promise<void> {

@@ -66,7 +66,7 @@ export class PageTokens {
 
 const POSITION = Symbol('position')
 const OF = Symbol('of')
-const NOT_OF_THIS_LIST = { target: 'pageToken', message: 'pageToken must be a nextPageToken of this list' }
+const LIST_MISMATCH = { target: 'pageToken', message: 'pageToken must be a nextPageToken of this list' }
 
 /**
  * Reads `pageToken`. Sent alone, the token restores the query of the first page; sent with parameters, they must be exactly
@@ -77,7 +77,7 @@ export function pageTokenRule (tokens: PageTokens): QueryRule {
     if (typeof query.pageToken !== 'string') return []
     const content = tokens.read(query.pageToken)
     if (content === undefined || content.route !== route) {
-      return [NOT_OF_THIS_LIST]
+      return [LIST_MISMATCH]
     }
     const given = ownParameters(query)
     const alone = sent.length === 1
@@ -119,7 +119,7 @@ const pathOf = ({ params }: WalkRequest): string | undefined => Object.values(pa
  */
 export function toKeyset (request: WalkRequest): { after?: Position, limit: number, byUpdate: boolean } {
   const query = request.query as WalkQuery & { [POSITION]?: Position, [OF]?: string }
-  if (query[POSITION] !== undefined && query[OF] !== pathOf(request)) throw new ApiError('BAD_ARGUMENT', NOT_OF_THIS_LIST)
+  if (query[POSITION] !== undefined && query[OF] !== pathOf(request)) throw new ApiError('BAD_ARGUMENT', LIST_MISMATCH)
   return { after: query[POSITION], limit: pageSize(query), byUpdate: followsUpdates(query) }
 }
 

@@ -8,11 +8,11 @@ export class RepeatedFailures {
   readonly #more = new Map<string, number>()
   #timer: NodeJS.Timeout | undefined
 
-  /** @param tell reports the counted failures of a cause */
-  constructor (private readonly tell: (cause: string, count: number) => void) {}
+  /** @param report reports the counted failures of a cause */
+  constructor (private readonly report: (cause: string, count: number) => void) {}
 
   /** Records a failure. @param log the log of the request that failed */
-  note (error: unknown, code: string, log: FastifyBaseLogger): void {
+  record (error: unknown, code: string, log: FastifyBaseLogger): void {
     const cause = causeOf(error) ?? code
     const count = this.#more.get(cause)
     if (count === undefined) log.error({ err: error, code }, 'failed')
@@ -32,7 +32,7 @@ export class RepeatedFailures {
     for (const [cause, count] of this.#more) {
       if (count === 0) this.#more.delete(cause)
       else {
-        this.tell(cause, count)
+        this.report(cause, count)
         this.#more.set(cause, 0)
       }
     }

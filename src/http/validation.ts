@@ -55,9 +55,9 @@ const rulesOf = new WeakMap<object, QueryRule[]>()
 
 /** Attaches rules to a query schema; they are checked together with it, so that one response reports all errors. */
 export function withRules<T extends TSchema> (schema: T, ...rules: QueryRule[]): T {
-  const own = { ...schema }
-  rulesOf.set(own, rules)
-  return own
+  const copy = { ...schema }
+  rulesOf.set(copy, rules)
+  return copy
 }
 
 /** Compiles the schemas of all routes. Validation errors become ApiError BAD_ARGUMENT, with items in the order of the request. */
@@ -114,8 +114,8 @@ function firstOfEach<T> (faults: T[], fieldOf: (fault: T) => string): { first: T
 
 /** Sorts items in the order of `names`. */
 function inOrderOf (names: string[], items: ErrorItem[]): ErrorItem[] {
-  const place = new Map(names.map((name, index) => [name, index]))
-  return items.sort((a, b) => (place.get(a.target) ?? Infinity) - (place.get(b.target) ?? Infinity) || 0)
+  const rank = new Map(names.map((name, index) => [name, index]))
+  return items.sort((a, b) => (rank.get(a.target) ?? Infinity) - (rank.get(b.target) ?? Infinity) || 0)
 }
 
 /** Path of the invalid field within the body. */
@@ -195,28 +195,28 @@ function shortList (values: unknown[]): string {
 const isUnusable = (text: string) => text.includes('\0') || !text.isWellFormed()
 
 /** A value in a body, and its location. */
-interface Place { value: unknown, name: string, outer?: Place }
+interface Location { value: unknown, name: string, outer?: Location }
 
 /** Finds NUL, which PostgreSQL cannot store, and lone surrogates, which are not Unicode text. Not recursive: depth is client input. */
 function unusableText (body: unknown): ApiError | undefined {
   const items: ErrorItem[] = []
   let count = 0
-  const found = (place: Place, what?: string) => {
+  const found = (location: Location, what?: string) => {
     if (++count > MAX_ITEMS) return
-    const path = pathOf(place)
+    const path = pathOf(location)
     items.push({
       target: path === '' ? 'request' : path,
       message: `${what ?? path} must be text without NUL characters and lone surrogates`
     })
   }
-  const places: Place[] = [{ value: body, name: '' }]
-  for (const place of places) {
-    const { value } = place
+  const locations: Location[] = [{ value: body, name: '' }]
+  for (const location of locations) {
+    const { value } = location
     if (typeof value !== 'object' || value === null) continue
     for (const name of Object.keys(value)) {
-      const inner = { value: (value as Record<string, unknown>)[name], name, outer: place }
-      if (isUnusable(name)) found(place, 'names of fields')
-      if (typeof inner.value !== 'string') places.push(inner)
+      const inner = { value: (value as Record<string, unknown>)[name], name, outer: location }
+      if (isUnusable(name)) found(location, 'names of fields')
+      if (typeof inner.value !== 'string') locations.push(inner)
       else if (isUnusable(inner.value)) found(inner)
     }
   }
@@ -224,8 +224,8 @@ function unusableText (body: unknown): ApiError | undefined {
 }
 
 /** Empty for the body itself. */
-function pathOf (place: Place): string {
+function pathOf (location: Location): string {
   const names: string[] = []
-  for (let at = place; at.outer !== undefined; at = at.outer) names.push(at.name.slice(0, MAX_TARGET + 1))
+  for (let at = location; at.outer !== undefined; at = at.outer) names.push(at.name.slice(0, MAX_TARGET + 1))
   return shorten(names.reverse().join('.'))
 }

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Database, Transaction } from '../database/port.js'
-import { wakeForgottenQueues } from '../domain/webhooks/queries.js'
+import { wakeMissedQueues } from '../domain/webhooks/queries.js'
 import { BackgroundWork, type WorkLog } from './background-work.js'
 
 const BATCH = 1000
@@ -34,11 +34,11 @@ export class Retention extends BackgroundWork {
     ]
     await this.database.query(deletedWebhooks)
     await this.database.query(unusedTargets)
-    await wakeForgottenQueues(this.database)
-    const hasForgotten = eventDays > 0 && await forgetEvents(this.database, eventDays)
+    await wakeMissedQueues(this.database)
+    const hasTrimmed = eventDays > 0 && await trimEvents(this.database, eventDays)
     const seen = await removeExpiredEvents(this.database, this.#expired)
     this.#expired = seen ?? BEGINNING
-    return hasForgotten || seen !== undefined || removed.includes(BATCH) ? 'again' : 'done'
+    return hasTrimmed || seen !== undefined || removed.includes(BATCH) ? 'again' : 'done'
   }
 
   async #remove (statement: Sql): Promise<number> {
@@ -75,7 +75,7 @@ const unusedTargets = sql`
     select t.company_id, t.id from webhook_targets t
     where not exists (select 1 from webhooks w where w.company_id = t.company_id and w.target_id = t.id) for update skip locked)`
 
-interface ForgottenEvents { companyId: number, first: number, last: number }
+interface TrimmedEvents { companyId: number, first: number, last: number }
 
 /**
  * Trims each company's log: moves its start past events that are too old, a batch of positions at a time. Trimmed events are marked for
@@ -83,17 +83,17 @@ interface ForgottenEvents { companyId: number, first: number, last: number }
  * the sequencer locks several.
  * @returns whether anything was trimmed
  */
-async function forgetEvents (database: Database, days: number): Promise<boolean> {
-  const old = await database.query<ForgottenEvents>(sql`
+async function trimEvents (database: Database, days: number): Promise<boolean> {
+  const old = await database.query<TrimmedEvents>(sql`
     select q.company_id as "companyId", q.trimmed_to + 1 as first, max(n.position) as last from event_positions q cross join lateral (
       select e.position, e.date from events e where e.company_id = q.company_id and e.position > q.trimmed_to
         order by e.position limit ${BATCH}) n
     where n.date < clock_timestamp() - ${days} * interval '1 day' group by q.company_id, q.trimmed_to limit 100`)
-  for (const events of old) await database.transaction(async tx => await forget(tx, events))
+  for (const events of old) await database.transaction(async tx => await trim(tx, events))
   return old.length > 0
 }
 
-async function forget (tx: Transaction, { companyId, first, last }: ForgottenEvents): Promise<void> {
+async function trim (tx: Transaction, { companyId, first, last }: TrimmedEvents): Promise<void> {
   const moved = await tx.query(sql`
     update event_positions p set trimmed_to = ${last}::bigint,
       trimmed_uuid = (select e.uuid from events e where e.company_id = p.company_id and e.position = ${last})
@@ -117,7 +117,7 @@ async function removeExpiredEvents (database: Database, after: ExpiredEvent): Pr
     // Locked first: until the end of the transaction no delivery can be created for these events.
     const held = await tx.query<ExpiredEvent>(sql`
       select x.company_id as "companyId", x.event_id as "eventId"
-      from ${these(batch)} join events e on e.company_id = x.company_id and e.id = x.event_id
+      from ${keysOf(batch)} join events e on e.company_id = x.company_id and e.id = x.event_id
       where not exists (
         select 1 from deliveries d where d.company_id = x.company_id and d.event_id = x.event_id and d.next_attempt_at is not null)
       for update of e skip locked`)
@@ -128,7 +128,7 @@ async function removeExpiredEvents (database: Database, after: ExpiredEvent): Pr
 
 /** Removes these events and their deliveries, except events with a delivery that is being redelivered. */
 async function removeEvents (tx: Transaction, events: ExpiredEvent[]): Promise<void> {
-  const all = these(events)
+  const all = keysOf(events)
   await tx.send(sql`
     delete from deliveries where ctid = any(array(
       select d.ctid from ${all} join deliveries d on d.company_id = x.company_id and d.event_id = x.event_id
@@ -142,7 +142,7 @@ async function removeEvents (tx: Transaction, events: ExpiredEvent[]): Promise<v
 }
 
 /** The keys of these events, as table `x`. */
-function these (events: ExpiredEvent[]): Sql {
+function keysOf (events: ExpiredEvent[]): Sql {
   const [companyIds, eventIds] = [events.map(({ companyId }) => companyId), events.map(({ eventId }) => eventId)]
   return sql`unnest(${companyIds}::bigint[], ${eventIds}::bigint[]) x (company_id, event_id)`
 }

@@ -8,7 +8,7 @@ const BATCH = { first: 500, least: 50, most: 5000 }
 /** Target duration of a batch: its deliveries start then, while the next batch is numbered. */
 const BATCH_MS = 250
 /** Interval of a full scan, in case the database was restored to an earlier state while this process ran. */
-const LOOK_MS = 5 * 60_000
+const FULL_SCAN_MS = 5 * 60_000
 
 /**
  * Assigns positions to committed events: gapless per company, in the order of insertion. One process at a time does it for all
@@ -19,7 +19,7 @@ const LOOK_MS = 5 * 60_000
 export class Sequencer extends BackgroundWork {
   #batch = BATCH.first
   #bound = new UnnumberedBound()
-  #lookAt = Date.now() + LOOK_MS
+  #fullScanAt = Date.now() + FULL_SCAN_MS
 
   constructor (private readonly database: Database, log: WorkLog) {
     super('sequencer', log, 1000)
@@ -29,9 +29,9 @@ export class Sequencer extends BackgroundWork {
   protected override async work (): Promise<'again' | 'done'> {
     if (!this.database.ready) return 'done'
     const begun = Date.now()
-    const isLook = begun >= this.#lookAt
-    if (isLook) this.#lookAt = begun + LOOK_MS
-    const bound = isLook ? new UnnumberedBound() : this.#bound
+    const isFullScan = begun >= this.#fullScanAt
+    if (isFullScan) this.#fullScanAt = begun + FULL_SCAN_MS
+    const bound = isFullScan ? new UnnumberedBound() : this.#bound
     const batch = this.#batch
     // If the transaction fails because the batch and its deliveries are too large, the next round tries a smaller batch.
     this.#batch = Math.max(BATCH.least, Math.floor(batch / 4))
@@ -62,7 +62,7 @@ export class UnnumberedBound {
    * Records that the events visible in a snapshot were numbered, from the bound on: all of them, or up to the id `highest`.
    * @param snapshot the oldest transaction in progress, and the next transaction id, when the snapshot was taken
    */
-  note (highest: number, isAll: boolean, snapshot: { xmin: number, xmax: number }): void {
+  record (highest: number, isAll: boolean, snapshot: { xmin: number, xmax: number }): void {
     if (this.#next !== undefined && snapshot.xmin >= this.#next.xmax && (isAll || highest >= this.#next.id)) {
       this.#lowest = this.#next.id + 1
       this.#next = undefined
@@ -109,6 +109,6 @@ export async function numberEvents (database: Database, bound = new UnnumberedBo
   if (numbered === 'busy') return numbered
   const count = numbered.reduce((sum, { first, last }) => sum + last - first + 1, 0)
   const [snapshot] = numbered
-  if (snapshot !== undefined) bound.note(Math.max(...numbered.map(({ highest }) => highest)), count < limit, snapshot)
+  if (snapshot !== undefined) bound.record(Math.max(...numbered.map(({ highest }) => highest)), count < limit, snapshot)
   return count
 }

@@ -171,15 +171,15 @@ t.test('transactions at once → none is lost', async t => {
 
 t.test('much work at once → the event loop has its turns meanwhile', async t => {
   let turns = 0
-  let isOver = false
-  const turn = () => {
+  let isDone = false
+  const tick = () => {
     turns++
-    if (!isOver) setImmediate(turn)
+    if (!isDone) setImmediate(tick)
   }
-  setImmediate(turn)
+  setImmediate(tick)
   const long = sql`select count(*) from generate_series(1, 100000) n where n::text like '%7%'`
   await Promise.all(Array.from({ length: 10 }, async () => await db.query(long)))
-  isOver = true
+  isDone = true
   t.ok(turns > 3, `${turns} turns`)
 })
 
@@ -231,8 +231,8 @@ t.test('a database that cannot be used → one line that says why, without the p
 })
 
 t.test('after close → UNAVAILABLE, not a hang', async t => {
-  const own = await createDatabase(t)
-  const short = own.DATABASE_URL === undefined ? await openEmbedded(own.DATA_DIR as string) : await openUrl(own.DATABASE_URL)
+  const other = await createDatabase(t)
+  const short = other.DATABASE_URL === undefined ? await openEmbedded(other.DATA_DIR as string) : await openUrl(other.DATABASE_URL)
   await short.close()
   t.equal(short.ready, false)
   await t.rejects(short.query(sql`select 1`), { code: 'UNAVAILABLE' })

@@ -9,15 +9,15 @@ const TOTAL = SIZE.jobs + SIZE.candidates + SIZE.applications
 
 const db = await openEmpty(t)
 const companyId = await createCompany(db)
-const told: number[] = []
+const reported: number[] = []
 const totals = new Set<number>()
-await seedCompany(db, { companyId, ...SIZE, onProgress: (done, total) => { told.push(done); totals.add(total) } })
+await seedCompany(db, { companyId, ...SIZE, onProgress: (done, total) => { reported.push(done); totals.add(total) } })
 const whole = await fingerprint(db)
 
 t.test('progress is told after each batch, rising to the whole', async t => {
-  t.ok(told.length >= 6)
-  t.same(told, [...told].sort((a, b) => a - b))
-  t.equal(told.at(-1), TOTAL)
+  t.ok(reported.length >= 6)
+  t.same(reported, [...reported].sort((a, b) => a - b))
+  t.equal(reported.at(-1), TOTAL)
   t.same([...totals], [TOTAL])
 })
 
@@ -46,7 +46,7 @@ t.test('interrupted after any batch and called again → the same rows', async t
       throw error
     })
   }
-  t.equal(interruptions, told.length, 'what was done is not done again')
+  t.equal(interruptions, reported.length, 'what was done is not done again')
   t.same(await fingerprint(other), whole)
 })
 

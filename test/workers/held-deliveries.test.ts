@@ -58,7 +58,7 @@ t.test('after a failure → those behind it go, but for what is under way, of ot
 t.test('concurrency → grows by one with each success, halves with a failure, next to nothing after 16 in a row', async t => {
   const concurrency = new AdaptiveConcurrency()
   const after = (count: number, hasSucceeded: boolean) => {
-    for (let i = 0; i < count; i++) concurrency.note(hasSucceeded)
+    for (let i = 0; i < count; i++) concurrency.record(hasSucceeded)
     return concurrency.limit
   }
   t.equal(concurrency.limit, 8)

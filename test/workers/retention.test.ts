@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import t from 'tap'
 import sql from 'sql-template-tag'
 import { Retention } from '../../src/workers/retention.js'
-import { wakeForgottenQueues, wakeQueues } from '../../src/domain/webhooks/queries.js'
+import { wakeMissedQueues, wakeQueues } from '../../src/domain/webhooks/queries.js'
 import { build, createClient, engine } from '../helper.js'
 import { makeDelivery, makeWebhook } from '../factories.js'
 import { waitFor } from '../receiver.js'
@@ -129,7 +129,7 @@ t.test('queues that are forgotten, while another writer wakes the same in anothe
   let waking: Promise<void> | undefined
   await app.database.transaction(async tx => {
     await wakeQueues(tx, [webhooks[1] as string], [companyId])
-    waking = wakeForgottenQueues(app.database)
+    waking = wakeMissedQueues(app.database)
     // It has done what it can, or waits for the one that is held here.
     await waitFor(async () => (await app.database.query(sql`
       select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'

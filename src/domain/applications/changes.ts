@@ -181,10 +181,10 @@ function statusStamps (status: ApplicationStatus): Sql {
     hired_at = ${at(status === 'hired')}, ended_at = ${at(status !== 'in_process')}`
 }
 
-async function startVisit (tx: Transaction, companyId: number, id: number, stepId: number, isOver = false): Promise<void> {
+async function startVisit (tx: Transaction, companyId: number, id: number, stepId: number, isEnded = false): Promise<void> {
   await tx.send(prepared(sql`
     insert into application_steps (company_id, application_id, step_id, started_at, ended_at)
-    select ${companyId}, ${id}, ${stepId}, now.at, case when ${isOver}::boolean then now.at end from clock_timestamp() now (at)`))
+    select ${companyId}, ${id}, ${stepId}, now.at, case when ${isEnded}::boolean then now.at end from clock_timestamp() now (at)`))
 }
 
 async function readApplication ({ tx, companyId }: Change, jobId: number, id: number): Promise<VersionedEmbeddedApplication> {

@@ -46,26 +46,26 @@ async function lockApplication ({ tx, companyId }: Change, jobId: number, applic
 /** Creates a comment whose author is the token. The version of the application does not change. */
 export async function createComment (change: Change, jobId: number, applicationId: number, text: string): Promise<CommentRow> {
   const { tx, companyId, identity } = change
-  const place = await lockApplication(change, jobId, applicationId)
-  await checkNotAnonymized(tx, companyId, place.candidateId, ['text'])
+  const commented = await lockApplication(change, jobId, applicationId)
+  await checkNotAnonymized(tx, companyId, commented.candidateId, ['text'])
   const [comment] = await tx.query<CommentRow>(sql`
     insert into comments as m (company_id, application_id, text, author, token_id)
     values (${companyId}, ${applicationId}, ${text}, ${identity.tokenName}, ${identity.tokenId}) returning ${COLUMNS}`) as [CommentRow]
-  await recordComment(change, 'comment.created', place, comment)
+  await recordComment(change, 'comment.created', commented, comment)
   return comment
 }
 
 /** Changes the text; an equal text changes nothing. @throws ApiError FORBIDDEN unless the token is the author */
 export async function changeComment (change: Change, jobId: number, applicationId: number, id: number, text: string): Promise<CommentRow> {
   const { tx, companyId } = change
-  const place = await lockApplication(change, jobId, applicationId)
-  const before = await findOwn(change, applicationId, id)
+  const commented = await lockApplication(change, jobId, applicationId)
+  const before = await findChangeable(change, applicationId, id)
   if (text === before.text) return before
-  await checkNotAnonymized(tx, companyId, place.candidateId, ['text'])
+  await checkNotAnonymized(tx, companyId, commented.candidateId, ['text'])
   const [after] = await tx.query<CommentRow>(sql`
     update comments m set text = ${text}, ${nextVersion()}
     where m.company_id = ${companyId} and m.id = ${id} returning ${COLUMNS}`) as [CommentRow]
-  await recordComment(change, 'comment.changed', place, after)
+  await recordComment(change, 'comment.changed', commented, after)
   return after
 }
 
@@ -75,21 +75,21 @@ export async function changeComment (change: Change, jobId: number, applicationI
  */
 export async function deleteComment (change: Change, jobId: number, applicationId: number, id: number): Promise<void> {
   const { tx, companyId } = change
-  const place = await lockApplication(change, jobId, applicationId)
-  const { text, ...rest } = await findOwn(change, applicationId, id)
+  const commented = await lockApplication(change, jobId, applicationId)
+  const { text, ...rest } = await findChangeable(change, applicationId, id)
   await tx.query(sql`delete from comments where company_id = ${companyId} and id = ${id}`)
   await blankEvents(tx, sql`
     company_id = ${companyId} and application_id = ${applicationId} and entity_type = 'comment' and entity_id = ${String(id)}`)
   // The response stored for its idempotency key contains the text, too.
   await tx.query(sql`
     update idempotency_keys set body = null
-    where company_id = ${companyId} and candidate_ids @> ${[place.candidateId]}::bigint[]
+    where company_id = ${companyId} and candidate_ids @> ${[commented.candidateId]}::bigint[]
       and location = ${`/api/v1/jobs/${jobId}/applications/${applicationId}/comments/${id}`}`)
-  await recordComment(change, 'comment.deleted', place, rest)
+  await recordComment(change, 'comment.deleted', commented, rest)
 }
 
 /** A comment that this token may change. The application is locked: every writer of comments locks it first. */
-async function findOwn (change: Change, applicationId: number, id: number): Promise<CommentRow> {
+async function findChangeable (change: Change, applicationId: number, id: number): Promise<CommentRow> {
   const { tx, companyId, identity: { tokenId } } = change
   const comment = await findComment(tx, companyId, applicationId, id)
   if (comment === undefined) throw notFound('comment on this application', 'commentId')

@@ -2,7 +2,7 @@ import sql, { join, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
 import type { Keyset } from '../shared/sql.js'
 import { COLUMNS, matching, type CandidateFilter, type CandidateRow } from './queries.js'
-import { beginningOf, beginningOfWhole, prefixesOf } from './words.js'
+import { initialsOf, initialsOfWord, prefixesOf } from './words.js'
 
 /** Where a search continues: after the candidate that matched by this word; an empty word means whole-word matches only. */
 interface SearchPage extends Pick<Keyset, 'limit'> { after?: { id: number, word?: string } }
@@ -25,7 +25,7 @@ export async function searchCandidates (
   // After the whole words, the word identifies the driving prefix, because no prefix begins another.
   const leader = prefixes.find(prefix => after?.word?.startsWith(prefix))
   if (leader !== undefined) return await walk(db, companyId, leader, without(prefixes, leader), filter, after, limit + 1)
-  const { rarest, rarestWhole } = await weigh(db, companyId, prefixes)
+  const { rarest, rarestWhole } = await findRarest(db, companyId, prefixes)
   const found = rarestWhole === undefined
     ? []
     : await walkWhole(
@@ -41,14 +41,14 @@ const without = (prefixes: string[], one: string): string[] => prefixes.filter(p
 async function walk (
   db: Queryable, companyId: number, driver: string, others: string[], filter: CandidateFilter, after: SearchPage['after'], limit: number
 ): Promise<FoundCandidate[]> {
-  const isWhole = join([sql`w.word = ${driver}`, ...others.map(word => lookUp(sql`e.word = ${word}`))], ' and ')
+  const isWhole = join([sql`w.word = ${driver}`, ...others.map(word => wordExists(sql`e.word = ${word}`))], ' and ')
   const statement = sql`
     select ${COLUMNS}, w.word
     from candidate_words w join candidates c on c.company_id = w.company_id and c.id = w.candidate_id
     ${matching(companyId, filter,
-      sql`w.company_id = ${companyId} and ${begins(sql`w.word`, driver)} and w.shared < ${driver.length}`,
+      sql`w.company_id = ${companyId} and ${startsWith(sql`w.word`, driver)} and w.shared < ${driver.length}`,
       after && sql`(w.word, w.candidate_id) > (${after.word}, ${after.id}::bigint)`,
-      ...others.map(prefix => has(beginningOf(prefix), begins(sql`e.word`, prefix))),
+      ...others.map(prefix => hasWord(initialsOf(prefix), startsWith(sql`e.word`, prefix))),
       others.length === 0 ? undefined : sql`not (${isWhole})`
     )}
     order by w.word, w.candidate_id limit ${limit}`
@@ -64,7 +64,7 @@ async function walkWhole (
     from candidate_words w join candidates c on c.company_id = w.company_id and c.id = w.candidate_id
     ${matching(companyId, filter,
       sql`w.company_id = ${companyId} and w.word = ${driver} and w.candidate_id > ${afterId}`,
-      ...others.map(word => has(beginningOfWhole(word), sql`e.word = ${word}`))
+      ...others.map(word => hasWord(initialsOfWord(word), sql`e.word = ${word}`))
     )}
     order by w.candidate_id limit ${limit}`
   return await db.query<FoundCandidate>(others.length < 2 ? prepared(statement) : statement)
@@ -76,12 +76,14 @@ const ENOUGH = 1000
  * The most selective prefix, and the most selective whole word; undefined if a prefix is nobody's whole word. Counts are capped at
  * ENOUGH; among equally common prefixes the longest wins.
  */
-async function weigh (db: Queryable, companyId: number, prefixes: string[]): Promise<{ rarest: string, rarestWhole: string | undefined }> {
+async function findRarest (
+  db: Queryable, companyId: number, prefixes: string[]
+): Promise<{ rarest: string, rarestWhole: string | undefined }> {
   const count = (condition: Sql): Sql => sql`(select count(*) from (
     select from candidate_words w where w.company_id = ${companyId} and ${condition} limit ${ENOUGH}) counted)`
   const statement = join(prefixes.map(prefix => sql`
     select ${prefix}::text as prefix, ${count(sql`w.word = ${prefix}`)} as whole,
-      ${count(begins(sql`w.word`, prefix))} as "all"`), ' union all ')
+      ${count(startsWith(sql`w.word`, prefix))} as "all"`), ' union all ')
   const rows = await db.query<{ prefix: string, whole: number, all: number }>(prefixes.length < 3 ? prepared(statement) : statement)
   const least = (key: 'whole' | 'all') => rows.sort((a, b) => a[key] - b[key] ||
     b.prefix.length - a.prefix.length)[0] as typeof rows[number]
@@ -90,17 +92,17 @@ async function weigh (db: Queryable, companyId: number, prefixes: string[]): Pro
 }
 
 /** A prefix match as a range instead of LIKE: no wildcards, and every plan can use the index. */
-function begins (column: Sql, prefix: string): Sql {
+function startsWith (column: Sql, prefix: string): Sql {
   return sql`${column} >= ${prefix} and ${column} < ${`${prefix}\u{10FFFF}`}`
 }
 
 /** Whether the candidate also has such a word. Checking `beginnings` first costs a tenth of a lookup and avoids most lookups. */
-function has (beginning: string, condition: Sql): Sql {
-  return sql`(w.beginnings is null or strpos(w.beginnings, ${beginning}) > 0) and ${lookUp(condition)}`
+function hasWord (beginning: string, condition: Sql): Sql {
+  return sql`(w.beginnings is null or strpos(w.beginnings, ${beginning}) > 0) and ${wordExists(condition)}`
 }
 
 /** A lookup per candidate: as `exists` it would be planned as a join, sometimes over whole tables. */
-function lookUp (condition: Sql): Sql {
+function wordExists (condition: Sql): Sql {
   return sql`
     (select true from candidate_words e where e.company_id = w.company_id and e.candidate_id = w.candidate_id
       and ${condition} limit 1) is true`

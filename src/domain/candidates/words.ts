@@ -37,8 +37,8 @@ export function wordsOf ({ name, lastName, email }: Pick<Candidate, 'name' | 'la
 }
 
 /** The text that `beginnings` contains if the candidate has a word with this prefix, or (next) exactly this word. */
-export const beginningOf = (prefix: string): string => ` ${prefix.slice(0, 3)}`
-export const beginningOfWhole = (word: string): string => word.length < 3 ? ` ${word} ` : beginningOf(word)
+export const initialsOf = (prefix: string): string => ` ${prefix.slice(0, 3)}`
+export const initialsOfWord = (word: string): string => word.length < 3 ? ` ${word} ` : initialsOf(word)
 
 /**
  * The prefixes of a search, all of which must match. A part that contains `@` is the beginning of an e-mail. A prefix of another
@@ -64,13 +64,13 @@ function sharedLength (a: string, b: string): number {
 
 /** Replaces the words by which a candidate is found. */
 export async function replaceWords (tx: Transaction, companyId: number, candidateId: number, { words, beginnings }: Words): Promise<void> {
-  await forgetWords(tx, companyId, candidateId)
+  await deleteWords(tx, companyId, candidateId)
   await tx.send(prepared(sql`
     insert into candidate_words (company_id, word, candidate_id, shared, beginnings)
     select ${companyId}::bigint, w.word, ${candidateId}::bigint, w.shared, ${beginnings}
     from unnest(${words.map(({ word }) => word)}::text[], ${words.map(({ shared }) => shared)}::integer[]) w (word, shared)`))
 }
 
-export async function forgetWords (tx: Transaction, companyId: number, candidateId: number): Promise<void> {
+export async function deleteWords (tx: Transaction, companyId: number, candidateId: number): Promise<void> {
   await tx.send(prepared(sql`delete from candidate_words where company_id = ${companyId} and candidate_id = ${candidateId}`))
 }

@@ -112,7 +112,7 @@ async function markFailing (
   for (const webhook of suspended) {
     await insertEvent(tx, companyId, WEBHOOK_EVENTS['webhook.suspended'], null, { id: webhook.id, ...eventState(Webhook, webhook) })
   }
-  const resting = await tx.query<{ id: string }>(prepared(sql`
+  const inactive = await tx.query<{ id: string }>(prepared(sql`
     select id from webhooks where company_id = ${companyId} and id = any(${ids}::uuid[]) and status <> 'active' and deleted_at is null`))
-  return new Set(resting.map(({ id }) => id))
+  return new Set(inactive.map(({ id }) => id))
 }

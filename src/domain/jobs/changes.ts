@@ -37,7 +37,7 @@ export async function createJob (change: Change, fields: JobCreate): Promise<Job
   change.checkGates(Job, fields)
   checkSalary(fields)
   await checkReferences(tx, companyId, fields)
-  noteNames(change, fields)
+  embedNames(change, fields)
   const columns: Record<string, unknown> = {
     type: 'effective',
     publication_type: 'external',
@@ -79,7 +79,7 @@ export async function changeJob (change: Change, id: number, patch: JobPatch): P
   }
   if (missing.length > 0) throw new ApiError('BAD_ARGUMENT', missing)
   await checkReferences(tx, companyId, fields)
-  noteNames(change, fields)
+  embedNames(change, fields)
   if (fields.numVacancies !== undefined) await checkVacancies(tx, companyId, id, fields.numVacancies)
 
   const columns = toColumns(fields)
@@ -119,7 +119,7 @@ export async function deleteJob (change: Change, id: number): Promise<void> {
 }
 
 /** The response contains the names of these objects: a dry run must not reveal them to a token that may not read them. */
-function noteNames (change: Change, { departmentId, roleId, branchId }: Pick<JobPatch, 'departmentId' | 'roleId' | 'branchId'>): void {
+function embedNames (change: Change, { departmentId, roleId, branchId }: Pick<JobPatch, 'departmentId' | 'roleId' | 'branchId'>): void {
   if ((departmentId ?? roleId ?? branchId) != null) change.embeddedScopes.add('structure:read')
 }
 
@@ -129,8 +129,8 @@ async function readJob (db: Queryable, companyId: number, id: number): Promise<J
 
 /** The state of a job for events: of its long texts, which can be 200 kB, only those in `texts`. */
 function eventData (job: JobRow, texts: readonly string[] = []): object {
-  const left: string[] = LONG_TEXTS.filter(text => !texts.includes(text))
-  return Object.fromEntries(Object.entries(eventState(Job, job).data).filter(([field]) => !left.includes(field)))
+  const omitted: string[] = LONG_TEXTS.filter(text => !texts.includes(text))
+  return Object.fromEntries(Object.entries(eventState(Job, job).data).filter(([field]) => !omitted.includes(field)))
 }
 
 /** Sets the timestamp of the new status and clears those that no longer apply. */

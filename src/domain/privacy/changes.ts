@@ -7,7 +7,7 @@ import { Application, Comment } from '../applications/schema.js'
 import { CANDIDATE_EVENTS } from '../candidates/events.js'
 import { COLUMNS, lockCandidate, type CandidateRow } from '../candidates/queries.js'
 import { Candidate } from '../candidates/schema.js'
-import { forgetWords } from '../candidates/words.js'
+import { deleteWords } from '../candidates/words.js'
 import type { Change } from '../shared/change.js'
 import { blankColumns, eventState } from '../shared/classification.js'
 import { blankEvents } from '../shared/events.js'
@@ -44,7 +44,7 @@ export async function anonymizeCandidate (change: Change, id: number): Promise<C
     where company_id = ${companyId} and candidate_id = ${id} and ${differs(sql`a`, BLANK_APPLICATION)}
     returning id, job_id as "jobId"`)
   await blankEvents(tx, sql`company_id = ${companyId} and candidate_id = ${id}`)
-  await forgetWords(tx, companyId, id)
+  await deleteWords(tx, companyId, id)
   const email = `anonymized-${id}@anonymized.invalid`
   const blank = { ...BLANK_CANDIDATE, name: 'Anonymized', last_name: 'Candidate', email, email_folded: email }
   const [after] = await tx.query<CandidateRow>(sql`

@@ -32,9 +32,9 @@ export async function checkReferences (
       select 1 from unnest(${ids}::bigint[]) wanted (id)
       where not exists (
         select 1 from ${raw(TABLES[field])} t where t.company_id = ${companyId} and t.id = wanted.id for key share))`), ' union all '))
-  if (missing.length > 0) throw new ApiError('BAD_ARGUMENT', missing.map(({ field }) => noSuch(field)))
+  if (missing.length > 0) throw new ApiError('BAD_ARGUMENT', missing.map(({ field }) => invalidReference(field)))
 }
 
-function noSuch (field: Reference): ErrorItem {
+function invalidReference (field: Reference): ErrorItem {
   return { target: field, message: `${field} must name ${TABLES[field]} of this company` }
 }

@@ -12,7 +12,7 @@ export class LastUse {
     this.#timer = setInterval(() => { void this.write() }, intervalMs).unref()
   }
 
-  note (tokenId: string): void { this.#used.set(tokenId, new Date()) }
+  record (tokenId: string): void { this.#used.set(tokenId, new Date()) }
 
   /** Writes the collected times. Never throws: after an error they are kept for the next time. */
   async write (): Promise<void> {

@@ -82,7 +82,7 @@ export async function wakeQueues (tx: Queryable, webhookIds: string[], companyId
  * Makes queues with due deliveries due that were not woken, which can happen if a webhook changes its address while an event is numbered.
  * Skips locked queues until the next round, which prevents deadlocks with `wakeQueues`.
  */
-export async function wakeForgottenQueues (db: Queryable): Promise<void> {
+export async function wakeMissedQueues (db: Queryable): Promise<void> {
   await db.query(sql`
     update webhook_targets set due_at = clock_timestamp(), generation = generation + 1 where (company_id, id) in (
       select t.company_id, t.id from webhook_targets t

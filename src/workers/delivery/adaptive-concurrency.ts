@@ -10,7 +10,7 @@ export class AdaptiveConcurrency {
 
   get limit (): number { return this.#limit }
 
-  note (hasSucceeded: boolean): void {
+  record (hasSucceeded: boolean): void {
     this.#failuresInARow = hasSucceeded ? 0 : this.#failuresInARow + 1
     if (hasSucceeded) this.#limit = Math.min(Math.max(this.#limit, LIMIT.min) + 1, LIMIT.max)
     else this.#limit = this.#failuresInARow >= DEAD_AFTER ? LIMIT.dead : Math.max(this.#limit >> 1, LIMIT.min)

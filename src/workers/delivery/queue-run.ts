@@ -13,9 +13,9 @@ import type { Sender } from './sender.js'
 /** Maximum number of deliveries of one queue in memory. */
 const MAX_HELD = 500
 /** How long the claim of an empty queue is kept, in case more arrives. */
-const LINGER_MS = 1000
+const IDLE_CLAIM_MS = 1000
 /** How long one queue is worked on while others wait (time slice). */
-const TURN_MS = 10_000
+const SLICE_MS = 10_000
 const RENEW_MS = CLAIM_SECONDS * 1000 / 4
 const CUT_OFF_MS = 3000
 const AGAIN_MS = 100
@@ -44,7 +44,7 @@ export class QueueRun {
   #isLost = false
   #wake: () => void = () => {}
   #renewAt = Date.now() + RENEW_MS
-  readonly #endOfTurn = Date.now() + TURN_MS
+  readonly #endOfSlice = Date.now() + SLICE_MS
 
   constructor (private readonly context: RunContext, readonly target: Target) {
     this.#generation = target.generation
@@ -95,23 +95,23 @@ export class QueueRun {
 
   async #work (): Promise<void> {
     const { database } = this.context
-    while (!this.#isOver) {
+    while (!this.#mustEnd) {
       // Saved outcomes unblock their ordering key, so they come before the next sends.
       await this.#flush()
       if (this.#isNotified || Date.now() >= this.#renewAt) await this.#renew()
-      if (this.#isOver) break
+      if (this.#mustEnd) break
       if (this.#mayHaveMore && this.#held.size < MAX_HELD / 2) await this.#read()
       await this.#dispatch()
       const isEmpty = this.#held.size === 0
       if (isEmpty && !this.#mayHaveMore && await this.#leave()) return
-      if (!this.#isOver && !(isEmpty && this.#mayHaveMore)) await this.#rest(Math.max(0, this.#renewAt - Date.now()))
+      if (!this.#mustEnd && !(isEmpty && this.#mayHaveMore)) await this.#rest(Math.max(0, this.#renewAt - Date.now()))
     }
     await this.#finish()
     if (!this.#isLost) await abandonTarget(database, this.target)
   }
 
-  get #isOver (): boolean {
-    return this.#isStopped || this.#isLost || (Date.now() > this.#endOfTurn && this.context.isCrowded(this.target.companyId))
+  get #mustEnd (): boolean {
+    return this.#isStopped || this.#isLost || (Date.now() > this.#endOfSlice && this.context.isCrowded(this.target.companyId))
   }
 
   async #renew (): Promise<void> {
@@ -156,7 +156,7 @@ export class QueueRun {
     this.#underWay++
     const outcome = await this.context.sender.send(this.target.url, this.target.companyName, message)
     this.#underWay--
-    this.#concurrency.note(outcome?.error === null)
+    this.#concurrency.record(outcome?.error === null)
     // Aborted by the shutdown: the next holder of the claim sends it again.
     if (outcome === undefined) this.#held.delete(delivery.id)
     else this.#results.push({ delivery, message, outcome })
@@ -169,7 +169,7 @@ export class QueueRun {
     if (results.length === 0) return
     this.#results = []
     try {
-      this.#goOnAfter(await saveResults(this.context.database, this.target, results))
+      this.#unblockAfter(await saveResults(this.context.database, this.target, results))
     } catch (error) {
       // Kept for another attempt: a failure to save must not cause a second send.
       this.#results.unshift(...results)
@@ -177,7 +177,7 @@ export class QueueRun {
     }
   }
 
-  #goOnAfter (updates: DeliveryUpdate[]): void {
+  #unblockAfter (updates: DeliveryUpdate[]): void {
     for (const { delivery, state, retryIn } of updates) {
       this.#held.delete(delivery.id)
       // Deliveries blocked by one that now succeeded are due; those blocked by one that failed wait in the database.
@@ -190,11 +190,11 @@ export class QueueRun {
   async #leave (): Promise<boolean> {
     const { database } = this.context
     const dueIn = await findNextDue(database, this.target)
-    if (!this.#isOver && !this.context.isCrowded(this.target.companyId)) {
-      await this.#rest(Math.min(LINGER_MS, Math.max(dueIn ?? LINGER_MS, 1)))
-      if (dueIn !== undefined && dueIn <= LINGER_MS) this.#mayHaveMore = true
+    if (!this.#mustEnd && !this.context.isCrowded(this.target.companyId)) {
+      await this.#rest(Math.min(IDLE_CLAIM_MS, Math.max(dueIn ?? IDLE_CLAIM_MS, 1)))
+      if (dueIn !== undefined && dueIn <= IDLE_CLAIM_MS) this.#mayHaveMore = true
     }
-    if (this.#isOver || this.#mayHaveMore) return false
+    if (this.#mustEnd || this.#mayHaveMore) return false
     if (await releaseTarget(database, this.target, this.#generation, dueIn)) return true
     this.#isNotified = true
     return false

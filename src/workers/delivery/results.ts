@@ -13,11 +13,11 @@ export interface Result { delivery: DueDelivery, message: Message, outcome: Outc
 export async function saveResults (database: Database, target: Target, results: Result[]): Promise<DeliveryUpdate[]> {
   const succeeded = results.filter(({ outcome }) => outcome.error === null)
   const failed = results.filter(({ outcome }) => outcome.error !== null)
-  const taking = new Set(succeeded.map(({ message }) => message.webhookId))
-  const failures = failed.filter(({ message, outcome }) => !taking.has(message.webhookId) || outcome.status === GONE)
+  const accepting = new Set(succeeded.map(({ message }) => message.webhookId))
+  const failures = failed.filter(({ message, outcome }) => !accepting.has(message.webhookId) || outcome.status === GONE)
   return await database.transaction(async tx => {
     const suspended = await updateWebhookHealth(tx, target, {
-      taking: [...taking],
+      taking: [...accepting],
       failures: failures.map(({ message, outcome }) => ({ webhookId: message.webhookId, isGone: outcome.status === GONE })),
       wereFailing: succeeded.some(({ message }) => message.webhookIsFailing),
       giveUpAfterMs: GIVE_UP_AFTER_MS
@@ -33,10 +33,10 @@ export async function saveResults (database: Database, target: Target, results: 
   })
 }
 
-const FIRST: RetrySeries = { tries: 0, retryingFor: null }
+const NO_FAILURES: RetrySeries = { tries: 0, retryingFor: null }
 
 function toUpdate (
-  { delivery, message, outcome }: Result, suspended: Set<string>, { tries, retryingFor }: RetrySeries = FIRST
+  { delivery, message, outcome }: Result, suspended: Set<string>, { tries, retryingFor }: RetrySeries = NO_FAILURES
 ): DeliveryUpdate {
   if (outcome.error === null) return { delivery, attempt: outcome, state: 'delivered', retryIn: null }
   const wait = retryIn(tries, retryingFor ?? 0)

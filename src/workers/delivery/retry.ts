@@ -17,8 +17,8 @@ const JITTER = 0.2
  * @returns null when no attempt is left
  */
 export function retryIn (tries: number, retryingFor: number): number | null {
-  const left = GIVE_UP_AFTER_MS - retryingFor
-  if (left <= 0) return null
+  const remaining = GIVE_UP_AFTER_MS - retryingFor
+  if (remaining <= 0) return null
   const wait = WAITS[Math.min(tries, WAITS.length - 1)] as number
-  return Math.ceil(Math.min(wait * (1 + JITTER * Math.random()), MAX_WAIT_MS, left))
+  return Math.ceil(Math.min(wait * (1 + JITTER * Math.random()), MAX_WAIT_MS, remaining))
 }

@@ -284,14 +284,14 @@ t.test('last uses → one statement for all tokens; what fails is kept for the n
       return []
     }
   }, error => { errors.push(error) }, 20)
-  for (const id of ['a', 'b', 'a', 'a']) lastUse.note(id)
+  for (const id of ['a', 'b', 'a', 'a']) lastUse.record(id)
   t.same(written, [], 'nothing yet')
   while (written.length === 0) await new Promise(resolve => setTimeout(resolve, 5))
   t.same(written.map(values => values[0]), [['a', 'b']])
   fails = true
-  lastUse.note('c')
+  lastUse.record('c')
   while (errors.length === 0) await new Promise(resolve => setTimeout(resolve, 5))
-  lastUse.note('d')
+  lastUse.record('d')
   fails = false
   await lastUse.close()
   t.same(written.slice(1).map(values => values[0]), [['c', 'd']])
