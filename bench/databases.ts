@@ -17,7 +17,7 @@ const SIZES: Record<Engine, Size> = {
 export interface BenchDatabase {
   engine: Engine
   size: Size
-  /** What else there is to say about the database, by name. */
+  /** Further properties of the database, by name. */
   facts: Record<string, string>
   /** The environment of a process that works on a fresh copy. */
   copy: () => Promise<Env>

@@ -11,7 +11,7 @@ export interface Measured { perSecond: Spread, p50: number, p99: number }
 interface Load { connections: number, seconds: number }
 
 /**
- * One round of load: each connection sends its next request when the answer to the last is there.
+ * One round of closed-loop load: each connection sends its next request when it has the last answer.
  * @throws when an answer is not 2xx, or does not come
  */
 export async function drive (

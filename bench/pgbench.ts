@@ -10,11 +10,11 @@ export interface Script { lines: string[], constants: Record<string, string> }
 
 export type Id = number | string
 
-/** Carries a recorded transaction out, so that nothing of it is kept. */
+/** Thrown to roll back a recorded transaction. */
 class Undo extends Error {}
 
 /**
- * Runs `work` in a transaction, notes its statements down, undoes them, and makes a script of them.
+ * Runs `work` in a transaction, records its statements, rolls back, and makes a script of them.
  * @param variables id → name of the variable that the script sets for each transaction in its place
  */
 export async function recordScript (

@@ -54,7 +54,7 @@ export async function command (env: Env, ...words: string[]): Promise<string> {
   return printed.trim()
 }
 
-/** Runs a program that is not ours. @throws when it ends with a failure */
+/** Runs another program. @throws when it fails */
 export async function program (file: string, args: string[]): Promise<string> {
   return (await promisify(execFile)(file, args, { maxBuffer: 1e7 })).stdout
 }
@@ -146,7 +146,7 @@ export async function end (child: ChildProcess, signal: NodeJS.Signals): Promise
   return { code: child.exitCode, signal: child.signalCode }
 }
 
-/** Ends all children: what is under way fails, and everything is put away. */
+/** Ends all children: work in progress fails, and everything is cleaned up. */
 export async function stopAll (signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   await Promise.all([...running].map(async child => await end(child, signal)))
 }

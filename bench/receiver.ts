@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-// Takes what webhooks send as fast as it can, and says how many there were and when the last came.
+// Accepts webhook deliveries as fast as possible, and reports their number and the time of the last.
 
 let [count, last] = [0, 0]
 

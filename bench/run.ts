@@ -121,7 +121,7 @@ async function run (options: Options): Promise<void> {
   }
 }
 
-// Ending the children makes what is under way fail, and then the database is put away as well.
+// Ending the children makes the work in progress fail, and then the database is removed as well.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => { void stopAll() })
 
 const options = readOptions(process.argv.slice(2))

@@ -1,10 +1,10 @@
 import type { Sql } from 'sql-template-tag'
 import { isPrepared, type Queryable, type Transaction } from '../src/database/port.js'
 
-/** A statement as it went to the database, and what came back. */
+/** A statement and its result. */
 export interface Statement { text: string, values: unknown[], isPrepared: boolean, rows: object[] }
 
-/** Passes statements on and notes them down. */
+/** Executes statements and records them. */
 export function recording (db: Queryable): Transaction & { statements: Statement[] } {
   const statements: Statement[] = []
   const query = async <Row extends object> (statement: Sql) => {

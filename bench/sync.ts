@@ -62,7 +62,7 @@ export async function measureSync ({ db, env, secret, log }: Setting, { rounds, 
   }
 }
 
-/** What was made without the server gets its place in the feed when it runs. */
+/** Events created without the server get their positions when it runs. */
 async function numbered (db: Database): Promise<void> {
   for (;;) {
     const [open] = await db.query<{ any: boolean }>(sql`select exists (select 1 from events where position is null) as any`)
@@ -132,7 +132,7 @@ async function walk (api: Api, path: string, next: RegExp, parameter: string): P
   })
 }
 
-/** Runs `work` and looks at the server's memory meanwhile. */
+/** Runs `work` and samples the server's memory meanwhile. */
 async function growing<T> (server: Running, work: () => Promise<T>): Promise<{ result: T, growthMiB: number }> {
   const memory = async () =>
     Number(/^process_resident_memory_bytes (\d+)/m.exec(await (await fetch(`${server.base}/metrics`)).text())?.[1]) / 2 ** 20
@@ -184,7 +184,7 @@ async function measureLatency (api: Api, receiver: Running): Promise<SyncResult[
     await api.json('POST', '/api/v1/departments', { name: `Latency ${i}` })
     const committed = Date.now()
     times.push((await arrived(receiver, ++count)).last - committed)
-    // Also when the queue has been left since, and is claimed anew.
+    // Also if the queue has been released since, and is claimed again.
     await sleep(i % 2 === 0 ? 20 : 1500)
   }
   times.sort((a, b) => a - b)

@@ -8,9 +8,9 @@ import { Skip, type Rig } from './rig.js'
 const INSTALLED = '/usr/lib/postgresql'
 
 interface ClusterOptions {
-  /** Where its data lies, empty; a new folder of the rig's unless it is named. */
+  /** Data directory, empty; default: a new folder of the rig. */
   directory?: string
-  /** Where its log of changes lies, if elsewhere. */
+  /** Directory of the WAL, if it is separate. */
   walDirectory?: string
   settings?: Record<string, string>
 }
@@ -72,7 +72,7 @@ export class Cluster {
     await until('PostgreSQL takes connections', async () => await this.sql('select 1').then(() => true, () => false))
   }
 
-  /** `fast` breaks connections off in order; `immediate` is a crash. */
+  /** `fast` closes connections in an orderly way; `immediate` is a crash. */
   async stop (mode: 'fast' | 'immediate' = 'fast'): Promise<void> {
     if (this.#process !== undefined) await end(this.#process, mode === 'fast' ? 'SIGINT' : 'SIGQUIT')
   }

@@ -13,9 +13,9 @@ import { Skip, type Rig } from './rig.js'
 
 const AWAY_MS = 2000
 const BACK_MS = 5000
-/** What a look itself may cost: nothing here is promised to the millisecond. */
+/** Tolerance for the measurement itself. */
 const TOLERANCE_MS = 250
-/** Requests of each kind that ask while something is wrong. */
+/** Requests of each kind sent during a failure. */
 const ASKING = 5
 const DISK_MIB = 128
 
@@ -27,7 +27,7 @@ export const database: Drill = {
   async run (rig) {
     if (rig.options.engine === 'embedded') throw new Skip('the embedded database is part of the process: it cannot be away without it')
     const disk = mountDisk(rig)
-    // What vacuum frees of refused writes would let others through while the disk is full.
+    // Vacuum would free space of refused writes and let others through while the disk is full.
     const cluster = await Cluster.create(rig, { ...disk, settings: { max_connections: '30', autovacuum: 'off' } })
     // Where its URL is needed before it runs.
     await cluster.start()
@@ -52,7 +52,7 @@ export const database: Drill = {
   }
 }
 
-/** What may happen to a database, with one server before it all the time. */
+/** Failures of a database, with one server in front of it all the time. */
 class DatabaseFaults {
   readonly #client: Client
   #job = 0
@@ -133,7 +133,7 @@ class DatabaseFaults {
     await this.#degraded(what)
     await this.cluster.sql(`alter database ${this.name} reset default_transaction_read_only`)
     await this.#back(what)
-    // What comes next is to stand by itself.
+    // The next part must not depend on this one.
     await this.#breakConnections()
   }
 
@@ -152,7 +152,7 @@ class DatabaseFaults {
     await this.#back(what)
   }
 
-  /** Nothing can be done: it is said so, soon, and where a balancer looks. */
+  /** Without the database: requests and readiness get 503 quickly. */
   async #away (what: string, limit: number): Promise<void> {
     await until('the server has noticed', async () => (await this.#write()).status === 503, this.rig.limit(10_000))
     const [live, ready, ...answers] = await Promise.all([this.#get('/health/live'), this.#get('/health/ready'), ...this.#requests()])
@@ -160,7 +160,7 @@ class DatabaseFaults {
     this.#refused(what, answers, limit)
   }
 
-  /** Reads go on, writes are refused. */
+  /** Reads continue, writes are refused. */
   async #degraded (what: string): Promise<void> {
     const settled = async () => (await this.#read()).status === 200 && (await this.#write()).status === 503
     await until('the server has noticed', settled, this.rig.limit(10_000))
@@ -184,7 +184,7 @@ class DatabaseFaults {
     this.rig.promise(`${what}: within ${limit / 1000} s`, longest <= this.rig.limit(limit) + TOLERANCE_MS, `${Math.round(longest)} ms`)
   }
 
-  /** The cause is gone: reads, writes and readiness come back by themselves, and stay. */
+  /** After the failure: reads, writes and readiness recover by themselves, and stay so. */
   async #back (what: string): Promise<void> {
     const start = performance.now()
     const works = async () => (await this.#get('/health/ready')).status === 200 &&
@@ -222,7 +222,7 @@ function statuses (answers: Answer[]): string {
   return answers.map(({ status, error }) => status === 0 ? error : String(status)).join(', ')
 }
 
-/** A disk for the data of a database that is soon full; its log of changes lies elsewhere, or PostgreSQL itself would end. */
+/** A small disk for the data of a database; its WAL is elsewhere, because PostgreSQL ends when it cannot write WAL. */
 function mountDisk (rig: Rig): { directory: string, walDirectory: string } | undefined {
   const disk = path.join(rig.folder, 'disk')
   mkdirSync(disk)

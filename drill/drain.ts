@@ -7,7 +7,7 @@ import { Client, sendClosedLoop, sendAtRate, type RequestSpec } from './load.js'
 import type { Rig } from './rig.js'
 
 const END_LIMIT_MS = 10_000
-/** The balancer looks each second: so long until it has noticed, at most. */
+/** Maximum time until the balancer notices; it checks every second. */
 const NOTICED_MS = 2500
 
 export const drain: Drill = {
@@ -98,7 +98,7 @@ async function rollingRestart (rig: Rig, haproxy: string, database: Env, secret:
   report(rig, stops)
 }
 
-/** What is under way when the only server is stopped is answered. */
+/** Requests in flight when the only server is stopped are answered. */
 async function stopOne (rig: Rig, env: Env, secret: string): Promise<void> {
   const server = await rig.server(env)
   const client = new Client(server.base, secret)

@@ -1,7 +1,7 @@
 import type { Engine } from '../src/database/port.js'
 import type { Rig } from './rig.js'
 
-/** Something bad that is done to real servers, and what they promise to hold meanwhile. */
+/** A drill: a failure caused for real servers, and what they promise under it. */
 export interface Drill {
   /** One line for the list of drills. */
   summary: string
@@ -21,7 +21,7 @@ export interface DrillOptions {
   rounds: number | undefined
   /** Random choices follow from it. */
   seed: number
-  /** What promised times are multiplied with, for a machine that is busy with other things. */
+  /** Factor for promised times, for a busy machine. */
   patience: number
 }
 
@@ -30,13 +30,13 @@ export interface Figure { name: string, value: number | string, unit: string }
 export interface Promised {
   text: string
   held: boolean
-  /** What was seen, for those who must find out why it did not hold. */
+  /** The observation, to find out why a promise was broken. */
   seen: string
 }
 
 export interface DrillResult {
   figures: Figure[]
   promises: Promised[]
-  /** What was left out, and why. */
+  /** Skipped parts, and why. */
   skipped: string[]
 }

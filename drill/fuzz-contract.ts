@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
 import type { Answer } from './load.js'
 
-// What the documents promise, read by a validator of its own: nothing here knows how the product reads or writes.
+// Checks answers against the documents with a separate validator: no code is shared with the product.
 
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default
 
@@ -28,20 +28,20 @@ export interface FuzzRequest {
   body?: Buffer
 }
 
-/** `kind` is the promise that is broken. */
+/** `kind` is the broken promise. */
 export interface Fault { kind: 'status' | 'body' | 'accepted' | 'size' | 'failure' | 'leak', text: string }
 
 const MAX_BYTES = 16_384
-/** What HTTP itself is refused with, whatever the operation: URL too long, headers too large, an expectation that is none. */
+/** Statuses of errors before routing: URL too long, headers too large, unknown expectation. */
 const OF_HTTP = [414, 417, 431]
-/** Stack frames, folders, messages of the database and secrets, as they stand in JSON. */
+/** Stack frames, folders, database messages and secrets, as they appear in JSON. */
 const LEAKS = [
   /\\n\s+at \S+ \(/, /node_modules/, /file:\/\//, /\/(dist|src|home|work|app)\/[\w./-]+\.[jt]s\b/,
   /syntax error at or near|violates \S+ constraint|relation \\"|invalid input syntax|duplicate key value|current transaction is aborted/,
   /postgres(ql)?:\/\//, /rapi_[\w-]{49}/, /whsec_[\w+/]{40}/
 ]
 
-/** What of this must not be seen by anybody, if there is something. */
+/** The first leak of internals in a text, if any. */
 export function leakIn (text: string): string | undefined {
   for (const leak of LEAKS) {
     const found = leak.exec(text)
@@ -90,15 +90,15 @@ export class Contract {
     return faults
   }
 
-  /** What of the answer is not as its operation declares it. */
+  /** Violations of the operation's declared responses. */
   #wrongWith ({ version, responses }: Operation, { status, text, headers }: Answer): string | undefined {
     const declared = responses[status]
-    // Before there is a version there is the first one's body.
+    // Errors before routing have the body of the first version.
     if (declared === undefined) return parsed(text) === undefined ? 'what is no JSON' : undefined
     const [content] = Object.entries<Json>(declared.content ?? {})
     if (content === undefined) return text === '' ? undefined : 'a body where there is none'
     const [type, { schema }] = content
-    // Who holds all scopes gets the object, never the receipt that may stand for it.
+    // A token with all scopes gets the object, never a receipt.
     const whole = schema.anyOf?.[0] ?? schema
     if (!String(headers['content-type']).startsWith(type)) return `the type ${headers['content-type']}`
     const lines = type === 'application/json' ? [text] : text.trimEnd().split('\n').slice(0, -1)
@@ -110,7 +110,7 @@ export class Contract {
     return undefined
   }
 
-  /** Why the document does not allow the request. */
+  /** Why the document forbids the request. */
   #forbidden (operation: Operation, { path, query, headers, body }: FuzzRequest): string | undefined {
     if (headers.authorization !== undefined) return 'the token is not right'
     for (const parameter of operation.parameters) {
@@ -137,7 +137,7 @@ export class Contract {
     return wrong === undefined ? undefined : `${name}: ${wrong}`
   }
 
-  /** Where and how the value breaks the schema. */
+  /** Where and how the value violates the schema. */
   #broken (version: string, schema: Json, value: unknown): string | undefined {
     if (value === undefined) return 'what is no JSON'
     let validate = this.#validators.get(schema)
@@ -151,7 +151,7 @@ export class Contract {
   }
 }
 
-/** Whoever makes a secret is shown it once. */
+/** Secrets are shown once, when they are created. */
 function withoutNewSecret (text: string): string {
   const { secret } = (parsed(text) ?? {}) as { secret?: unknown }
   return typeof secret === 'string' ? text.replace(secret, '') : text

@@ -22,7 +22,7 @@ const MAX_KINDS = 5
 /** Objects of a list that are tried. */
 const EACH = 4
 const SHOWN = { counterexamples: 5, characters: 300 }
-/** What makes comes before what reads and what deletes. */
+/** Operations that create come first, those that delete last. */
 const ORDER = ['POST', 'PUT', 'PATCH', 'GET', 'DELETE']
 
 const PROMISES: Record<Fault['kind'], string> = {
@@ -43,7 +43,7 @@ class Broken extends Error {
   constructor (readonly fault: Fault) { super(fault.text) }
 }
 
-/** The smallest request that was found for a fault, and the operations that have it. */
+/** The smallest request found for a fault, and the operations that have it. */
 interface Counterexample { fault: Fault, request: string, operations: Set<string> }
 
 export const fuzz: Drill = {
@@ -129,14 +129,14 @@ class Fuzzer {
     await until('there is a delivery', async () => (await this.#list(`/api/v2/webhooks/${id}/deliveries`)).length > 0)
   }
 
-  /** What others may refer to, as it is now. */
+  /** Existing objects that others may refer to. */
   async look (): Promise<void> {
     for (const list of ['v1/departments', 'v1/roles', 'v1/branches', 'v1/users', 'v1/jobs', 'v2/candidates']) {
       this.#ids[list.slice(3)] = ends(await this.#list(`/api/${list}`)).map(({ id }) => id)
     }
   }
 
-  /** So many requests to the operation; each kind of fault is looked for until its smallest request is found. */
+  /** Sends requests to the operation; shrinks the request of each kind of fault to the smallest. */
   async fuzz (operation: Operation, seed: number, runs: number): Promise<void> {
     const known = await this.#known(operation)
     const skipped = new Set<string>()
@@ -200,7 +200,7 @@ class Fuzzer {
     return [places, steps]
   }
 
-  /** Those of a list that may be touched: not the token that all of this goes by. */
+  /** The items of a list that may be changed: not the token of the drill itself. */
   async #list (url: string): Promise<Json[]> {
     const list = url.replace(/\/by-code$/, '')
     const isListed = this.operations.some(({ method, path }) => method === 'GET' && formOf(path).test(list))
@@ -208,7 +208,7 @@ class Fuzzer {
     return (results as Json[]).filter(({ id, code }) => id !== this.#ownToken && (list === url || code !== null))
   }
 
-  /** Nothing where it is gone. */
+  /** Undefined if it does not exist any more. */
   async #read (path: string): Promise<Json> {
     const { status, text } = await this.client.send({ method: 'GET', path })
     return status === 200 ? JSON.parse(text) as Json : {}

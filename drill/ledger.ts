@@ -9,13 +9,13 @@ import type { Answer, RequestSpec, Client } from './load.js'
 const KINDS = ['job', 'application', 'move', 'tag', 'comment'] as const
 type Kind = typeof KINDS[number]
 
-/** A write that was acknowledged. `name` is found again in what it made. */
+/** An acknowledged write. `name` identifies the object that it created. */
 interface Entry { kind: Kind, name: string, ask: RequestSpec, answer: Answer }
 
-/** What each writer works on besides what it makes anew. */
+/** The application that a writer changes. */
 interface Own { path: string, step: number }
 
-/** What a ledger and a database do not have in common. */
+/** Differences between a ledger and a database. */
 export interface Differences { lost: string[], doubled: string[], gaps: number }
 
 const RETRY_LIMIT_MS = 60_000
@@ -23,14 +23,14 @@ const RETRY_PAUSE_MS = 50
 const ANSWERS_REPEATED = 0.1
 
 /**
- * Mixed writes by several clients, each of which sends a write with the same Idempotency-Key until it has an answer; and a list of
- * what was acknowledged, to be compared with the database afterwards.
+ * Mixed writes by several clients, which retry each write with the same Idempotency-Key until it is answered; and a list of the
+ * acknowledged writes, to be compared with the database afterwards.
  */
 export class Ledger {
   readonly entries: Entry[] = []
-  /** Answers that no client could have expected. */
+  /** Unexpected answers. */
   readonly unexpected: string[] = []
-  /** Answers to a repeated request that were not those to the first one. */
+  /** Replayed answers that differ from the first one. */
   readonly differing: string[] = []
   repeated = 0
   retries = 0
@@ -83,7 +83,7 @@ export class Ledger {
     }
   }
 
-  /** Sends it until it is answered with more than "try again". */
+  /** Sends the request until its answer is not "try again". */
   async #until (ask: RequestSpec): Promise<Answer | undefined> {
     const end = Date.now() + RETRY_LIMIT_MS
     for (;;) {
@@ -99,7 +99,7 @@ export class Ledger {
     }
   }
 
-  /** What has a key is answered as it was, byte for byte. */
+  /** Checks that replays are identical, byte for byte. */
   async #repeat ({ ask, answer }: Entry): Promise<void> {
     if (ask.headers === undefined) return
     const again = await this.#until(ask)
@@ -111,7 +111,7 @@ export class Ledger {
     }
   }
 
-  /** Sends everything that has a key once more. */
+  /** Repeats every request that has a key. */
   async repeatAll (): Promise<void> {
     const open = [...this.entries]
     await Promise.all(this.#own.map(async () => {
@@ -119,7 +119,7 @@ export class Ledger {
     }))
   }
 
-  /** Compares with the database, in which nobody writes any more. */
+  /** Compares the ledger with the database, after all writes have ended. */
   async compare (db: Database): Promise<Differences> {
     while (await numberEvents(db) !== 0);
     const { companyId } = this
@@ -173,13 +173,13 @@ export class Ledger {
       if (found.get(what) !== this.job.stepIds[step]) lost.push(`${what} (${found.get(what)} instead of ${this.job.stepIds[step]})`)
       found.delete(what)
     }
-    // What nobody was told to be there.
+    // Objects that no answer acknowledged.
     for (const [what, count] of found) if (!what.startsWith('event ')) doubled.push(`${what} (${count} instead of 0)`)
     return { lost, doubled, gaps }
   }
 }
 
-/** How many positions of the feed are missing or there twice. */
+/** Number of missing and duplicate positions in the feed. */
 async function gapsIn (db: Database, companyId: number): Promise<number> {
   const [row] = await db.query<{ gaps: number }>(sql`
     select abs(max(position) - min(position) + 1 - count(distinct position)) + count(*) - count(distinct position) as gaps

@@ -12,18 +12,18 @@ export interface RequestSpec {
 }
 
 export interface Answer {
-  /** 0 when none came. */
+  /** 0 if there was no response. */
   status: number
   text: string
   headers: IncomingHttpHeaders
   ms: number
-  /** Why none came, such as ECONNRESET. */
+  /** Why there was no response, such as ECONNRESET. */
   error: string
 }
 
 const LIMIT_MS = 30_000
 
-/** Sends requests over kept connections, and never throws: that no answer came is an answer, too. */
+/** Sends requests over keep-alive connections. Never throws: a missing response is a result, too. */
 export class Client {
   readonly #agent: http.Agent
 
@@ -76,7 +76,7 @@ function codeOf (error: Error): string {
   return (error as NodeJS.ErrnoException).code ?? error.message
 }
 
-/** What came of many requests. */
+/** The results of many requests. */
 export class Tally {
   readonly #times: Map<string, number[]>
 
@@ -129,15 +129,15 @@ export interface Load {
   client: Client
   /** The n-th request. */
   next: (n: number) => RequestSpec
-  /** Ends the load: what is under way is waited for. */
+  /** Ends the load after the requests in flight. */
   signal: AbortSignal
-  /** Told each answer. */
+  /** Called with each answer. */
   onAnswer?: (answer: Answer, ask: RequestSpec) => void
   /** Milliseconds that a client of a closed loop waits after this answer. */
   pauseAfter?: (answer: Answer) => number
 }
 
-/** Closed loop: so many clients, each of which sends its next request when it has the answer to the last. */
+/** Closed loop: each client sends its next request when it has the answer to the last. */
 export async function sendClosedLoop ({ client, next, signal, onAnswer, pauseAfter }: Load, clients: number): Promise<Tally> {
   const tally = new Tally()
   let n = 0
@@ -154,7 +154,7 @@ export async function sendClosedLoop ({ client, next, signal, onAnswer, pauseAft
   return tally
 }
 
-/** Open loop: so many requests a second, whatever becomes of those before them. */
+/** Open loop: a fixed number of requests per second, regardless of their answers. */
 export async function sendAtRate ({ client, next, signal, onAnswer }: Load, perSecond: number): Promise<Tally> {
   const tally = new Tally()
   const sent: Array<Promise<void>> = []

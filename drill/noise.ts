@@ -13,7 +13,7 @@ export interface NoiseTask {
 
 interface NoiseLoad { secret: string, loops: number, ask: RequestSpec }
 
-/** What came of each load. */
+/** The result of each load. */
 export type Noise = Array<ReturnType<Tally['toJSON']>>
 
 async function make ({ base, limit, ms, loads }: NoiseTask): Promise<Noise> {

@@ -6,7 +6,7 @@ import { Client, sendClosedLoop, Tally, type RequestSpec, type Answer } from './
 
 const TIMES = 10
 const USUAL = 8
-/** After a 503 a client comes again much sooner than it was told to. */
+/** After a 503 clients retry much sooner than Retry-After says. */
 const IMPATIENCE_MS = 100
 const ADMITTED_MS = 2000
 const REFUSED_MS = 1000
@@ -17,7 +17,7 @@ export const overload: Drill = {
   summary: 'Ten times as many requests at once as the server works on: the excess is refused at once, the rest goes on.',
 
   async run (rig) {
-    // What the server works on at once: few, so that the generator and the server fit on one machine.
+    // Requests in flight: few, so that load generator and server fit on one machine.
     const inFlight = rig.options.short ? 10 : 50
     const clients = inFlight * TIMES
     const { env, secret } = await rig.database()
@@ -100,7 +100,7 @@ export const overload: Drill = {
   }
 }
 
-/** Looks ten times a second. */
+/** Calls `look` ten times a second. */
 async function watch (signal: AbortSignal, look: () => Promise<void>): Promise<void> {
   while (!signal.aborted) {
     await look()
@@ -108,7 +108,7 @@ async function watch (signal: AbortSignal, look: () => Promise<void>): Promise<v
   }
 }
 
-/** MiB of a process; 0 on systems that do not say it this way. */
+/** Memory of a process in MiB; 0 on systems without /proc. */
 function memoryOf (pid: number): number {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024

@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A way between two programs on this machine that can be disturbed. */
+/** A TCP proxy between two programs on this machine that can be disturbed. */
 export interface Proxy {
   port: number
-  /** Lets everything through, also what waited. */
+  /** Forwards everything, including what was held back. */
   pass: () => void
-  /** Keeps all connections, takes new ones, and lets nothing through: neither data nor the end of a connection. */
+  /** Keeps all connections, accepts new ones, and forwards nothing: neither data nor the end of a connection. */
   silence: () => void
-  /** Ends all connections, and refuses new ones at once. */
+  /** Closes all connections, and refuses new ones immediately. */
   cut: () => void
   close: () => Promise<void>
 }

@@ -95,7 +95,7 @@ export const redis: Drill = {
 
 interface Burst { passed: number[], longest: number }
 
-/** More than the limit to each server at once, with a token that nobody has used. */
+/** Sends more than the limit to each server concurrently, with an unused token. */
 async function burstOf (rig: Rig, bases: string[], secret: string, everything: Tally): Promise<Burst> {
   const tallies = await Promise.all(bases.map(async base => {
     const client = new Client(base, secret, 2)
@@ -111,7 +111,7 @@ async function burstOf (rig: Rig, bases: string[], secret: string, everything: T
   return { passed: tallies.map(tally => tally.count(200)), longest: Math.max(...tallies.map(tally => tally.percentile(1))) }
 }
 
-/** Whether what one server counts, the other one knows. Asks seldom: each time counts. */
+/** Whether the servers share their counters. Asks rarely, because each request counts. */
 async function isShared (bases: string[], secret: string): Promise<boolean> {
   await sleep(250)
   const [first, second] = [await remaining(bases[0] as string, secret), await remaining(bases[1] as string, secret)]

@@ -12,13 +12,13 @@ import type { PoolDatabase } from '../src/database/pool.js'
 import { createSecret } from '../src/domain/tokens/secret.js'
 import type { DrillOptions, DrillResult } from './drill.js'
 
-/** A database of its own. `env` is that of a server on it, which makes a first company and the token `secret` for it, with all scopes. */
+/** A separate database. `env` configures a server on it, which creates a first company and the token `secret` with all scopes. */
 export interface DrillDatabase { env: Env, secret: string }
 
-/** Thrown to leave out the rest of a drill. */
+/** Thrown to skip the rest of a drill. */
 export class Skip extends Error {}
 
-/** What a drill works with. It keeps the result, and ends everything that was started through it. */
+/** The environment of a drill. It collects the result, and stops everything that was started through it. */
 export class Rig {
   readonly result: DrillResult = { figures: [], promises: [], skipped: [] }
   /** For files of the drill. Servers write their logs there. */
@@ -27,10 +27,10 @@ export class Rig {
   #logs = 0
   #isClosed = false
 
-  /** @param say told what goes on, for those who wait */
+  /** @param say prints progress */
   constructor (readonly options: DrillOptions, readonly say: (line: string) => void = () => {}) {}
 
-  /** The value that was asked for, or the drill's own. */
+  /** The requested value, or the drill's default. */
   rounds ({ usual, short }: { usual: number, short: number }): number {
     return this.options.rounds ?? (this.options.short ? short : usual)
   }
@@ -39,7 +39,7 @@ export class Rig {
     return this.options.seconds ?? (this.options.short ? short : usual)
   }
 
-  /** A promised time, as long as this run may take for it. */
+  /** A promised time, scaled for this run. */
   limit (ms: number): number {
     return ms * this.options.patience
   }
@@ -52,7 +52,7 @@ export class Rig {
     this.result.promises.push({ text, held, seen: String(seen) })
   }
 
-  /** A part that cannot be done here. */
+  /** Records a part that cannot run here. */
   skip (reason: string): void {
     this.result.skipped.push(reason)
   }
@@ -65,7 +65,7 @@ export class Rig {
     throw new Skip(`${name} is not installed`)
   }
 
-  /** Starts a program; what it says goes to a file in the folder. */
+  /** Starts a program; its output goes to a file in the folder. */
   start (file: string, args: string[], options: { env?: Env, uid?: number, gid?: number } = {}): ChildProcess {
     const { descriptor } = this.#openLog(path.basename(file))
     const env = { PATH: process.env.PATH ?? '', ...options.env }
@@ -120,7 +120,7 @@ export class Rig {
     return server
   }
 
-  /** The same, not waited for. */
+  /** Starts a server without waiting until it is ready. */
   async launch (env: Env, options: Pick<ServerOptions, 'port'> = {}): Promise<Server> {
     const log = this.#openLog('server')
     const server = await launchServer({ RATE_LIMIT_MAX: '0', ...env }, { ...options, log: log.descriptor })
@@ -131,12 +131,12 @@ export class Rig {
     return { ...server, ready }
   }
 
-  /** What is to be put away at the end, whatever happens; the last first, after all processes. */
+  /** Registers a clean-up step for the end; they run in reverse order, after all processes have ended. */
   onEnd (work: () => unknown): void {
     this.#ends.unshift(work)
   }
 
-  /** Ends processes at once, then puts the rest away. */
+  /** Kills the processes, then runs the clean-up steps. */
   async close (): Promise<void> {
     this.#isClosed = true
     await stopAll('SIGKILL')
@@ -151,7 +151,7 @@ export class Rig {
   }
 
   #openLog (name: string): { file: string, descriptor: number } {
-    // A drill that was interrupted goes on until it notices.
+    // An interrupted drill continues until it notices.
     if (this.#isClosed) throw new Error('The drill has ended')
     const file = path.join(this.folder, `${name}-${++this.#logs}.log`)
     return { file, descriptor: openSync(file, 'w') }

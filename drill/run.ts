@@ -22,7 +22,7 @@ ${Object.entries(DRILLS).map(([name, { summary }]) => `  ${name.padEnd(width)}  
 DRILL_DATABASE_URL (or TEST_DATABASE_URL) is a PostgreSQL login that may create databases.
 `
 
-/** What is wrong with the call. */
+/** Wrong usage. */
 class UsageError extends Error {}
 
 function readOptions (): { names: string[], options: DrillOptions } | undefined {
@@ -85,7 +85,7 @@ async function run (names: string[], options: DrillOptions, signal: AbortSignal)
 }
 
 const abort = new AbortController()
-// A second signal, such as npm passes on beside that of the terminal, must not end what puts things away.
+// A second signal, such as the one that npm forwards besides the terminal's, must not interrupt the clean-up.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => abort.abort())
 
 try {

@@ -48,7 +48,7 @@ export const slowClients: Drill = {
   }
 }
 
-/** Each kind is cut when its time is over, and no sooner; a normal client goes on as before. */
+/** Each kind is disconnected at its timeout, and no sooner; a normal client is not affected. */
 async function timeOuts (
   rig: Rig, server: Server, secret: string, before: Tally, normal: (signal: AbortSignal) => Promise<Tally>
 ): Promise<SlowClient[]> {
@@ -115,7 +115,7 @@ async function timeOuts (
   return slow
 }
 
-/** More idle connections than the server holds: whoever comes with a request gets in all the same. */
+/** More idle connections than the limit: clients with a request still get in. */
 async function bound (rig: Rig, server: Server, secret: string): Promise<void> {
   const flood = await Promise.all(Array.from({ length: MAX_CONNECTIONS + 100 }, async () => await open(rig, server, 'idle', secret)))
   const tally = new Tally()

@@ -8,7 +8,7 @@ import { openapiDocuments } from '../src/documents.js'
 import { CATALOG } from '../src/errors.js'
 import { isMain } from '../src/is-main.js'
 
-// What is written down twice is generated: the OpenAPI documents, the page of errors and the README's table of variables.
+// Generated documents: the OpenAPI documents, the page of errors and the README's table of variables.
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const TABLE = /(<!-- configuration -->\n)[\s\S]*?(<!-- \/configuration -->)/

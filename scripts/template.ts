@@ -19,13 +19,13 @@ function fingerprint (): string {
 }
 
 /**
- * Makes the migrated, empty store that first starts of the embedded database copy, unless the one that is there is still right.
+ * Builds the migrated, empty data directory that first starts of the embedded database copy, unless it is up to date.
  * Any user may read it.
  */
 export async function makeTemplate (): Promise<void> {
   const wanted = fingerprint()
   if (existsSync(FINGERPRINT) && readFileSync(FINGERPRINT, 'utf8') === wanted) return
-  // Loaded only here: a build that has its template already is done in a moment.
+  // Loaded only here, so that a build with an up-to-date template is fast.
   const { copyStore, openEmbedded, TEMPLATE } = await import('../src/database/embedded.js')
   rmSync(FINGERPRINT, { force: true })
   rmSync(TEMPLATE, { recursive: true, force: true })

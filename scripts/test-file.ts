@@ -2,14 +2,14 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { inspect } from 'node:util'
 import { Parser, type FinalResults, type Result } from 'tap-parser'
 
-/** What came of one test file. */
+/** The result of one test file. */
 export interface FileResult {
   name: string
   seconds: number
   /** Tests as the file lists them; what they assert inside counts for them. */
   passed: number
   failed: number
-  /** Titles of what was left out, also inside tests, with the reasons. */
+  /** Titles of skipped tests, including nested ones, with the reasons. */
   skipped: string[]
   /** Each failed assertion as text, whole. */
   failures: string[]
@@ -30,7 +30,7 @@ export function endAll (): void {
 /** Runs one test file in a process of its own. */
 export async function runFile (name: string, file: string): Promise<FileResult> {
   const startedAt = performance.now()
-  // The embedded PostgreSQL works for a moment in each file: optimizing its code would cost more than it brings.
+  // The embedded PostgreSQL runs only briefly in each file: optimizing its code would cost more than it gains.
   const child = spawn(process.execPath, ['--liftoff-only', '--enable-source-maps', file], {
     env: { ...process.env, TAP_TIMEOUT: TIMEOUT_SECONDS },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -38,7 +38,7 @@ function toOneLine ({ name, seconds, passed, failed }: FileResult): string {
   return `${failed === 0 ? 'ok    ' : 'FAILED'} ${seconds.toFixed(1).padStart(6)} s ${String(passed).padStart(4)} passed  ${name}`
 }
 
-/** What was left out, what failed, and the totals, the most important last. */
+/** Skipped tests, failures and totals, the most important last. */
 function summary (results: FileResult[], seconds: number): string {
   const sorted = results.sort((a, b) => a.name.localeCompare(b.name))
   const sum = (count: (result: FileResult) => number) => sorted.reduce((total, result) => total + count(result), 0)
@@ -60,7 +60,7 @@ function engines (): string {
   return [database, ...(TEST_POOLER_URL === undefined ? [] : ['PgBouncer']), ...(TEST_REDIS_URL === undefined ? [] : ['Redis'])].join(', ')
 }
 
-/** Runs the tests that are named, or all of them. @returns whether all is well */
+/** Runs the named tests, or all of them. @returns whether all passed */
 async function main (wanted: string[]): Promise<boolean> {
   const all = testNames()
   const unknown = wanted.filter(name => !all.includes(name))

@@ -128,7 +128,7 @@ t.test('companies and tokens → lines for scripts and people, or JSON', async t
   t.match(first, /^[\da-f-]{36}\trapi_\S+\tvalid\t\*\tERP$/)
   t.equal(second, [token.id, token.prefix, 'expires 2099-01-01T00:00:00.000Z', 'jobs:read,candidates:read', 'BI'].join('\t'))
   t.same(await call(['token', 'create', '--company', '99', '--name', 'x'], env), {
-    code: 1, output: '', errors: 'There is no company 99; see company list, or make one with company create --name "…"\n'
+    code: 1, output: '', errors: 'There is no company 99; see company list, or create one with company create --name "…"\n'
   })
   t.same(await call(['token', 'revoke', 'x', ...company], env), { code: 1, output: '', errors: `There is no token x in company ${id}\n` })
 })

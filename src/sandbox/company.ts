@@ -9,7 +9,7 @@ const NAME = 'Sandbox Company'
 /** The sandbox's company: enough for several pages of everything, little enough to be there at once. */
 export const SANDBOX = { jobs: 60, candidates: 400, applications: 1500, seed: 1 }
 
-/** Makes the sandbox's company, unless it is there; one whose making was interrupted is finished. */
+/** Creates the sandbox's company if it is missing; resumes an interrupted seed. */
 export async function seedSandbox (db: Database): Promise<{ companyId: number }> {
   const companyId = await findCompany(db) ?? (await insertCompany(db, NAME)).id
   const progress = await findProgress(db, companyId)

@@ -9,7 +9,7 @@ const SANDBOX_TOKEN_ID = '00000000-0000-4000-8000-000000000001'
 
 interface SandboxTokenOptions { companyId: number, dataDir: string, fixed: string | undefined }
 
-/** The sandbox's token: the one that the operator fixes, else one that is made once and kept beside the data. */
+/** The sandbox's token: the operator's, or one generated once and stored beside the data. */
 export async function sandboxToken (db: Queryable, { companyId, dataDir, fixed }: SandboxTokenOptions): Promise<string> {
   const secret = fixed ?? keptSecret(path.join(dataDir, 'sandbox-token'))
   await putToken(db, { id: SANDBOX_TOKEN_ID, companyId, name: 'Sandbox', secret, scopes: ['*'] })

@@ -13,7 +13,7 @@ import { TABLES } from './rows/tables.js'
 
 export interface SeedOptions extends SeedSize {
   companyId: number
-  /** Told after each batch how many of all jobs, candidates and applications are there. */
+  /** Called after each batch with the number of rows written and the total. */
   onProgress?: (done: number, total: number) => void
 }
 
@@ -28,10 +28,10 @@ const KINDS = [
 interface Part { kind: typeof KINDS[number], first: number, end: number, done: number }
 
 /**
- * Fills an empty company with made-up jobs, candidates and applications. The same numbers give the same rows, on an
- * empty database with the same ids, and after an interruption the same call goes on where it stopped. Works in short
- * transactions and keeps no rows in memory, so it is good for ten million applications.
- * @throws StartError when the company cannot be filled with these numbers; the message says why
+ * Fills an empty company with generated jobs, candidates and applications. Deterministic: the same numbers give the same rows (on an
+ * empty database with the same ids), and after an interruption the same call resumes. Works in short transactions and keeps no
+ * rows in memory, so it can write ten million applications.
+ * @throws StartError if the company cannot be filled with these numbers
  */
 export async function seedCompany (db: Database, options: SeedOptions): Promise<void> {
   const { companyId, onProgress, jobs, candidates, applications, seed } = options
@@ -41,7 +41,7 @@ export async function seedCompany (db: Database, options: SeedOptions): Promise<
 
   let before: Promise<void> = Promise.resolve()
   for (const part of partsAfter(progress.done, size)) {
-    // What later rows refer to must be committed first.
+    // Rows that later ones refer to must be committed first.
     if (part.kind.name === 'jobs' || part.first === 0) await before
     const current = writePart(db, { companyId, progress, part, batch: makeBatch(plan, part), before })
       .then(() => onProgress?.(part.done, totalOf(size)))

@@ -6,7 +6,7 @@ import { issueToken } from '../domain/tokens/changes.js'
 import { createSecret } from '../domain/tokens/secret.js'
 import { seedCompany, type SeedOptions } from './company.js'
 
-/** What a load generator needs to know: the companies that are there, and how to reach them. */
+/** Input of a load generator: the companies, with tokens and ids to use. */
 export interface LoadTargets { companies: LoadTenant[] }
 
 export interface LoadTenant {
@@ -27,11 +27,11 @@ export interface PrepareOptions extends Omit<SeedOptions, 'companyId' | 'onProgr
   companies: number
   /** Tokens for each company. */
   tokens: number
-  /** Told when a company is done. */
+  /** Called when a company is done. */
   onProgress?: (done: number) => void
 }
 
-/** Makes companies full of made-up data, with tokens, for a load test. */
+/** Creates companies with generated data and tokens, for a load test. */
 export async function prepareLoad (db: Database, { companies, tokens, onProgress, ...size }: PrepareOptions): Promise<LoadTargets> {
   const prepared: LoadTenant[] = []
   for (let number = 1; number <= companies; number++) {

@@ -4,8 +4,8 @@ import type { Database, Queryable, Transaction } from '../../database/port.js'
 import { checkSize, countIds, type FirstIds, type SeedSize } from '../rows/plan.js'
 
 /**
- * What is being made for a company and how far it is, kept in the settings. It changes in the transaction of each
- * batch, so the two never disagree, and an interrupted seed goes on where it stopped.
+ * The progress of a seed, stored in the settings. It changes in the transaction of each batch, so the two never disagree, and an
+ * interrupted seed can resume.
  */
 export interface Progress { size: SeedSize, first: FirstIds, done: number }
 
