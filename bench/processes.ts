@@ -123,7 +123,7 @@ export async function isOk (url: string, headers: Record<string, string> = {}): 
   }
 }
 
-/** Waits until `holds` says yes. @throws after `limitMs`, with `what` it waited for */
+/** Waits until `holds` returns true. @throws after `limitMs`, naming `what` it waited for */
 export async function until (what: string, holds: () => boolean | Promise<boolean>, limitMs = WAIT_LIMIT_MS): Promise<void> {
   const end = Date.now() + limitMs
   while (!await holds()) {

@@ -73,7 +73,7 @@ async function sync (world: BenchDatabase, options: Options): Promise<SyncResult
 }
 
 async function neighbor (world: BenchDatabase, options: Options): Promise<NeighborResult | null> {
-  // The embedded database serves one statement after the other, whoever asks.
+  // The embedded database runs one statement at a time, for all companies.
   if (world.engine === 'embedded' || !wants(options, 'neighbor')) return null
   const env = await world.copy()
   return await withDatabase(env, async db => await measureNeighbor({ db, env: { ...SERVER_ENV, ...env }, log }, options))

@@ -39,7 +39,7 @@ export interface NeighborRound { alone: Tally, beside: Tally, pages: Tally, rede
 /** A quiet company, and a noisy one that reads far pages and tries redeliveries, within the limit of each of its tokens. */
 export class Neighbors {
   readonly #clients = new Set<Client>()
-  // Large pages take the time of whoever reads them: that of the noisy company must not show in the quiet one's.
+  // Large pages cost processor time: that of the noisy company must not slow down the quiet one.
   readonly #noise: ChildProcess = track(fork(fileURLToPath(new URL('./noise.js', import.meta.url))))
 
   private constructor (private readonly base: string, private readonly noisy: MakeToken, private readonly jobs: number) {}

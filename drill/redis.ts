@@ -35,7 +35,7 @@ export const redis: Drill = {
       return seen
     }
     const shared = async () => await until('limits are shared', async () => await isShared(bases, await newToken()), rig.limit(10_000))
-    // On a busy machine Redis may seem away for a moment: then a server says so.
+    // On a busy machine Redis may seem down for a moment, which a server then logs.
     const sharedBurst = async () => {
       for (let tries = 1; ; tries++) {
         const before = await fallbacks(bases)

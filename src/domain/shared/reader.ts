@@ -5,7 +5,7 @@ import { holdsScope, type Scope } from './scopes.js'
 const FIELD_SCOPES = ['candidates:sensitive', 'compensation:read'] as const satisfies readonly Scope[]
 export type FieldScope = typeof FIELD_SCOPES[number]
 
-/** The field scopes of whoever reads an object; they decide which gated fields are shown. */
+/** The field scopes of the caller; they decide which gated fields are shown. */
 export type Reader = ReadonlySet<FieldScope>
 
 export function readerOf ({ scopes }: Pick<Identity, 'scopes'>): Reader {
