@@ -10,7 +10,7 @@ import { VERSION } from '../src/version.js'
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Error statuses of this route besides those of all routes of its kind, for the document. */
-    alsoFails?: number[]
+    extraErrorStatuses?: number[]
     /** Its response has an ETag, and may be a 304. */
     versioned?: true
   }
@@ -78,7 +78,7 @@ function failureStatuses (schema: Json, method: string, more: number[]): number[
 
 function withFailures (schema: Json | undefined, route: RouteOptions, format: ErrorFormat): Json {
   if (schema === undefined || schema.hide === true) return { hide: true }
-  const { scope, alsoFails: extraErrorStatuses = [], versioned } = route.config ?? {}
+  const { scope, extraErrorStatuses = [], versioned } = route.config ?? {}
   const routeScopes = [scope ?? []].flat()
   const scopes = routeScopes.map(name => `\`${name}\``)
   const writesObject = ['POST', 'PUT', 'PATCH'].includes(String(route.method)) && Object.values<Json>(schema.response).some(isObject)

@@ -32,7 +32,7 @@ export interface RateLimitOptions {
   /** Requests of one token, or of one address without a valid token, in a window. 0 disables the limits. */
   max: number
   /** Length of the window in seconds. */
-  window: number
+  windowSeconds: number
   /** Redis that shares the counters between replicas; without it each process counts separately. */
   redisUrl: string | undefined
 }
@@ -44,7 +44,7 @@ type LimiterOptions = Pick<CreateRateLimitOptions, 'max' | 'keyGenerator'> & { n
  * evict tokens. Pages, documents and unknown paths count against the address; health is never limited. Windows are fixed and
  * begin with the first request.
  */
-export default fp<RateLimitOptions>(async function rateLimit (app, { max, window, redisUrl }) {
+export default fp<RateLimitOptions>(async function rateLimit (app, { max, windowSeconds, redisUrl }) {
   const countRefusal = app.metrics.counter('rate_limited_requests_total', 'Requests that were refused by a limit.', 'limit', LIMIT_KINDS)
   if (max === 0) {
     app.decorate('limitRate', async () => {})
@@ -67,10 +67,10 @@ export default fp<RateLimitOptions>(async function rateLimit (app, { max, window
       return redis === undefined ? new MemoryStore(cache) : new SharedStore(redis, breaker, nameSpace, cache)
     }
   }
-  await app.register(fastifyRateLimit, { global: false, timeWindow: window * 1000, store: Store as never })
+  await app.register(fastifyRateLimit, { global: false, timeWindow: windowSeconds * 1000, store: Store as never })
   const limiter = (options: LimiterOptions) => app.createRateLimit(options as CreateRateLimitOptions)
   const tokenMax = ({ identity: { rateLimitPerMinute } }: FastifyRequest) =>
-    rateLimitPerMinute === null ? max : Math.ceil(rateLimitPerMinute * window / 60)
+    rateLimitPerMinute === null ? max : Math.ceil(rateLimitPerMinute * windowSeconds / 60)
 
   const byAddress = limiter({ nameSpace: 'address', cache: 10_000, max })
   const byToken = limiter({ nameSpace: 'token', cache: 100_000, max: tokenMax, keyGenerator: request => request.identity.tokenId })

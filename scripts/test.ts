@@ -8,7 +8,7 @@ import { endAll, runFile, type FileResult } from './test-file.js'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const SUFFIX = '.test.ts'
 /** These take longest, and come first, so that no processor is idle at the end. */
-const LONGEST = ['workers/delivery-turns', 'routes/v2/exports', 'server', 'routes/v2/events-waiting']
+const SLOWEST = ['workers/delivery-turns', 'routes/v2/exports', 'server', 'routes/v2/events-waiting']
 
 /** The names of all tests that have a source: what was compiled of others before is not run. */
 export function testNames (): string[] {
@@ -17,7 +17,7 @@ export function testNames (): string[] {
   return [...names.filter(isLong), ...names.filter(name => !isLong(name))]
 }
 
-const isLong = (name: string) => LONGEST.includes(name) || name.startsWith('drills/')
+const isLong = (name: string) => SLOWEST.includes(name) || name.startsWith('drills/')
 
 /** Runs test files, as many at once as there are processors, and prints a line for each. */
 async function runAll (names: string[]): Promise<FileResult[]> {

@@ -9,7 +9,7 @@ import drain from '../plugins/drain.js'
 import edge, { edgeServerOptions, MAX_READ } from '../plugins/edge.js'
 import errorFormat from '../plugins/error-format.js'
 import etag from '../plugins/etag.js'
-import eventNews from '../plugins/event-notifications.js'
+import eventNotifications from '../plugins/event-notifications.js'
 import health from '../plugins/health.js'
 import ignoredParameters from '../plugins/ignored-parameters.js'
 import jsonBody from '../plugins/json-body.js'
@@ -86,7 +86,7 @@ export async function buildApp (
     await app.register(writes)
     await app.register(health)
     await app.register(overload, { max: config.MAX_REQUESTS_IN_FLIGHT })
-    await app.register(rateLimit, { max: config.RATE_LIMIT_MAX, window: config.RATE_LIMIT_WINDOW, redisUrl: config.REDIS_URL })
+    await app.register(rateLimit, { max: config.RATE_LIMIT_MAX, windowSeconds: config.RATE_LIMIT_WINDOW, redisUrl: config.REDIS_URL })
     await app.register(auth)
 
     if (config.RUN !== 'workers') await registerApi(app, config, versions, sandbox)
@@ -102,7 +102,7 @@ export async function buildApp (
 
 /** Registers all API versions, their documents and the HTML pages. */
 async function registerApi (app: FastifyInstance, config: Config, versions: Versions, sandbox: HomeOptions['sandbox']): Promise<void> {
-  await app.register(eventNews)
+  await app.register(eventNotifications)
   const options: VersionOptions = { limitPerMinute: limitPerMinute(config), allowPrivateTargets: config.WEBHOOK_ALLOW_PRIVATE }
   const documents: Record<string, () => object> = {}
   await app.register(async api => {

@@ -53,7 +53,7 @@ export class PlanRecorder {
   }
 
   /** What was done since this was last asked. */
-  take (): Work[] {
+  drain (): Work[] {
     return this.#done.splice(0)
   }
 }

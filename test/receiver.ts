@@ -18,11 +18,11 @@ export interface Receiver {
 }
 export type Answer = (response: ServerResponse, received: Received, request: IncomingMessage) => void
 
-export const take: Answer = response => response.writeHead(204).end()
-export const refuse = (status: number): Answer => response => response.writeHead(status).end()
+export const accept: Answer = response => response.writeHead(204).end()
+export const respond = (status: number): Answer => response => response.writeHead(status).end()
 
 /** A receiver of webhooks on a loopback port, which answers as it is told and ends with the test. */
-export async function receive (t: { teardown: (fn: () => unknown) => void }, answer: Answer = take): Promise<Receiver> {
+export async function receive (t: { teardown: (fn: () => unknown) => void }, answer: Answer = accept): Promise<Receiver> {
   const received: Received[] = []
   const server = createServer((request, response) => {
     let body = ''

@@ -16,7 +16,7 @@ if not KEY:
     sys.exit("WEBHOOK_SECRET is not set")
 
 TOLERANCE = 5 * 60  # seconds that a timestamp may differ from the clock here
-MOST_BYTES = 4_000_000
+MAX_BYTES = 4_000_000
 
 # Ids of the events that were taken. Yours belong in your database, in one transaction with the work.
 taken = set()
@@ -40,7 +40,7 @@ class Receiver(BaseHTTPRequestHandler):
 
     def do_POST(self):
         length = self.headers.get("content-length", "")
-        if not length.isdecimal() or float(length) > MOST_BYTES:
+        if not length.isdecimal() or float(length) > MAX_BYTES:
             return self.send_error(413 if length else 411)
         # The bytes as they came: what is parsed and written again has another signature.
         body = self.rfile.read(int(length))

@@ -13,7 +13,7 @@ if (KEY.length === 0) throw new Error('WEBHOOK_SECRET is not set')
 
 /** Seconds that a timestamp may differ from the clock here. */
 const TOLERANCE = 5 * 60
-const MOST_BYTES = 4_000_000
+const MAX_BYTES = 4_000_000
 
 /** Ids of the events that were taken. Yours belong in your database, in one transaction with the work. */
 const taken = new Set<string>()
@@ -38,7 +38,7 @@ const server = createServer((request, response) => {
   let bytes = 0
   request.on('data', (chunk: Buffer) => {
     bytes += chunk.length
-    if (bytes > MOST_BYTES) request.destroy()
+    if (bytes > MAX_BYTES) request.destroy()
     else chunks.push(chunk)
   })
   request.on('end', () => {

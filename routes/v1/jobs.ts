@@ -7,7 +7,7 @@ import { notFound } from '../../src/errors.js'
 import { FieldsParameter, select } from '../../src/http/fields.js'
 import { maxOffset, OffsetPage, OffsetParameters, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
 import { IdFilter, ListParameter, TextFilter } from '../../src/http/parameters.js'
-import { UpdatedWindow, windowInOrder } from '../../src/http/time-ranges.js'
+import { UpdatedRange, rangeInOrder } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
 import { NoContent, WriteQuery } from '../../src/http/write.js'
 import { Id, Sparse } from '../../src/schema.js'
@@ -24,7 +24,7 @@ const JobQuery = Type.Object({
   departmentId: IdFilter,
   roleId: IdFilter,
   branchId: IdFilter,
-  ...UpdatedWindow,
+  ...UpdatedRange,
   fields: FieldsParameter(Job)
 })
 
@@ -35,7 +35,7 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
       operationId: 'listJobs',
       tags: ['jobs'],
       summary: 'List jobs',
-      querystring: withRules(JobQuery, maxOffset, windowInOrder),
+      querystring: withRules(JobQuery, maxOffset, rangeInOrder),
       response: { 200: OffsetPage(Sparse(Job)) }
     }
   }, async request => {

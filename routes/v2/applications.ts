@@ -9,7 +9,7 @@ import { notFound } from '../../src/errors.js'
 import { FieldsParameter, select } from '../../src/http/fields.js'
 import { pageTokenRule, TokenPage, TokenParameters, toKeyset, toTokenPage } from '../../src/http/page-token.js'
 import { IdFilter, IdParams, ListParameter } from '../../src/http/parameters.js'
-import { UpdatedWindow, windowInOrder } from '../../src/http/time-ranges.js'
+import { UpdatedRange, rangeInOrder } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
 import { Sparse, StringEnum } from '../../src/schema.js'
 
@@ -31,7 +31,7 @@ const ApplicationQuery = Type.Object({
   jobId: IdFilter,
   candidateId: IdFilter,
   status: ListParameter(ApplicationStatus),
-  ...UpdatedWindow,
+  ...UpdatedRange,
   expand: Expand,
   fields: FieldsParameter(ApplicationView)
 })
@@ -43,7 +43,7 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
       operationId: 'listApplications',
       tags: ['applications'],
       summary: 'Walk through all applications',
-      querystring: withRules(ApplicationQuery, windowInOrder, pageTokenRule(app.pageTokens)),
+      querystring: withRules(ApplicationQuery, rangeInOrder, pageTokenRule(app.pageTokens)),
       response: { 200: TokenPage(Sparse(ApplicationView)) }
     }
   }, async request => {

@@ -13,7 +13,7 @@ import { notFound } from '../../src/errors.js'
 import { FieldsParameter, select } from '../../src/http/fields.js'
 import { pageTokenRule, TokenPage, TokenParameters, toKeyset, toTokenPage } from '../../src/http/page-token.js'
 import { IdFilter, IdParams, TextFilter } from '../../src/http/parameters.js'
-import { UpdatedWindow, windowInOrder } from '../../src/http/time-ranges.js'
+import { UpdatedRange, rangeInOrder } from '../../src/http/time-ranges.js'
 import { withRules, type QueryRule } from '../../src/http/validation.js'
 import { WriteQuery } from '../../src/http/write.js'
 import { Sparse } from '../../src/schema.js'
@@ -25,7 +25,7 @@ const CandidateQuery = Type.Object({
   identificationDocument: TextFilter('The whole document. Needs the scope candidates:sensitive.'),
   q: TextFilter('Beginnings of words in name and e-mail, all of which must be found, without regard to case and accents; ' +
     'or the beginning of an e-mail. Whole words come first.'),
-  ...UpdatedWindow,
+  ...UpdatedRange,
   fields: FieldsParameter(Candidate)
 })
 
@@ -40,7 +40,7 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
       operationId: 'listCandidates',
       tags: ['candidates'],
       summary: 'Walk through all candidates, or search them',
-      querystring: withRules(CandidateQuery, fewWords, windowInOrder, pageTokenRule(app.pageTokens)),
+      querystring: withRules(CandidateQuery, fewWords, rangeInOrder, pageTokenRule(app.pageTokens)),
       response: { 200: TokenPage(Sparse(Candidate)) }
     }
   }, async request => {

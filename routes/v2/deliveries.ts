@@ -8,7 +8,7 @@ import { NEEDS_READ_SCOPES } from '../../src/domain/webhooks/schema.js'
 import { notFound } from '../../src/errors.js'
 import { pageTokenRule, TokenPage, TokenParameters, toKeyset, toTokenPage } from '../../src/http/page-token.js'
 import { ListParameter } from '../../src/http/parameters.js'
-import { CreatedWindow, createdInOrder } from '../../src/http/time-ranges.js'
+import { CreatedRange, createdInOrder } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
 import { WriteQuery } from '../../src/http/write.js'
 import { Uuid } from '../../src/schema.js'
@@ -20,7 +20,7 @@ const DeliveryQuery = Type.Object({
   ...TokenParameters,
   state: ListParameter(DeliveryState),
   eventId: ListParameter(Uuid),
-  ...CreatedWindow
+  ...CreatedRange
 })
 
 const Redelivered = Type.Object({

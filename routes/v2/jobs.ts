@@ -6,7 +6,7 @@ import { notFound } from '../../src/errors.js'
 import { FieldsParameter, select } from '../../src/http/fields.js'
 import { pageTokenRule, TokenPage, TokenParameters, toKeyset, toTokenPage } from '../../src/http/page-token.js'
 import { IdFilter, IdParams, ListParameter, TextFilter } from '../../src/http/parameters.js'
-import { UpdatedWindow, windowInOrder } from '../../src/http/time-ranges.js'
+import { UpdatedRange, rangeInOrder } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
 import { Sparse } from '../../src/schema.js'
 
@@ -15,7 +15,7 @@ const JobQuery = Type.Object({
   id: IdFilter,
   code: TextFilter('The caller\'s own key, whole.'),
   status: ListParameter(JobStatus),
-  ...UpdatedWindow,
+  ...UpdatedRange,
   fields: FieldsParameter(Job)
 })
 
@@ -26,7 +26,7 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
       operationId: 'listJobs',
       tags: ['jobs'],
       summary: 'Walk through all jobs',
-      querystring: withRules(JobQuery, windowInOrder, pageTokenRule(app.pageTokens)),
+      querystring: withRules(JobQuery, rangeInOrder, pageTokenRule(app.pageTokens)),
       response: { 200: TokenPage(Sparse(Job)) }
     }
   }, async request => {

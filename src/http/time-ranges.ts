@@ -8,13 +8,13 @@ const moment = (description: string) => Type.Optional(Type.String({
 }))
 
 /** The half-open range `updatedAfter <= updatedAt < updatedBefore`. */
-export const UpdatedWindow = {
+export const UpdatedRange = {
   updatedAfter: moment('Rows changed at this time or later'),
   updatedBefore: moment('Rows changed before this time')
 }
 
 /** The half-open range `createdAfter <= createdAt < createdBefore`. */
-export const CreatedWindow = {
+export const CreatedRange = {
   createdAfter: moment('Made at this time or later'),
   createdBefore: moment('Made before this time')
 }
@@ -24,5 +24,5 @@ const inOrder = (after: string, before: string): QueryRule => query =>
     ? [{ target: before, message: `${before} must not be before ${after}` }]
     : []
 
-export const windowInOrder = inOrder('updatedAfter', 'updatedBefore')
+export const rangeInOrder = inOrder('updatedAfter', 'updatedBefore')
 export const createdInOrder = inOrder('createdAfter', 'createdBefore')

@@ -105,20 +105,20 @@ t.test('every statement on tables that were never analyzed → work in proportio
   const [{ id: deliveryId }] = await app.database.query<{ id: string }>(sql`
     select id from deliveries where webhook_id = ${webhookId} and event_id = 7`) as [{ id: string }]
   const [large, small] = [await createClient(app, { companyId }), await createClient(app)]
-  plans.take()
+  plans.drain()
 
   for (const url of reads(webhookId, deliveryId)) {
     t.equal((await large.get(url)).statusCode, 200, url)
-    check(url, plans.take())
+    check(url, plans.drain())
     await small.get(url)
-    check(`${url} of a small company`, plans.take(), false)
+    check(`${url} of a small company`, plans.drain(), false)
   }
   for (const [method, url, body] of writes(webhookId, deliveryId)) {
     const response = await large.send({ method, url, body, headers: { 'idempotency-key': randomUUID() } })
     t.ok(
       response.statusCode < 300 || (method === 'DELETE' && response.statusCode === 409), `${method} ${url}: ${response.body.slice(0, 200)}`
     )
-    check(`${method} ${url}`, plans.take())
+    check(`${method} ${url}`, plans.drain())
   }
 
   const worker = await buildApp(config)
@@ -127,7 +127,7 @@ t.test('every statement on tables that were never analyzed → work in proportio
   await plans.listen(worker)
   const work = async (title: string, last: RegExp) => {
     const works: Work[] = []
-    await waitFor(() => works.push(...plans.take()) > 0 && works.some(({ text }) => last.test(text)))
+    await waitFor(() => works.push(...plans.drain()) > 0 && works.some(({ text }) => last.test(text)))
     check(title, works)
     return works
   }

@@ -3,7 +3,7 @@ import addFormatsModule from 'ajv-formats'
 import { Webhook } from 'standardwebhooks'
 import t from 'tap'
 import { build, createClient } from '../helper.js'
-import { receive, refuse, waitFor } from '../receiver.js'
+import { receive, respond, waitFor } from '../receiver.js'
 import { TEST_EVENT } from '../../src/domain/deliveries/schema.js'
 import { eventData, webhookBody } from '../../src/domain/deliveries/payloads.js'
 import { EVENT_NAMES, type EventName } from '../../src/domain/events/catalog.js'
@@ -81,7 +81,7 @@ t.test('every event of a season → holds what is documented, in the feed and at
     }
   }
 
-  const [receiver, gone] = [await receive(t), await receive(t, refuse(410))]
+  const [receiver, gone] = [await receive(t), await receive(t, respond(410))]
   const secrets = new Map<string, string>()
   for (const action of EVENT_NAMES) {
     secrets.set(action, (await ok('POST', '/api/v1/webhooks', { action, postbackUrl: receiver.url })).secret)

@@ -11,7 +11,7 @@ import { Backlog, type BacklogState } from '../../src/workers/backlog.js'
 import { RETAINED_TABLES } from '../../src/workers/retention.js'
 import { makeWebhook } from '../factories.js'
 import { request, sendRaw } from '../raw.js'
-import { receive, refuse, waitFor } from '../receiver.js'
+import { receive, respond, waitFor } from '../receiver.js'
 
 t.test('probing → makes no more label sets than a few, whatever methods, paths and routes are tried', async t => {
   const app = await build(t)
@@ -99,7 +99,7 @@ t.test('attempts to deliver → counted by what came of them', async t => {
   const result = async (result: string) => (await scrape(app))(`webhook_deliveries_total{result="${result}"}`)
   await create('Taken')
   await waitFor(async () => await result('delivered') === 1)
-  receiver.answer(refuse(500))
+  receiver.answer(respond(500))
   await create('Refused')
   await waitFor(async () => await result('failed') === 1)
   await app.database.query(sql`

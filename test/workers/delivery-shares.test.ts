@@ -1,7 +1,7 @@
 import t from 'tap'
 import { build, createClient, type Client } from '../helper.js'
 import { makeWebhook } from '../factories.js'
-import { receive, take, waitFor } from '../receiver.js'
+import { receive, accept, waitFor } from '../receiver.js'
 
 const app = await build(t, { WEBHOOK_ALLOW_PRIVATE: 'true' })
 const makeCandidate = async (client: Client) => await client.send({
@@ -20,7 +20,7 @@ t.test('a company with very many addresses that do not answer → leaves room fo
   await waitFor(() => good.received.length === 1)
   t.ok(hanging.received.length < 150, `${hanging.received.length} are under way beside it`)
 
-  hanging.answer(take)
+  hanging.answer(accept)
   hanging.drop()
   await waitFor(() => new Set(hanging.received.map(({ path }) => path)).size === count)
 })

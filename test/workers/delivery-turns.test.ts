@@ -6,7 +6,7 @@ import sql from 'sql-template-tag'
 import { Webhook } from 'standardwebhooks'
 import { build, createClient, createDatabase, buildOpen, type Client } from '../helper.js'
 import { makeJob } from '../factories.js'
-import { receive, refuse, take, waitFor, type Receiver } from '../receiver.js'
+import { receive, respond, accept, waitFor, type Receiver } from '../receiver.js'
 
 interface Delivery { state: string, attempts: object[], nextAttemptAt: string | null }
 
@@ -45,7 +45,7 @@ for (const [title, state, moves] of [
 ] as const) {
   t.test(title, async t => {
     const client = await createClient(app)
-    const receiver = await receive(t, refuse(500))
+    const receiver = await receive(t, respond(500))
     const id = await hook(client, 'application.moved', receiver)
     const steps = await moveAround(client, moves)
     await waitFor(async () => (await log(client, id)).length === moves && (await log(client, id, 'state=failed')).length === 1)
@@ -53,7 +53,7 @@ for (const [title, state, moves] of [
     await app.database.query(sql`
       update deliveries set next_attempt_at = clock_timestamp() + interval '6 hours' where company_id = ${client.companyId}`)
     const [delivery] = await log(client, id, `state=${state}`)
-    receiver.answer(take)
+    receiver.answer(accept)
     const seen = receiver.received.length
     await post(client, `/api/v2/webhooks/${id}/deliveries/${delivery.id}/redeliver`)
     await waitFor(async () => (await log(client, id, 'state=delivered')).length === moves)
@@ -94,7 +94,7 @@ t.test('one of two webhooks of an address is switched off → the other goes on 
   await client.send({ method: 'PATCH', url, payload: { currentStepId: job.stepIds[1] } })
   await waitFor(async () => held.length === 1 && (await log(client, moved)).length === 1)
   await client.send({ method: 'PATCH', url: `/api/v1/webhooks/${tagged}`, payload: { status: 'inactive' } })
-  receiver.answer(take)
+  receiver.answer(accept)
   held[0]?.writeHead(204).end()
   await waitFor(async () => (await log(client, moved, 'state=delivered')).length === 1)
   t.same(receiver.received.map(({ event }) => event.event), ['application.tagged', 'application.moved'])
@@ -116,7 +116,7 @@ t.test('a server that stops while answers are awaited → saves those that come;
     await new Promise(resolve => setImmediate(resolve))
   }
   await closed
-  receiver.answer(take)
+  receiver.answer(accept)
   const second = await build(t, env)
   const again = { ...client, ...await createClient(second, { companyId: client.companyId }) }
   await waitFor(async () => (await log(again, id, 'state=delivered')).length === 6)
@@ -164,7 +164,7 @@ t.test('an address that a webhook has left meanwhile → its 410 does not suspen
 
 t.test('a webhook that is not active and moves → its test event is sent to the new address', async t => {
   const client = await createClient(app)
-  const [old, young] = [await receive(t, refuse(500)), await receive(t)]
+  const [old, young] = [await receive(t, respond(500)), await receive(t)]
   const id = await hook(client, 'candidate.created', old)
   await client.send({ method: 'PATCH', url: `/api/v1/webhooks/${id}`, payload: { status: 'inactive' } })
   await post(client, `/api/v2/webhooks/${id}/test`)
@@ -176,7 +176,7 @@ t.test('a webhook that is not active and moves → its test event is sent to the
 
 t.test('three days without a success of many at once → none of them is dead: all are sent when the webhook is active again', async t => {
   const client = await createClient(app)
-  const receiver = await receive(t, refuse(503))
+  const receiver = await receive(t, respond(503))
   const id = await hook(client, 'candidate.created', receiver)
   for (let i = 0; i < 10; i++) await makeCandidate(client, `many${i}@example.com`)
   const states = async () => (await log(client, id)).map(({ state }: Delivery) => state)
@@ -198,7 +198,7 @@ t.test('three days without a success of many at once → none of them is dead: a
   await waitFor(async () => (await log(client, id))
     .every(({ attempts, nextAttemptAt }: Delivery) => attempts.length === 2 || nextAttemptAt === null))
   t.same(new Set(await states()), new Set(['failed']))
-  receiver.answer(take)
+  receiver.answer(accept)
   await client.send({ method: 'PATCH', url: `/api/v1/webhooks/${id}`, payload: { status: 'active' } })
   await waitFor(async () => (await states()).every((state: string) => state === 'delivered'))
 })

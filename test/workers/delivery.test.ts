@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import { Webhook } from 'standardwebhooks'
 import { build, createClient, type Client } from '../helper.js'
 import { makeJob, type MadeJob } from '../factories.js'
-import { receive, refuse, take, waitFor, type Receiver } from '../receiver.js'
+import { receive, respond, accept, waitFor, type Receiver } from '../receiver.js'
 
 const app = await build(t, { WEBHOOK_ALLOW_PRIVATE: 'true' })
 
@@ -86,7 +86,7 @@ t.test('what happened before a webhook was made, and in another company → is n
 
 t.test('an address that fails → is tried again, with the same webhook-id, until it takes it', async t => {
   const client = await createClient(app)
-  const receiver = await receive(t, refuse(500))
+  const receiver = await receive(t, respond(500))
   const { id } = await hook(client, 'candidate.created', receiver)
   await makeCandidate(client, 'ada@example.com')
   await waitFor(async () => (await log(client, id))[0]?.state === 'failed')
@@ -94,7 +94,7 @@ t.test('an address that fails → is tried again, with the same webhook-id, unti
   t.match(failed, { lastStatus: 500, lastError: 'the answer was 500', attempts: [{ status: 500 }] })
   const wait = Date.parse(failed.nextAttemptAt as string) - Date.now()
   t.ok(wait > 3000 && wait <= 6000, `in ${wait} ms`)
-  receiver.answer(take)
+  receiver.answer(accept)
   await makeDueNow(client)
   await waitFor(async () => (await log(client, id))[0]?.state === 'delivered')
   t.same((await log(client, id))[0]?.attempts.map(({ status }) => status), [500, 204])
@@ -127,7 +127,7 @@ t.test('one application whose deliveries fail → holds back its own of that web
   )
   const open = await log(client, moved.id, 'state=pending,failed')
   t.same(open.map(({ attempts }) => attempts.length).sort(), [0, 0, 1])
-  receiver.answer(take)
+  receiver.answer(accept)
   await makeDueNow(client)
   await waitFor(async () => (await log(client, moved.id, 'state=pending,failed')).length === 0)
   t.same(arrived(bad).slice(2), [1, 2, 3].map(step => `application.moved ${job.stepIds[step]}`))
@@ -135,7 +135,7 @@ t.test('one application whose deliveries fail → holds back its own of that web
 
 t.test('410 → suspends the webhook and says why; what comes meanwhile is sent when it is active again', async t => {
   const client = await createClient(app)
-  const [receiver, observer] = [await receive(t, refuse(410)), await receive(t)]
+  const [receiver, observer] = [await receive(t, respond(410)), await receive(t)]
   await hook(client, 'webhook.suspended', observer)
   const { id } = await hook(client, 'candidate.created', receiver)
   await makeCandidate(client, 'one@example.com')
@@ -150,7 +150,7 @@ t.test('410 → suspends the webhook and says why; what comes meanwhile is sent 
   await makeCandidate(client, 'two@example.com')
   await waitFor(async () => (await log(client, id)).length === 2)
   t.same((await log(client, id)).map(({ nextAttemptAt }) => nextAttemptAt), [null, null], 'none is due')
-  receiver.answer(take)
+  receiver.answer(accept)
   t.match((await patch(client, `/api/v1/webhooks/${id}`, { status: 'active' })).json(), { status: 'active', statusReason: null })
   await waitFor(async () => (await log(client, id, 'state=delivered')).length === 2)
   t.same(receiver.received.map(({ event }) => event.data.email).sort(), ['one@example.com', 'one@example.com', 'two@example.com'])
@@ -158,7 +158,7 @@ t.test('410 → suspends the webhook and says why; what comes meanwhile is sent 
 
 t.test('three days without a success → suspended; a delivery that failed for three days while others went through → dead', async t => {
   const client = await createClient(app)
-  const receiver = await receive(t, refuse(503))
+  const receiver = await receive(t, respond(503))
   const { id } = await hook(client, 'candidate.created', receiver)
   await makeCandidate(client, 'one@example.com')
   await waitFor(async () => (await log(client, id))[0]?.state === 'failed')
@@ -237,18 +237,18 @@ t.test('a test event → is sent, also to a webhook that is not active; it is in
 
 t.test('another address → what waits goes there; a deleted webhook → nothing more goes anywhere', async t => {
   const client = await createClient(app)
-  const [old, young] = [await receive(t, refuse(500)), await receive(t)]
+  const [old, young] = [await receive(t, respond(500)), await receive(t)]
   const { id } = await hook(client, 'candidate.created', old)
   await makeCandidate(client, 'one@example.com')
   await waitFor(async () => (await log(client, id))[0]?.state === 'failed')
   await patch(client, `/api/v1/webhooks/${id}`, { postbackUrl: young.url })
   await waitFor(() => young.received.length === 1)
-  young.answer(refuse(500))
+  young.answer(respond(500))
   await makeCandidate(client, 'two@example.com')
   await waitFor(async () => (await log(client, id))[0]?.state === 'failed')
   await client.send({ method: 'DELETE', url: `/api/v1/webhooks/${id}` })
   const other = await hook(client, 'candidate.created', young)
-  young.answer(take)
+  young.answer(accept)
   await makeDueNow(client)
   await makeCandidate(client, 'three@example.com')
   await waitFor(async () => (await log(client, other.id))[0]?.state === 'delivered')
@@ -258,12 +258,12 @@ t.test('another address → what waits goes there; a deleted webhook → nothing
 
 t.test('a candidate who is anonymized → what still waits holds nothing personal', async t => {
   const client = await createClient(app)
-  const receiver = await receive(t, refuse(500))
+  const receiver = await receive(t, respond(500))
   const { id } = await hook(client, 'candidate.created', receiver)
   const candidate = await makeCandidate(client, 'ada@example.com')
   await waitFor(async () => (await log(client, id))[0]?.state === 'failed')
   await post(client, `/api/v2/candidates/${candidate.id}/anonymize`)
-  receiver.answer(take)
+  receiver.answer(accept)
   await makeDueNow(client)
   await waitFor(async () => (await log(client, id))[0]?.state === 'delivered')
   t.match(receiver.received[1]?.event.data, { id: candidate.id })

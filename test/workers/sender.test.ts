@@ -5,7 +5,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import t from 'tap'
 import { Webhook } from 'standardwebhooks'
 import { Sender } from '../../src/workers/delivery/sender.js'
-import { receive, refuse } from '../receiver.js'
+import { receive, respond } from '../receiver.js'
 
 const secret = `whsec_${Buffer.alloc(32, 1).toString('base64')}`
 const message = {
@@ -53,11 +53,11 @@ t.test('answers → 2xx is success, all else says what it was; redirects are not
   const elsewhere = await receive(t)
   const receiver = await receive(t)
   for (const status of [200, 201, 299]) {
-    receiver.answer(refuse(status))
+    receiver.answer(respond(status))
     t.match(await send(receiver.url), { status, error: null })
   }
   for (const status of [400, 404, 410, 429, 500, 503]) {
-    receiver.answer(refuse(status))
+    receiver.answer(respond(status))
     t.match(await send(receiver.url), { status, error: `the answer was ${status}` })
   }
   for (const status of [301, 302, 307, 308]) {

@@ -78,7 +78,7 @@ t.test('an export that went on while events came → its cursor belongs to a log
   t.equal((await read(begin)).rows.length, 4)
 })
 
-t.test('a cursor on the last event that has been forgotten → goes on, unless another one was', async t => {
+t.test('a cursor on the last event that has been trimmed → goes on, unless another one was', async t => {
   class Once extends Retention { async once () { while (await this.work() === 'again'); } }
   const forget = async () => await new Once(app.database, app.log, { eventDays: 30, deliveryDays: 30 }).once()
   const client = await createClient(app)

@@ -229,7 +229,7 @@ t.test('events older than they are kept → leave the feed: 410 for a cursor bef
   t.equal((await client.get(`/api/v2/candidates/${candidate.id}/export`)).json().events.length, 1)
 })
 
-t.test('events that are forgotten while they are read → a whole page or a 410, never a gap', async t => {
+t.test('events that are trimmed while they are read → a whole page or a 410, never a gap', async t => {
   const client = await createClient(app)
   await makeEvents(client, 4)
   await app.database.query(sql`update events set date = date - interval '40 days' where company_id = ${client.companyId}`)
