@@ -103,7 +103,7 @@ t.test('a version → has its document, and its place on the pages', async t => 
     t.same(document?.components.schemas[String(errorFormat.schema.title)]?.required, errorFormat.schema.required)
     t.same(JSON.parse(written[name] as string), document)
     t.match(list, `/openapi/${name}.json`)
-    t.match(home, `<a href="/openapi/${name}.json">${title}</a></dt><dd>${description}</dd>`)
+    t.match(home, `<a href="/openapi/${name}.json">${title}</a></dt><dd>${description} `)
   }
   t.match(errorsPage(VERSIONS_WITH_TOY), '| `/api/v3` | `{failure: {code, status, causes: []}}` |')
 })
