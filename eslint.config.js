@@ -3,7 +3,7 @@ import neostandard from 'neostandard'
 export default [
   ...neostandard({ ts: true, ignores: ['dist', 'node_modules', 'data', '.tap'] }),
   {
-    files: ['**/*.ts'],
+    files: ['**/*.{ts,js}'],
     rules: {
       '@stylistic/max-len': ['error', { code: 140, ignoreUrls: true, ignoreRegExpLiterals: true }]
     }

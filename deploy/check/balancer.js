@@ -46,7 +46,10 @@ const onlyFrom = async (name) => {
   const answers = await Promise.all(Array.from({ length: 6 }, async () => await ask('GET', '/')))
   return answers.every(({ status, body }) => status === 200 && body.name === name)
 }
-const fromBoth = async () => new Set((await Promise.all([1, 2, 3, 4].map(async () => await ask('GET', '/')))).map(({ body }) => body.name)).size === 2
+const fromBoth = async () => {
+  const answers = await Promise.all([1, 2, 3, 4].map(async () => await ask('GET', '/')))
+  return new Set(answers.map(({ body }) => body.name)).size === 2
+}
 
 const one = fakeApi('one')
 const two = fakeApi('two')
@@ -64,7 +67,9 @@ await until(fromBoth, 'both servers are used')
 
 assert.equal((await ask('GET', '/', { 'x-forwarded-for': '192.0.2.1' })).body.from, '127.0.0.1')
 
-for (const path of ['/metrics', '/metrics?x', '/%6detrics', '/%6Detric%73', '/METRICS', '/metrics/']) assert.equal((await ask('GET', path)).status, 404, path)
+for (const path of ['/metrics', '/metrics?x', '/%6detrics', '/%6Detric%73', '/METRICS', '/metrics/']) {
+  assert.equal((await ask('GET', path)).status, 404, path)
+}
 assert.ok(![...one.seen, ...two.seen].some(line => /metrics|%/i.test(line)), 'a request for metrics came through')
 
 // A server that goes away without an answer: nothing is asked twice that might have been done.
@@ -114,4 +119,6 @@ assert.deepEqual([v2.status, v2.headers['retry-after'], Object.keys(v2.body)], [
 
 balancer.kill('SIGTERM')
 two.close()
-console.log(`balancer drill: ${asked} requests during a rolling restart and a vanished server, 0 failed; metrics hidden; no write sent twice`)
+console.log(
+  `balancer drill: ${asked} requests during a rolling restart and a vanished server, 0 failed; metrics hidden; no write sent twice`
+)

@@ -12,14 +12,17 @@ const { parse, parseAllDocuments } = createRequire(join(tools, 'tools.js'))('yam
 const read = path => readFileSync(path, 'utf8')
 
 /** Variables of the README's table, with their `_FILE` forms. */
-const variables = new Set([...read('README.md').matchAll(/^\| `([A-Z_]+)`(.*)$/gm)].flatMap(([, name, rest]) => rest.includes(`\`${name}_FILE\``) ? [name, `${name}_FILE`] : [name]))
+const variables = new Set([...read('README.md').matchAll(/^\| `([A-Z_]+)`(.*)$/gm)].flatMap(([, name, rest]) =>
+  rest.includes(`\`${name}_FILE\``) ? [name, `${name}_FILE`] : [name]))
 const balancer = read('deploy/haproxy/haproxy.cfg')
 const seconds = text => Number(/^(\d+)s$/.exec(text)[1])
 const checkEvery = seconds(/ inter (\S+)/.exec(balancer)[1])
 const FINISH_SECONDS = 7
 
 function checkVariables (where, names) {
-  for (const name of names) assert.ok(variables.has(name), `${where}: README.md has no variable ${name}; npm run readme:table brings it up to date`)
+  for (const name of names) {
+    assert.ok(variables.has(name), `${where}: README.md has no variable ${name}; npm run readme:table brings it up to date`)
+  }
 }
 
 function checkCompose () {
@@ -37,17 +40,27 @@ function checkCompose () {
   const { services, volumes, networks, secrets } = compose
   for (const [name, service] of Object.entries(services)) {
     const where = `compose.yaml, ${name}`
-    assert.ok(service.read_only === true && service.cap_drop?.includes('ALL') && service.security_opt?.includes('no-new-privileges:true'), `${where}: not hardened`)
-    assert.ok(service.mem_limit && service.pids_limit && service.healthcheck && service.restart, `${where}: limits, health check or restart are missing`)
+    assert.ok(
+      service.read_only === true && service.cap_drop?.includes('ALL') && service.security_opt?.includes('no-new-privileges:true'),
+      `${where}: not hardened`
+    )
+    assert.ok(
+      service.mem_limit && service.pids_limit && service.healthcheck && service.restart,
+      `${where}: limits, health check or restart are missing`
+    )
     for (const network of service.networks) assert.ok(network in networks, `${where}: no network ${network}`)
     for (const secret of service.secrets ?? []) assert.ok(secret in secrets, `${where}: no secret ${secret}`)
-    for (const [dependency, { condition }] of Object.entries(service.depends_on ?? {})) assert.ok(dependency in services && condition === 'service_healthy', `${where}: ${dependency}`)
+    for (const [dependency, { condition }] of Object.entries(service.depends_on ?? {})) {
+      assert.ok(dependency in services && condition === 'service_healthy', `${where}: ${dependency}`)
+    }
     for (const volume of service.volumes ?? []) {
       const [from] = volume.split(':')
       assert.ok(from.startsWith('./') ? existsSync(from) : from in volumes, `${where}: no volume ${from}`)
     }
     for (const value of Object.values(service.environment ?? {})) {
-      if (String(value).startsWith('/run/secrets/')) assert.ok(service.secrets.includes(value.slice(13)), `${where}: ${value} is not given to it`)
+      if (String(value).startsWith('/run/secrets/')) {
+        assert.ok(service.secrets.includes(value.slice(13)), `${where}: ${value} is not given to it`)
+      }
     }
     if (name !== 'balancer') assert.equal(service.ports, undefined, `${where}: only the balancer is reached from outside`)
   }
@@ -72,11 +85,16 @@ function checkKubernetes (text) {
   const types = { Deployment: 'apps/v1', Service: 'core/v1', ConfigMap: 'core/v1', Secret: 'core/v1', PodDisruptionBudget: 'policy/v1' }
   const typed = [...objects, example].map((object, i) => {
     assert.ok(object.kind in types, `Kubernetes: no check for ${object.kind}`)
-    return `import type { ${object.kind} as T${i} } from 'kubernetes-types/${types[object.kind]}'\nexport const o${i}: T${i} & { metadata: { name: string } } = ${JSON.stringify(object, null, 2)}\n`
+    const type = `import type { ${object.kind} as T${i} } from 'kubernetes-types/${types[object.kind]}'`
+    return `${type}\nexport const o${i}: T${i} & { metadata: { name: string } } = ${JSON.stringify(object, null, 2)}\n`
   })
   writeFileSync(join(tools, 'manifests.ts'), typed.join('\n'))
   try {
-    execFileSync(resolve('node_modules/.bin/tsc'), ['--noEmit', '--strict', '--skipLibCheck', '--module', 'NodeNext', '--moduleResolution', 'NodeNext', 'manifests.ts'], { cwd: tools, encoding: 'utf8' })
+    execFileSync(
+      resolve('node_modules/.bin/tsc'),
+      ['--noEmit', '--strict', '--skipLibCheck', '--module', 'NodeNext', '--moduleResolution', 'NodeNext', 'manifests.ts'],
+      { cwd: tools, encoding: 'utf8' }
+    )
   } catch (error) {
     assert.fail(`Kubernetes: ${error.stdout}`)
   }
@@ -99,7 +117,10 @@ function checkKubernetes (text) {
   assert.equal(portOf('http'), config.data.PORT)
   assert.equal(portOf('metrics'), config.data.METRICS_PORT)
   assert.equal(spec.template.metadata.annotations['prometheus.io/port'], config.data.METRICS_PORT)
-  assert.ok(pod.terminationGracePeriodSeconds > Number(config.data.DRAIN_DELAY) / 1000 + FINISH_SECONDS, 'terminationGracePeriodSeconds is too short for DRAIN_DELAY')
+  assert.ok(
+    pod.terminationGracePeriodSeconds > Number(config.data.DRAIN_DELAY) / 1000 + FINISH_SECONDS,
+    'terminationGracePeriodSeconds is too short for DRAIN_DELAY'
+  )
 
   const mounts = container.volumeMounts.map(({ name }) => name)
   assert.deepEqual(mounts.sort(), pod.volumes.map(({ name }) => name).sort())
@@ -117,6 +138,12 @@ function checkKubernetes (text) {
   return `${objects.length} objects and the example of the secret`
 }
 
-console.log(`compose.yaml: ${checkCompose()}: schema of the Compose Specification, edition 2021 (ajv), and agreement with balancer and README`)
+console.log(
+  `compose.yaml: ${checkCompose()}: schema of the Compose Specification, edition 2021 (ajv), and agreement with balancer and README`
+)
 const rendered = readFileSync(0, 'utf8')
-if (rendered.trim() !== '') console.log(`Kubernetes: ${checkKubernetes(rendered)}: field names and types of Kubernetes 1.30 (kubernetes-types, tsc), references, Pod Security "restricted"`)
+if (rendered.trim() !== '') {
+  const checked = checkKubernetes(rendered)
+  const checks = 'field names and types of Kubernetes 1.30 (kubernetes-types, tsc), references, Pod Security "restricted"'
+  console.log(`Kubernetes: ${checked}: ${checks}`)
+}
