@@ -1,9 +1,14 @@
 import sql, { raw } from 'sql-template-tag'
-import type { Database, Queryable } from '../src/database/port.js'
+import type { CompanyDatabase, Database, Queryable } from '../src/database/port.js'
 import { findApplication, walkApplications } from '../src/domain/applications/queries.js'
+import { Application } from '../src/domain/applications/schema.js'
 import { findCandidate, findCandidates } from '../src/domain/candidates/queries.js'
 import { searchCandidates } from '../src/domain/candidates/search.js'
 import { findJob, listJobs } from '../src/domain/jobs/queries.js'
+import { LONG_TEXTS, Job } from '../src/domain/jobs/schema.js'
+import { jsonFields } from '../src/domain/shared/json-fields.js'
+import { UNRESTRICTED } from '../src/domain/shared/reader.js'
+import { choose } from '../src/http/fields.js'
 import { PageTokens } from '../src/http/page-token.js'
 import { recording, type Statement } from './statement-recorder.js'
 
@@ -29,7 +34,9 @@ export async function planReads (db: Database, companyId: number): Promise<Route
     select id from applications where company_id = ${companyId} order by id desc offset ${PAGE} limit 1`)
   const position = { id: last?.id as number }
 
-  const jobPage = async (tx: Queryable) => await listJobs(tx, companyId, {}, { limit: 20, offset: 0, order: 'id asc' }, false)
+  const shortJob = jsonFields(Job, UNRESTRICTED, choose(undefined, LONG_TEXTS))
+  const application = jsonFields(Application, UNRESTRICTED)
+  const jobPage = async (tx: CompanyDatabase) => await listJobs(tx, companyId, {}, { limit: 20, offset: 0, order: 'id asc' }, shortJob)
   return [
     [{ name: 'jobs-page', title: 'GET /api/v1/jobs?perPage=20', variants: [await variant(db, '/api/v1/jobs?perPage=20', jobPage)] }],
     [{
@@ -44,14 +51,14 @@ export async function planReads (db: Database, companyId: number): Promise<Route
         name: 'applications-first',
         title: `GET /api/v2/applications?maxPageSize=${PAGE}, first page`,
         variants: [await variant(db, `/api/v2/applications?maxPageSize=${PAGE}`, async tx => await walkApplications(
-          tx, companyId, {}, firstPage
+          tx, companyId, {}, firstPage, application
         ))]
       },
       {
         name: 'applications-last',
         title: 'the same, last page',
         variants: [await variant(db, `/api/v2/applications?pageToken=${tokenAt(position)}`, async tx => await walkApplications(
-          tx, companyId, {}, { ...firstPage, after: position }
+          tx, companyId, {}, { ...firstPage, after: position }, application
         ))]
       }
     ],
@@ -81,7 +88,7 @@ export async function planReads (db: Database, companyId: number): Promise<Route
   ]
 }
 
-async function variant (db: Queryable, path: string, ask: (tx: Queryable) => Promise<unknown>): Promise<Variant> {
+async function variant (db: Database, path: string, ask: (tx: CompanyDatabase) => Promise<unknown>): Promise<Variant> {
   const recorder = recording(db)
   await ask(recorder)
   return { path, statements: recorder.statements.map(({ rows, ...statement }) => statement) }

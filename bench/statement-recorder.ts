@@ -1,11 +1,11 @@
 import type { Sql } from 'sql-template-tag'
-import { isPrepared, type Queryable, type Transaction } from '../src/database/port.js'
+import { isPrepared, NO_JSON_ROWS, type CompanyDatabase, type Queryable, type Transaction } from '../src/database/port.js'
 
 /** A statement and its result. */
 export interface Statement { text: string, values: unknown[], isPrepared: boolean, rows: object[] }
 
 /** Executes statements and records them. */
-export function recording (db: Queryable): Transaction & { statements: Statement[] } {
+export function recording (db: Queryable & Partial<CompanyDatabase>): CompanyDatabase & Transaction & { statements: Statement[] } {
   const statements: Statement[] = []
   const query = async <Row extends object> (statement: Sql) => {
     const rows = await db.query<Row>(statement)
@@ -15,6 +15,13 @@ export function recording (db: Queryable): Transaction & { statements: Statement
   return {
     statements,
     query,
+    async queryJson (statement, fields, options) {
+      await query(statement)
+      return await db.queryJson?.(statement, fields, options) ?? NO_JSON_ROWS
+    },
+    async transaction () {
+      throw new Error('Transactions are not recorded')
+    },
     async send (statement: Sql) {
       await query(statement)
     },

@@ -3,7 +3,7 @@ import type { Database } from '../src/database/port.js'
 import { createApplication } from '../src/domain/applications/changes.js'
 import { Change } from '../src/domain/shared/change.js'
 import { changeJob, createJob } from '../src/domain/jobs/changes.js'
-import { walkJobs } from '../src/domain/jobs/queries.js'
+import { findJob } from '../src/domain/jobs/queries.js'
 import type { Identity } from '../src/domain/shared/identity.js'
 
 // Rows for the writes to work on. Their ids follow one another, so that pgbench can compute them.
@@ -18,7 +18,9 @@ export interface Ground { firstJob: number, firstStep: number, firstCandidate: n
 /** Published jobs without applications: job n has the steps from firstStep + 5n. */
 export async function openJobs (db: Database, identity: Identity): Promise<Ground> {
   const { companyId } = identity
-  const [like] = await walkJobs(db, companyId, { status: ['published'] }, { limit: 0, byUpdate: false }, true)
+  const [published] = await db.query<{ id: number }>(sql`
+    select id from jobs where company_id = ${companyId} and status = 'published' order by id limit 1`)
+  const like = published && await findJob(db, companyId, published.id)
   if (like === undefined) throw new Error('There is no published job')
   const ids: number[] = []
   for (let n = 0; n < JOBS; n++) {

@@ -22,7 +22,8 @@ export default fp(async function etag (app) {
     return this
   })
   app.addHook('onSend', async (request, reply, payload) => {
-    if (reply.entityVersion === null || typeof payload !== 'string' || reply.statusCode >= 300) return payload
+    if (reply.entityVersion === null || reply.statusCode >= 300) return payload
+    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
     const tag = `"${reply.entityVersion}-${createHash('sha256').update(payload).digest('base64url').slice(0, 16)}"`
     reply.header('etag', tag).header('cache-control', 'private, no-cache')
     const isRead = request.method === 'GET' || request.method === 'HEAD'

@@ -1,11 +1,13 @@
 import { Type, type Static } from '@sinclair/typebox'
 import type { FastifyRequest } from 'fastify'
 import { findJobApplication, type VersionedEmbeddedApplication } from '../../src/domain/applications/queries.js'
-import { notFound } from '../../src/errors.js'
+import { notFound, type ApiError } from '../../src/errors.js'
 import { Id } from '../../src/schema.js'
 
 /** The path of one application of a job, and of everything below it. */
 export const ApplicationParams = Type.Object({ jobId: Id, applicationId: Id })
+
+export const applicationMissing = (): ApiError => notFound('application of this job', 'applicationId')
 
 interface ApplicationRequest extends Pick<FastifyRequest, 'identity' | 'database'> { params: Static<typeof ApplicationParams> }
 
@@ -13,6 +15,6 @@ interface ApplicationRequest extends Pick<FastifyRequest, 'identity' | 'database
 export async function findApplication ({ identity, database, params }: ApplicationRequest): Promise<VersionedEmbeddedApplication> {
   const { jobId, applicationId } = params
   const application = await findJobApplication(database, identity.companyId, jobId, applicationId)
-  if (application === undefined) throw notFound('application of this job', 'applicationId')
+  if (application === undefined) throw applicationMissing()
   return application
 }

@@ -1,16 +1,18 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { changeApplication, createApplication } from '../../src/domain/applications/changes.js'
-import { listJobApplications } from '../../src/domain/applications/queries.js'
+import { findJobApplicationJson, listJobApplications } from '../../src/domain/applications/queries.js'
 import { ApplicationCreate, ApplicationPatch, ApplicationStatus, EmbeddedApplication } from '../../src/domain/applications/schema.js'
 import { checkJob } from '../../src/domain/jobs/queries.js'
-import { FieldsParameter, select } from '../../src/http/fields.js'
-import { maxOffset, OffsetPage, OffsetParameters, OrderParameter, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
+import { jsonFields } from '../../src/domain/shared/json-fields.js'
+import { choose, FieldsParameter } from '../../src/http/fields.js'
+import { jsonObject } from '../../src/http/json-answer.js'
+import { jsonOffsetPage, maxOffset, OffsetPage, OffsetParameters, OrderParameter, toSlice } from '../../src/http/offset-page.js'
 import { IdFilter, ListParameter, TextFilter } from '../../src/http/parameters.js'
 import { withRules } from '../../src/http/validation.js'
 import { WriteQuery } from '../../src/http/write.js'
 import { Id, Sparse } from '../../src/schema.js'
-import { ApplicationParams, findApplication } from './application-of-job.js'
+import { applicationMissing, ApplicationParams } from './application-of-job.js'
 
 const JobParams = Type.Object({ jobId: Id })
 
@@ -36,12 +38,11 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
       querystring: withRules(ApplicationQuery, maxOffset),
       response: { 200: OffsetPage(Sparse(EmbeddedApplication)) }
     }
-  }, async request => {
-    const { companyId } = request.identity
-    const { jobId } = request.params
-    await checkJob(request.database, companyId, jobId)
-    const { rows, total } = await listJobApplications(request.database, companyId, jobId, request.query, toSlice(request.query))
-    return toOffsetPage(request.query, rows.map(select(request.query.fields).pick), total)
+  }, async ({ params: { jobId }, query, reader, database, identity: { companyId } }, reply) => {
+    await checkJob(database, companyId, jobId)
+    const fields = jsonFields(EmbeddedApplication, reader, choose(query.fields))
+    const { rows, total } = await listJobApplications(database, companyId, jobId, query, toSlice(query), fields)
+    return jsonOffsetPage(reply, query, rows, total)
   })
 
   app.get('/jobs/:jobId/applications/:applicationId', {
@@ -53,9 +54,10 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
       params: ApplicationParams,
       response: { 200: EmbeddedApplication }
     }
-  }, async (request, reply) => {
-    const application = await findApplication(request)
-    reply.versioned(application.version)
+  }, async ({ params: { jobId, applicationId }, reader, database, identity: { companyId } }, reply) => {
+    const rows = await findJobApplicationJson(database, companyId, jobId, applicationId, jsonFields(EmbeddedApplication, reader))
+    const application = jsonObject<EmbeddedApplication>(reply, rows)
+    if (application === undefined) throw applicationMissing()
     return application
   })
 

@@ -1,11 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { changeJob, createJob, deleteJob } from '../../src/domain/jobs/changes.js'
-import { findJob, listJobs, toJob } from '../../src/domain/jobs/queries.js'
+import { findJobJson, listJobs, toJob } from '../../src/domain/jobs/queries.js'
 import { Job, JobCreate, JobPatch, JobStatus, JobType, LONG_TEXTS } from '../../src/domain/jobs/schema.js'
+import { jsonFields } from '../../src/domain/shared/json-fields.js'
 import { notFound } from '../../src/errors.js'
-import { FieldsParameter, select } from '../../src/http/fields.js'
-import { maxOffset, OffsetPage, OffsetParameters, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
+import { choose, FieldsParameter } from '../../src/http/fields.js'
+import { jsonObject } from '../../src/http/json-answer.js'
+import { jsonOffsetPage, maxOffset, OffsetPage, OffsetParameters, toSlice } from '../../src/http/offset-page.js'
 import { IdFilter, ListParameter, TextFilter } from '../../src/http/parameters.js'
 import { UpdatedRange, rangeInOrder } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
@@ -38,21 +40,19 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
       querystring: withRules(JobQuery, maxOffset, rangeInOrder),
       response: { 200: OffsetPage(Sparse(Job)) }
     }
-  }, async request => {
-    const { query, reader, identity: { companyId } } = request
-    const selection = select(query.fields)
-    const { rows, total } = await listJobs(request.database, companyId, query, toSlice(query), LONG_TEXTS.some(selection.has))
-    return toOffsetPage(query, rows.map(row => selection.pick(toJob(row, reader))), total)
+  }, async ({ query, reader, database, identity }, reply) => {
+    const fields = jsonFields(Job, reader, choose(query.fields, LONG_TEXTS))
+    const { rows, total } = await listJobs(database, identity.companyId, query, toSlice(query), fields)
+    return jsonOffsetPage(reply, query, rows, total)
   })
 
   app.get('/jobs/:jobId', {
     config: { scope: 'jobs:read', versioned: true },
     schema: { operationId: 'getJob', tags: ['jobs'], summary: 'Get a job', params: JobParams, response: { 200: Job } }
-  }, async (request, reply) => {
-    const row = await findJob(request.database, request.identity.companyId, request.params.jobId)
-    if (row === undefined) throw notFound('job', 'jobId')
-    reply.versioned(row.version)
-    return toJob(row, request.reader)
+  }, async ({ params, reader, database, identity }, reply) => {
+    const job = jsonObject<Job>(reply, await findJobJson(database, identity.companyId, params.jobId, jsonFields(Job, reader)))
+    if (job === undefined) throw notFound('job', 'jobId')
+    return job
   })
   app.post('/jobs', {
     config: { scope: 'jobs:write' },

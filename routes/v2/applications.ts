@@ -1,13 +1,17 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type, type Static } from '@sinclair/typebox'
 import type { FastifyRequest } from 'fastify'
-import { expandApplications, findApplication, walkApplications, type Expansions } from '../../src/domain/applications/queries.js'
+import {
+  expandApplications, findApplication, findApplicationJson, walkApplicationRows, walkApplications, type Expansions
+} from '../../src/domain/applications/queries.js'
 import { Application, ApplicationStatus, VisitedStep } from '../../src/domain/applications/schema.js'
 import { Candidate } from '../../src/domain/candidates/schema.js'
 import { Job } from '../../src/domain/jobs/schema.js'
+import { jsonFields } from '../../src/domain/shared/json-fields.js'
 import { notFound } from '../../src/errors.js'
-import { FieldsParameter, select } from '../../src/http/fields.js'
-import { pageTokenRule, TokenPage, TokenParameters, toKeyset, toTokenPage } from '../../src/http/page-token.js'
+import { choose, FieldsParameter, select } from '../../src/http/fields.js'
+import { jsonObject } from '../../src/http/json-answer.js'
+import { jsonTokenPage, pageTokenRule, TokenPage, TokenParameters, toKeyset, toTokenPage } from '../../src/http/page-token.js'
 import { IdFilter, IdParams, ListParameter } from '../../src/http/parameters.js'
 import { UpdatedRange, rangeInOrder } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
@@ -46,11 +50,16 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
       querystring: withRules(ApplicationQuery, rangeInOrder, pageTokenRule(app.pageTokens)),
       response: { 200: TokenPage(Sparse(ApplicationView)) }
     }
-  }, async request => {
-    const expansions = toExpansions(request, request.query.expand)
-    const rows = await walkApplications(request.database, request.identity.companyId, request.query, toKeyset(request))
-    const applications = await expandApplications(request.database, request.identity.companyId, rows, expansions)
-    const { pick } = select(request.query.fields)
+  }, async (request, reply) => {
+    const { query, reader, database, identity: { companyId } } = request
+    if (query.expand === undefined) {
+      const fields = jsonFields(Application, reader, choose(query.fields))
+      return jsonTokenPage(app.pageTokens, request, reply, await walkApplications(database, companyId, query, toKeyset(request), fields))
+    }
+    const expansions = toExpansions(request, query.expand)
+    const rows = await walkApplicationRows(database, companyId, query, toKeyset(request))
+    const applications = await expandApplications(database, companyId, rows, expansions)
+    const { pick } = select(query.fields)
     return toTokenPage(app.pageTokens, request, applications, pick)
   })
 
@@ -65,16 +74,23 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
       response: { 200: ApplicationView }
     }
   }, async (request, reply) => {
-    const expansions = toExpansions(request, request.query.expand)
-    const application = await findApplication(request.database, request.identity.companyId, request.params.id)
+    const { params, query, reader, database, identity: { companyId } } = request
+    if (query.expand === undefined) {
+      const found = await findApplicationJson(database, companyId, params.id, jsonFields(Application, reader))
+      const application = jsonObject<Application>(reply, found)
+      if (application === undefined) throw notFound('application')
+      return application
+    }
+    const expansions = toExpansions(request, query.expand)
+    const application = await findApplication(database, companyId, params.id)
     if (application === undefined) throw notFound('application')
-    const [expanded] = await expandApplications(request.database, request.identity.companyId, [application], expansions)
+    const [expanded] = await expandApplications(database, companyId, [application], expansions)
     reply.versioned(application.version)
     return expanded as typeof application
   })
 }
 
-function toExpansions (request: FastifyRequest, names: Static<typeof Expand> = []): Expansions {
+function toExpansions (request: FastifyRequest, names: NonNullable<Static<typeof Expand>>): Expansions {
   if (names.includes('candidate')) request.requireScope('candidates:read')
   if (names.includes('job')) request.requireScope('jobs:read')
   return { names, reader: request.reader }

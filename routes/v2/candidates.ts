@@ -4,14 +4,16 @@ import { changeCandidate, createCandidate } from '../../src/domain/candidates/ch
 import { anonymizeCandidate } from '../../src/domain/privacy/changes.js'
 import { CandidateExport } from '../../src/domain/privacy/schema.js'
 import { exportCandidate } from '../../src/domain/privacy/queries.js'
-import { findCandidate, walkCandidates } from '../../src/domain/candidates/queries.js'
+import { findCandidateJson, walkCandidates } from '../../src/domain/candidates/queries.js'
 import { Candidate, CandidateCreate, CandidatePatch } from '../../src/domain/candidates/schema.js'
 import { searchCandidates } from '../../src/domain/candidates/search.js'
 import { MAX_PREFIXES, prefixesOf } from '../../src/domain/candidates/words.js'
 import { gatesOf, visible } from '../../src/domain/shared/classification.js'
+import { jsonFields } from '../../src/domain/shared/json-fields.js'
 import { notFound } from '../../src/errors.js'
-import { FieldsParameter, select } from '../../src/http/fields.js'
-import { pageTokenRule, TokenPage, TokenParameters, toKeyset, toTokenPage } from '../../src/http/page-token.js'
+import { choose, FieldsParameter, select } from '../../src/http/fields.js'
+import { jsonObject } from '../../src/http/json-answer.js'
+import { jsonTokenPage, pageTokenRule, TokenPage, TokenParameters, toKeyset, toTokenPage } from '../../src/http/page-token.js'
 import { IdFilter, IdParams, TextFilter } from '../../src/http/parameters.js'
 import { UpdatedRange, rangeInOrder } from '../../src/http/time-ranges.js'
 import { withRules, type QueryRule } from '../../src/http/validation.js'
@@ -43,15 +45,17 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
       querystring: withRules(CandidateQuery, fewWords, rangeInOrder, pageTokenRule(app.pageTokens)),
       response: { 200: TokenPage(Sparse(Candidate)) }
     }
-  }, async request => {
+  }, async (request, reply) => {
     const { q, ...filter } = request.query
     for (const { field, scope } of gatesOf(Candidate)) if (field in filter) request.requireScope(scope)
-    const { reader, identity: { companyId } } = request
+    const { reader, database, identity: { companyId } } = request
     const page = toKeyset(request)
-    const rows = q === undefined
-      ? await walkCandidates(request.database, companyId, filter, page)
-      : await searchCandidates(request.database, companyId, q, filter, page)
-    const { pick } = select(request.query.fields)
+    if (q === undefined) {
+      const fields = jsonFields(Candidate, reader, choose(filter.fields))
+      return jsonTokenPage(app.pageTokens, request, reply, await walkCandidates(database, companyId, filter, page, fields))
+    }
+    const rows = await searchCandidates(database, companyId, q, filter, page)
+    const { pick } = select(filter.fields)
     return toTokenPage(app.pageTokens, request, rows, row => pick(visible(Candidate, row, reader)))
   })
 
@@ -64,11 +68,11 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
       params: IdParams,
       response: { 200: Candidate }
     }
-  }, async (request, reply) => {
-    const row = await findCandidate(request.database, request.identity.companyId, request.params.id)
-    if (row === undefined) throw notFound('candidate')
-    reply.versioned(row.version)
-    return visible(Candidate, row, request.reader)
+  }, async ({ params, reader, database, identity }, reply) => {
+    const rows = await findCandidateJson(database, identity.companyId, params.id, jsonFields(Candidate, reader))
+    const candidate = jsonObject<Candidate>(reply, rows)
+    if (candidate === undefined) throw notFound('candidate')
+    return candidate
   })
 
   app.post('/candidates', {

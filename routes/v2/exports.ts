@@ -1,39 +1,36 @@
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Type, type TSchema } from '@sinclair/typebox'
+import { Type, type TObject, type TSchema } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { walkApplications } from '../../src/domain/applications/queries.js'
 import { Application } from '../../src/domain/applications/schema.js'
 import { walkCandidates } from '../../src/domain/candidates/queries.js'
 import { Candidate } from '../../src/domain/candidates/schema.js'
-import { visible } from '../../src/domain/shared/classification.js'
+import { jsonFields } from '../../src/domain/shared/json-fields.js'
 import { findLastPosition, spanning, type LogPosition } from '../../src/domain/events/queries.js'
-import { toJob, walkJobs } from '../../src/domain/jobs/queries.js'
+import { walkJobs } from '../../src/domain/jobs/queries.js'
 import { Job } from '../../src/domain/jobs/schema.js'
-import type { Reader } from '../../src/domain/shared/reader.js'
 import type { Scope } from '../../src/domain/shared/scopes.js'
-import type { Queryable } from '../../src/database/port.js'
+import type { CompanyDatabase, JsonField, JsonRows } from '../../src/database/port.js'
 import { toCursor } from '../../src/http/feed-cursor.js'
 import { ConcurrencyLimiter } from '../../src/http/concurrency-limiter.js'
 
-/** Rows per read: `first`, then as many as make about `characters`, which bounds the memory of an export. */
-const PAGE = { first: 100, least: 10, most: 1000, characters: 1_000_000 }
+/** Rows per read: `first`, then as many as make about `bytes`, which bounds the memory of an export. */
+const PAGE = { first: 100, least: 10, most: 1000, bytes: 1_000_000 }
 /** Concurrent exports: slow readers must leave room for others, in their company and in other ones. */
 const MAX_RUNNING = { ofToken: 2, ofCompany: 5 }
 const TOKEN_CHECK_MS = 1000
 // Ends exports that are never read to their end.
 const MAX_DURATION_MS = 12 * 60 * 60 * 1000
 
-interface Row { id: number }
-
-interface ExportPage { after?: { id: number }, limit: number, byUpdate: false }
+interface ExportPage { after?: { id: number }, limit: number, byUpdate: false, separator: '\n' }
 
 interface Exported {
   name: string
   scope: Scope
-  schema: TSchema
-  /** The next rows by id, as this reader may see them. */
-  walk: (db: Queryable, companyId: number, page: ExportPage, reader: Reader) => Promise<Row[]>
+  schema: TObject
+  /** The next rows by id. */
+  walk: (db: CompanyDatabase, companyId: number, page: ExportPage, fields: readonly JsonField[]) => Promise<JsonRows>
 }
 
 const EXPORTED: Exported[] = [
@@ -42,19 +39,19 @@ const EXPORTED: Exported[] = [
     scope: 'applications:read',
     // Elsewhere in this version an application may hold what `expand` adds.
     schema: Type.Object(Application.properties, { title: 'ApplicationRow' }),
-    walk: async (db, companyId, page) => await walkApplications(db, companyId, {}, page)
+    walk: async (db, companyId, page, fields) => await walkApplications(db, companyId, {}, page, fields)
   },
   {
     name: 'candidates',
     scope: 'candidates:read',
     schema: Candidate,
-    walk: async (db, companyId, page, reader) => (await walkCandidates(db, companyId, {}, page)).map(row => visible(Candidate, row, reader))
+    walk: async (db, companyId, page, fields) => await walkCandidates(db, companyId, {}, page, fields)
   },
   {
     name: 'jobs',
     scope: 'jobs:read',
     schema: Job,
-    walk: async (db, companyId, page, reader) => (await walkJobs(db, companyId, {}, page, true)).map(row => toJob(row, reader))
+    walk: async (db, companyId, page, fields) => await walkJobs(db, companyId, {}, page, fields)
   }
 ]
 
@@ -87,7 +84,7 @@ export const exports: FastifyPluginAsyncTypebox = async app => {
           'it ends early when the token is revoked or expires, or when less than a megabyte a minute is read. ' +
           'The cursor is older than the first row, so events that the rows hold already may come again: ' +
           'applied in their order they end in the same state.',
-        response: { 200: { description: 'Rows, then the cursor.', content: { 'application/x-ndjson': { schema } } } }
+        response: { 200: { description: 'Rows, then the cursor.', content: { 'application/x-ndjson': { schema: schema as TSchema } } } }
       }
     }, async (request, reply) => {
       reply.type('application/x-ndjson; charset=utf-8')
@@ -98,36 +95,34 @@ export const exports: FastifyPluginAsyncTypebox = async app => {
       if (reply.raw.destroyed) release()
       else reply.raw.on('close', release).on('close', watchToken(request, reply))
       const begin = await findLastPosition(request.database, companyId)
-      return Readable.from(lines(request.database, request, reply, exported, begin), { objectMode: false })
+      return Readable.from(lines(request, exported, begin), { objectMode: false })
     })
   }
 }
 
-interface Page { rows: Row[], hasMore: boolean }
-
 /** The lines of an export, page by page; while one page is sent, only the next is read (backpressure). */
 async function * lines (
-  db: Queryable, { identity: { companyId }, reader }: FastifyRequest, reply: FastifyReply, { schema, walk }: Exported, begin: LogPosition
-): AsyncGenerator<string> {
-  const serialize = reply.compileSerializationSchema(schema)
-  let size = PAGE.first
-  const read = async (after?: Row): Promise<Page> => {
-    const limit = size
-    const rows = await walk(db, companyId, { after, limit, byUpdate: false }, reader)
-    return { rows: rows.slice(0, limit), hasMore: rows.length > limit }
+  { database, identity: { companyId }, reader }: FastifyRequest, { schema, walk }: Exported, begin: LogPosition
+): AsyncGenerator<Buffer | string> {
+  const fields = jsonFields(schema, reader)
+  let limit = PAGE.first
+  const read = async (id?: number): Promise<{ page: JsonRows, limit: number }> => {
+    const asked = { after: id === undefined ? undefined : { id }, limit, byUpdate: false, separator: '\n' } as const
+    return { page: await walk(database, companyId, asked, fields), limit: asked.limit }
   }
-  let next: Promise<Page> | undefined = read()
+  let next: ReturnType<typeof read> | undefined = read()
   while (next !== undefined) {
-    const { rows, hasMore }: Page = await next
-    next = hasMore ? read(rows.at(-1)) : undefined
+    const { page, limit: most }: Awaited<typeof next> = await next
+    if (page.count === 0) break
+    next = page.count > most ? read(page.last('id') as number) : undefined
     // The error is thrown where the page is awaited, not as an unhandled rejection.
     next?.catch(() => {})
-    const text = rows.map(row => `${serialize(row as never)}\n`).join('')
-    if (text === '') break
-    size = Math.ceil(Math.max(PAGE.least, Math.min(PAGE.characters / (text.length / rows.length), size * 2, PAGE.most)))
-    yield text
+    const fitting = PAGE.bytes * Math.min(page.count, most) / page.json.length
+    limit = Math.ceil(Math.max(PAGE.least, Math.min(fitting, limit * 2, PAGE.most)))
+    yield page.json
+    yield '\n'
   }
-  const cursor = toCursor(companyId, spanning(begin, await findLastPosition(db, companyId)))
+  const cursor = toCursor(companyId, spanning(begin, await findLastPosition(database, companyId)))
   yield `${JSON.stringify({ cursor })}\n`
 }
 

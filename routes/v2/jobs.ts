@@ -1,10 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
-import { findJob, toJob, walkJobs } from '../../src/domain/jobs/queries.js'
+import { findJobJson, walkJobs } from '../../src/domain/jobs/queries.js'
 import { Job, JobStatus, LONG_TEXTS } from '../../src/domain/jobs/schema.js'
+import { jsonFields } from '../../src/domain/shared/json-fields.js'
 import { notFound } from '../../src/errors.js'
-import { FieldsParameter, select } from '../../src/http/fields.js'
-import { pageTokenRule, TokenPage, TokenParameters, toKeyset, toTokenPage } from '../../src/http/page-token.js'
+import { choose, FieldsParameter } from '../../src/http/fields.js'
+import { jsonObject } from '../../src/http/json-answer.js'
+import { jsonTokenPage, pageTokenRule, TokenPage, TokenParameters, toKeyset } from '../../src/http/page-token.js'
 import { IdFilter, IdParams, ListParameter, TextFilter } from '../../src/http/parameters.js'
 import { UpdatedRange, rangeInOrder } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
@@ -29,20 +31,19 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
       querystring: withRules(JobQuery, rangeInOrder, pageTokenRule(app.pageTokens)),
       response: { 200: TokenPage(Sparse(Job)) }
     }
-  }, async request => {
-    const { reader, identity: { companyId } } = request
-    const selection = select(request.query.fields)
-    const rows = await walkJobs(request.database, companyId, request.query, toKeyset(request), LONG_TEXTS.some(selection.has))
-    return toTokenPage(app.pageTokens, request, rows, row => selection.pick(toJob(row, reader)))
+  }, async (request, reply) => {
+    const { query, reader, database, identity } = request
+    const fields = jsonFields(Job, reader, choose(query.fields, LONG_TEXTS))
+    const rows = await walkJobs(database, identity.companyId, query, toKeyset(request), fields)
+    return jsonTokenPage(app.pageTokens, request, reply, rows)
   })
 
   app.get('/jobs/:id', {
     config: { scope: 'jobs:read', versioned: true },
     schema: { operationId: 'getJob', tags: ['jobs'], summary: 'Get a job', params: IdParams, response: { 200: Job } }
-  }, async (request, reply) => {
-    const row = await findJob(request.database, request.identity.companyId, request.params.id)
-    if (row === undefined) throw notFound('job')
-    reply.versioned(row.version)
-    return toJob(row, request.reader)
+  }, async ({ params, reader, database, identity }, reply) => {
+    const job = jsonObject<Job>(reply, await findJobJson(database, identity.companyId, params.id, jsonFields(Job, reader)))
+    if (job === undefined) throw notFound('job')
+    return job
   })
 }

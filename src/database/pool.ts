@@ -7,8 +7,9 @@ import { Connections, terminate, type Work } from './connections.js'
 import type { Owner } from './fair-queue.js'
 import { isQueryTimeout, preventsWrites, unavailable } from './failures.js'
 import type { Hosts } from './hosts.js'
+import { queryJson } from './json-query.js'
 import { Listener } from './listener.js'
-import type { CompanyDatabase, Database, Engine, Transaction } from './port.js'
+import type { CompanyDatabase, Database, Engine, JsonField, JsonOptions, JsonRows, Transaction } from './port.js'
 import { StatementNames } from './statement-names.js'
 import { types } from './value-types.js'
 
@@ -143,6 +144,7 @@ export class PoolDatabase implements Database {
   of (companyId: number): CompanyDatabase {
     return {
       query: async statement => await this.query(statement, companyId),
+      queryJson: async (statement, fields, options) => await this.queryJson(statement, fields, options, companyId),
       transaction: async work => await this.transaction(work, companyId)
     }
   }
@@ -150,19 +152,26 @@ export class PoolDatabase implements Database {
   async query<Row extends object> (statement: Sql, owner?: Owner): Promise<Row[]> {
     if (!this.#migrated) throw unavailable()
     return await this.withClient(async client => {
-      const { rows, command, rowCount } = await this.#send<Row>(client, statement)
+      const { rows, command, rowCount } = await this.#retryLost(async () =>
+        await client.query<Row>(this.statementNames.toQuery(statement)))
       if (this.#writesFail && rowCount !== 0 && WRITES.has(command)) this.#writesFail = false
       return rows
     }, owner)
   }
 
+  async queryJson (statement: Sql, fields: readonly JsonField[], options?: JsonOptions, owner?: Owner): Promise<JsonRows> {
+    if (!this.#migrated) throw unavailable()
+    return await this.withClient(async client => await this.#retryLost(async () =>
+      await queryJson(client, this.statementNames.toQuery(statement), fields, options)), owner)
+  }
+
   /** Retries unprepared if the prepared statement is missing on the connection: nothing was executed then. */
-  async #send<Row extends object> (client: pg.PoolClient, statement: Sql): Promise<pg.QueryResult<Row>> {
+  async #retryLost<T> (run: () => Promise<T>): Promise<T> {
     try {
-      return await client.query<Row>(this.statementNames.toQuery(statement))
+      return await run()
     } catch (error) {
       if (!this.statementNames.areLost(error)) throw error
-      return await client.query<Row>(this.statementNames.toQuery(statement))
+      return await run()
     }
   }
 

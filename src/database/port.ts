@@ -1,3 +1,4 @@
+import type { TSchema } from '@sinclair/typebox'
 import type { Sql } from 'sql-template-tag'
 
 export type Engine = 'postgresql' | 'embedded'
@@ -22,8 +23,38 @@ export interface Transaction extends Queryable {
   savepoint<T>(work: () => Promise<T>): Promise<T>
 }
 
+/** A field of the JSON object that a row becomes: a column, or an object of columns, which is null where one of `needs` is. */
+export type JsonField = { name: string, schema: TSchema, column: string } | { name: string, fields: readonly JsonField[], needs: string[] }
+
+export interface JsonOptions {
+  /** Rows beyond it are counted and left out. */
+  limit?: number
+  /** One character after each object but the last; a comma by default. */
+  separator?: ',' | '\n'
+}
+
+/** Rows as JSON. */
+export interface JsonRows {
+  /** The objects in UTF-8. */
+  json: Buffer
+  /** Number of rows, also of those beyond the limit. */
+  count: number
+  /** The value of a column in the first and in the last row of `json`; undefined without rows. */
+  first: (column: string) => unknown
+  last: (column: string) => unknown
+}
+
+export const NO_JSON_ROWS: JsonRows = { json: Buffer.alloc(0), count: 0, first: () => undefined, last: () => undefined }
+
 /** The database as the requests of one company use it, on connections shared with other companies. */
 export interface CompanyDatabase extends Queryable {
+  /**
+   * Runs one statement and returns its rows as JSON objects of these fields, in their order: several times faster than objects that are
+   * serialized. Fields whose column the statement does not select are left out. The same list of fields must be the same object, so that
+   * what is made for it is made once.
+   * @throws like `query`
+   */
+  queryJson(statement: Sql, fields: readonly JsonField[], options?: JsonOptions): Promise<JsonRows>
   /** Commits when `work` resolves, rolls back when it throws. Inside it, only the transaction may be used. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
 }

@@ -1,4 +1,5 @@
 import { Type, type TSchema } from '@sinclair/typebox'
+import { EVERYTHING, type Choice } from '../domain/shared/json-fields.js'
 import { StringEnum } from '../schema.js'
 
 interface ObjectSchema { properties: Record<string, TSchema> }
@@ -19,17 +20,20 @@ export function FieldsParameter (schema: ObjectSchema) {
   }))
 }
 
-export interface Selection {
-  /** Whether this property was selected by name or by `all`. */
-  has (name: string): boolean
-  /** The selected fields of an item; the whole item if there is no selection. */
-  pick <T extends object> (item: T): Partial<T>
+/**
+ * The fields that a list as JSON shows.
+ * @param fields the parameter `fields`; without it everything is shown but `omitted`
+ */
+export function choose (fields: readonly string[] | undefined, omitted: readonly string[] = []): Choice {
+  if (fields === undefined) return { key: `all but ${omitted.join()}`, includes: path => !omitted.includes(path) }
+  const names = new Set(fields)
+  if (names.has('all')) return EVERYTHING
+  return { key: [...names].sort().join(), includes: path => names.has(path) || names.has(path.split('.')[0] as string) }
 }
 
-/** Parses the parameter `fields` of a request. */
-export function select (fields: readonly string[] | undefined): Selection {
-  if (fields === undefined) return { has: () => false, pick: item => item }
-  if (fields.includes('all')) return { has: () => true, pick: item => item }
+/** The fields that a list of objects shows: a function that takes them out of an item. */
+export function select (fields: readonly string[] | undefined): { pick: <T extends object>(item: T) => Partial<T> } {
+  if (fields === undefined || fields.includes('all')) return { pick: item => item }
   const chosen = new Map<string, Set<string> | undefined>()
   for (const field of fields) {
     const [name, inner] = field.split('.') as [string, string?]
@@ -37,7 +41,7 @@ export function select (fields: readonly string[] | undefined): Selection {
     else if (!chosen.has(name)) chosen.set(name, new Set([inner]))
     else chosen.get(name)?.add(inner)
   }
-  return { has: name => chosen.has(name), pick: item => pick(item, chosen) }
+  return { pick: item => pick(item, chosen) }
 }
 
 function pick<T extends object> (item: T, chosen: Map<string, Set<string> | undefined>): Partial<T> {

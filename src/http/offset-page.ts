@@ -1,5 +1,7 @@
 import { Type, type TSchema } from '@sinclair/typebox'
+import type { JsonRows } from '../database/port.js'
 import { StringEnum } from '../schema.js'
+import { jsonAnswer } from './json-answer.js'
 import type { QueryRule } from './validation.js'
 
 const MAX_OFFSET = 1_000_000
@@ -42,6 +44,14 @@ export interface Slice { limit: number, offset: number, order: string }
 export function toSlice (query: OffsetQuery): Slice {
   const { page = 1, perPage = 10, order = 'id asc' } = query
   return { limit: perPage, offset: (page - 1) * perPage, order }
+}
+
+/** `toOffsetPage` for rows that are JSON. */
+export function jsonOffsetPage<T> (
+  reply: Parameters<typeof jsonAnswer>[0], query: OffsetQuery, rows: JsonRows, totalResults: number
+): T {
+  const { results, ...rest } = toOffsetPage(query, [], totalResults)
+  return jsonAnswer(reply, '{"results":[', rows, `],${JSON.stringify(rest).slice(1)}`)
 }
 
 export function toOffsetPage<T> (query: OffsetQuery, results: T[], totalResults: number) {

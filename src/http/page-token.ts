@@ -1,7 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Type, type TSchema } from '@sinclair/typebox'
+import type { JsonRows } from '../database/port.js'
 import { ApiError } from '../errors.js'
 import { Nullable } from '../schema.js'
+import { jsonAnswer } from './json-answer.js'
 import type { QueryRule } from './validation.js'
 
 /** The query parameters of every list in v2. */
@@ -124,23 +126,32 @@ export function toKeyset (request: WalkRequest): { after?: Position, limit: numb
 }
 
 /** The response page. `rows` has one row more than the page size if there is a next page. */
-export function toTokenPage<T extends { id: number, updatedAt: string, word?: string }, U> (
-  tokens: PageTokens, request: WalkRequest & { routeOptions: { url?: string } }, rows: T[], toItem: (row: T) => U
+export function toTokenPage<T extends Position, U> (
+  tokens: PageTokens, request: TokenRequest, rows: T[], toItem: (row: T) => U
 ): { results: U[], nextPageToken: string | null } {
-  const { query, routeOptions } = request
-  const results = rows.slice(0, pageSize(query))
+  const results = rows.slice(0, pageSize(request.query))
   const last = rows.length > results.length ? results.at(-1) : undefined
-  const position = last && toPosition(last, query)
   return {
     // The token first: `toItem` may remove properties from the rows.
-    nextPageToken: position === undefined
-      ? null
-      : tokens.sign({ route: routeOptions.url ?? '', of: pathOf(request), query: ownParameters(query as Query), position }),
+    nextPageToken: last === undefined ? null : signPosition(tokens, request, last),
     results: results.map(toItem)
   }
 }
 
-function toPosition ({ id, updatedAt, word }: Position, query: WalkQuery): Position {
-  if (word !== undefined) return { id, word }
-  return followsUpdates(query) ? { id, updatedAt } : { id }
+/** `toTokenPage` for rows that are JSON. */
+export function jsonTokenPage<T> (
+  tokens: PageTokens, request: TokenRequest, reply: Parameters<typeof jsonAnswer>[0], rows: JsonRows
+): T {
+  const isLast = rows.count <= pageSize(request.query)
+  const position = () => ({ id: rows.last('id') as number, updatedAt: rows.last('updatedAt') as string })
+  const nextPageToken = isLast ? null : signPosition(tokens, request, position())
+  return jsonAnswer(reply, '{"results":[', rows, `],"nextPageToken":${JSON.stringify(nextPageToken)}}`)
+}
+
+interface TokenRequest extends WalkRequest { routeOptions: { url?: string } }
+
+function signPosition (tokens: PageTokens, request: TokenRequest, { id, updatedAt, word }: Position): string {
+  const { query, routeOptions } = request
+  const position = word !== undefined ? { id, word } : followsUpdates(query) ? { id, updatedAt } : { id }
+  return tokens.sign({ route: routeOptions.url ?? '', of: pathOf(request), query: ownParameters(query as Query), position })
 }

@@ -2,9 +2,11 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { changeJob, createJob } from '../../src/domain/jobs/changes.js'
 import { findJob, listJobs, toJob } from '../../src/domain/jobs/queries.js'
-import { Job, JobCreate, JobPatch } from '../../src/domain/jobs/schema.js'
+import { Job, JobCreate, JobPatch, LONG_TEXTS } from '../../src/domain/jobs/schema.js'
+import { jsonFields } from '../../src/domain/shared/json-fields.js'
 import { notFound } from '../../src/errors.js'
-import { maxOffset, OffsetPage, OffsetParameters, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
+import { choose } from '../../src/http/fields.js'
+import { jsonOffsetPage, maxOffset, OffsetPage, OffsetParameters, toSlice } from '../../src/http/offset-page.js'
 import { IdParams, TextFilter } from '../../src/http/parameters.js'
 import { withRules } from '../../src/http/validation.js'
 import { WriteQuery } from '../../src/http/write.js'
@@ -23,9 +25,10 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
       querystring: withRules(JobQuery, maxOffset),
       response: { 200: OffsetPage(Sparse(Job)) }
     }
-  }, async ({ database, identity, reader, query }) => {
-    const { rows, total } = await listJobs(database, identity.companyId, query, toSlice(query), false)
-    return toOffsetPage(query, rows.map(row => toJob(row, reader)), total)
+  }, async ({ database, identity, reader, query }, reply) => {
+    const fields = jsonFields(Job, reader, choose(undefined, LONG_TEXTS))
+    const { rows, total } = await listJobs(database, identity.companyId, query, toSlice(query), fields)
+    return jsonOffsetPage(reply, query, rows, total)
   })
 
   app.get('/jobs/:id', {

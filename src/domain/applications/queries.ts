@@ -1,36 +1,37 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
-import { prepared, type Queryable } from '../../database/port.js'
+import { prepared, type CompanyDatabase, type JsonField, type JsonRows, type Queryable } from '../../database/port.js'
 import { findCandidates } from '../candidates/queries.js'
 import { Candidate } from '../candidates/schema.js'
 import { findJobs, toJob } from '../jobs/queries.js'
 import type { Job } from '../jobs/schema.js'
 import { visible } from '../shared/classification.js'
 import { fold } from '../shared/fold.js'
+import { withNested } from '../shared/json-fields.js'
 import type { Reader } from '../shared/reader.js'
-import { changedWithin, keyset, oneOf, pageOf, slice, where, type Keyset, type PageSlice } from '../shared/sql.js'
+import { changedWithin, jsonPageOf, keyset, oneOf, slice, where, type JsonKeyset, type Keyset, type PageSlice } from '../shared/sql.js'
 import type { Step } from '../steps/schema.js'
-import type { Application, EmbeddedApplication, VisitedStep } from './schema.js'
+import { Application, EmbeddedApplication, type VisitedStep } from './schema.js'
 
 /** An application as stored; `toApplication` builds the nested parts. */
 interface ApplicationRow extends Omit<Application, 'currentStep' | 'disqualification' | 'withdrawal'> {
   version: number
-  stepId: number
-  stepName: string
-  stepType: Step['type']
-  stepCategory: Step['category']
+  currentStepId: number
+  currentStepName: string
+  currentStepType: Step['type']
+  currentStepCategory: Step['category']
   disqualificationReason: string | null
   disqualificationNotes: string | null
-  disqualifiedAt: string | null
+  disqualificationAt: string | null
   withdrawalReason: string | null
-  withdrawnAt: string | null
+  withdrawalAt: string | null
 }
 
 const COLUMNS = raw(`
   a.id, a.job_id as "jobId", a.candidate_id as "candidateId", a.status, a.source, a.partner_name as "partnerName", a.score, a.version,
-  s.id as "stepId", s.name as "stepName", s.type as "stepType", s.category as "stepCategory",
+  s.id as "currentStepId", s.name as "currentStepName", s.type as "currentStepType", s.category as "currentStepCategory",
   array(select t.name from application_tags t where t.company_id = a.company_id and t.application_id = a.id order by t.name) as tags,
   a.disqualification_reason as "disqualificationReason", a.disqualification_notes as "disqualificationNotes",
-  a.disqualified_at as "disqualifiedAt", a.withdrawal_reason as "withdrawalReason", a.withdrawn_at as "withdrawnAt",
+  a.disqualified_at as "disqualificationAt", a.withdrawal_reason as "withdrawalReason", a.withdrawn_at as "withdrawalAt",
   a.hired_at as "hiredAt", a.ended_at as "endedAt", a.created_at as "createdAt", a.updated_at as "updatedAt"`)
 const JOIN_STEP = raw('join steps s on s.company_id = a.company_id and s.id = a.current_step_id')
 const FROM = sql`from applications a ${JOIN_STEP}`
@@ -68,11 +69,11 @@ export interface JobApplicationFilter { id?: number[], status?: string[], 'curre
 
 /** One page of the applications of a job, and their total number. */
 export async function listJobApplications (
-  db: Queryable, companyId: number, jobId: number, filter: JobApplicationFilter, window: PageSlice
-): Promise<{ rows: VersionedEmbeddedApplication[], total: number }> {
+  db: CompanyDatabase, companyId: number, jobId: number, filter: JobApplicationFilter, window: PageSlice, fields: readonly JsonField[]
+): Promise<{ rows: JsonRows, total: number }> {
   const stepName = filter['currentStep.name']
   const email = filter['candidate.email']
-  const { rows, total } = await pageOf<EmbeddedRow>(db, {
+  return await jsonPageOf(db, {
     columns: EMBEDDED_COLUMNS,
     table: 'applications',
     alias: 'a',
@@ -86,17 +87,27 @@ export async function listJobApplications (
       stepName === undefined ? undefined : sql`s.name = ${stepName}`,
       email === undefined ? undefined : sql`c.email_folded = ${fold(email)}`
     ])
-  }, window)
-  return { rows: rows.map(toEmbedded), total }
+  }, window, fields)
 }
 
 /** The application if it belongs to this job. */
 export async function findJobApplication (
   db: Queryable, companyId: number, jobId: number, id: number
 ): Promise<VersionedEmbeddedApplication | undefined> {
-  const [row] = await db.query<EmbeddedRow>(prepared(sql`
-    select ${EMBEDDED_COLUMNS} from applications a ${JOIN_ALL} where a.company_id = ${companyId} and a.job_id = ${jobId} and a.id = ${id}`))
+  const [row] = await db.query<EmbeddedRow>(jobApplicationStatement(companyId, jobId, id))
   return row && toEmbedded(row)
+}
+
+/** The application as JSON, with its `version`, if it belongs to this job; else no row. */
+export async function findJobApplicationJson (
+  db: CompanyDatabase, companyId: number, jobId: number, id: number, fields: readonly JsonField[]
+): Promise<JsonRows> {
+  return await db.queryJson(jobApplicationStatement(companyId, jobId, id), fields)
+}
+
+function jobApplicationStatement (companyId: number, jobId: number, id: number): Sql {
+  return prepared(sql`
+    select ${EMBEDDED_COLUMNS} from applications a ${JOIN_ALL} where a.company_id = ${companyId} and a.job_id = ${jobId} and a.id = ${id}`)
 }
 
 /**
@@ -123,37 +134,46 @@ export async function findLiveApplication (
 }
 
 function toEmbedded (row: EmbeddedRow): VersionedEmbeddedApplication {
-  return {
-    ...toApplication(row),
-    candidate: { id: row.candidateId, name: row.candidateName, lastName: row.candidateLastName, email: row.candidateEmail },
-    job: { id: row.jobId, name: row.jobName }
-  }
+  return withNested(EmbeddedApplication, row)
 }
 
-/** The next applications after the keyset's position: one more than `limit`, to detect a next page. */
+/** The next applications after the keyset's position: one more than `limit` is counted, to detect a next page. */
 export async function walkApplications (
+  db: CompanyDatabase, companyId: number, filter: ApplicationFilter, page: JsonKeyset, fields: readonly JsonField[]
+): Promise<JsonRows> {
+  return await db.queryJson(nextApplications(companyId, filter, page), fields, page)
+}
+
+/** `walkApplications` with rows to go on with; one more than `limit`. */
+export async function walkApplicationRows (
   db: Queryable, companyId: number, filter: ApplicationFilter, page: Keyset
 ): Promise<VersionedApplication[]> {
+  return (await db.query<ApplicationRow>(nextApplications(companyId, filter, page))).map(toApplication)
+}
+
+function nextApplications (companyId: number, filter: ApplicationFilter, page: Keyset): Sql {
   const { condition, order } = keyset(sql`a`, page)
-  const rows = await db.query<ApplicationRow>(prepared(sql`
-    select ${COLUMNS} ${FROM} ${matching(companyId, filter, condition)} ${order} ${slice(page.limit + 1)}`))
-  return rows.map(toApplication)
+  return prepared(sql`select ${COLUMNS} ${FROM} ${matching(companyId, filter, condition)} ${order} ${slice(page.limit + 1)}`)
 }
 
 export async function findApplication (db: Queryable, companyId: number, id: number): Promise<VersionedApplication | undefined> {
-  const [row] = await db.query<ApplicationRow>(prepared(sql`
-    select ${COLUMNS} ${FROM} where a.company_id = ${companyId} and a.id = ${id}`))
+  const [row] = await db.query<ApplicationRow>(applicationStatement(companyId, id))
   return row && toApplication(row)
 }
 
+/** The application as JSON, with its `version`; no row if there is none. */
+export async function findApplicationJson (
+  db: CompanyDatabase, companyId: number, id: number, fields: readonly JsonField[]
+): Promise<JsonRows> {
+  return await db.queryJson(applicationStatement(companyId, id), fields)
+}
+
+function applicationStatement (companyId: number, id: number): Sql {
+  return prepared(sql`select ${COLUMNS} ${FROM} where a.company_id = ${companyId} and a.id = ${id}`)
+}
+
 function toApplication (row: ApplicationRow): VersionedApplication {
-  const { disqualificationReason: reason, disqualificationNotes: notes, disqualifiedAt, withdrawalReason, withdrawnAt } = row
-  return {
-    ...row,
-    currentStep: { id: row.stepId, name: row.stepName, type: row.stepType, category: row.stepCategory },
-    disqualification: disqualifiedAt === null ? null : { reason, notes, at: disqualifiedAt },
-    withdrawal: withdrawnAt === null ? null : { reason: withdrawalReason, at: withdrawnAt }
-  }
+  return withNested(Application, row)
 }
 
 /** The steps that each of these applications has visited, in the order of the visits. */

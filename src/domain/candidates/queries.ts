@@ -1,8 +1,8 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
-import { prepared, type Queryable } from '../../database/port.js'
+import { prepared, type CompanyDatabase, type JsonField, type JsonRows, type Queryable } from '../../database/port.js'
 import { ApiError } from '../../errors.js'
 import { fold } from '../shared/fold.js'
-import { changedWithin, columnOf, keyset, oneOf, slice, where, type Keyset } from '../shared/sql.js'
+import { changedWithin, columnOf, keyset, oneOf, slice, where, type JsonKeyset } from '../shared/sql.js'
 import { Candidate } from './schema.js'
 
 export type CandidateRow = Candidate & { version: number }
@@ -30,17 +30,29 @@ export function matching (companyId: number, filter: CandidateFilter, ...more: A
   ])
 }
 
-/** The next candidates after the keyset's position: one more than `limit`, to detect a next page. */
-export async function walkCandidates (db: Queryable, companyId: number, filter: CandidateFilter, page: Keyset): Promise<CandidateRow[]> {
+/** The next candidates after the keyset's position: one more than `limit` is counted, to detect a next page. */
+export async function walkCandidates (
+  db: CompanyDatabase, companyId: number, filter: CandidateFilter, page: JsonKeyset, fields: readonly JsonField[]
+): Promise<JsonRows> {
   const { condition, order } = keyset(sql`c`, page)
-  return await db.query<CandidateRow>(prepared(sql`
-    select ${COLUMNS} from candidates c ${matching(companyId, filter, condition)} ${order} ${slice(page.limit + 1)}`))
+  return await db.queryJson(prepared(sql`
+    select ${COLUMNS} from candidates c ${matching(companyId, filter, condition)} ${order} ${slice(page.limit + 1)}`), fields, page)
 }
 
 export async function findCandidate (db: Queryable, companyId: number, id: number): Promise<CandidateRow | undefined> {
-  const [row] = await db.query<CandidateRow>(prepared(sql`
-    select ${COLUMNS} from candidates c where c.company_id = ${companyId} and c.id = ${id}`))
+  const [row] = await db.query<CandidateRow>(candidateStatement(companyId, id))
   return row
+}
+
+/** The candidate as JSON, with its `version`; no row if there is none. */
+export async function findCandidateJson (
+  db: CompanyDatabase, companyId: number, id: number, fields: readonly JsonField[]
+): Promise<JsonRows> {
+  return await db.queryJson(candidateStatement(companyId, id), fields)
+}
+
+function candidateStatement (companyId: number, id: number): Sql {
+  return prepared(sql`select ${COLUMNS} from candidates c where c.company_id = ${companyId} and c.id = ${id}`)
 }
 
 /** The candidate, locked until the end of the transaction. Applications are locked before it. */

@@ -1,11 +1,12 @@
-import sql, { empty, raw, type Sql } from 'sql-template-tag'
-import { prepared, type Queryable } from '../../database/port.js'
+import sql, { raw, type Sql } from 'sql-template-tag'
+import { prepared, type CompanyDatabase, type JsonField, type JsonRows, type Queryable } from '../../database/port.js'
 import { notFound } from '../../errors.js'
 import { visible } from '../shared/classification.js'
 import { fold } from '../shared/fold.js'
+import { withNested } from '../shared/json-fields.js'
 import type { Reader } from '../shared/reader.js'
-import { changedWithin, contains, keyset, oneOf, pageOf, slice, where, type Keyset, type PageSlice } from '../shared/sql.js'
-import { Job, type Salary } from './schema.js'
+import { changedWithin, contains, keyset, jsonPageOf, oneOf, slice, where, type JsonKeyset, type PageSlice } from '../shared/sql.js'
+import { Job, LONG_TEXTS, type Salary } from './schema.js'
 
 /** A job as stored; `toJob` builds `salary`. */
 export interface JobRow extends Omit<Job, 'salary'> {
@@ -30,6 +31,10 @@ const SHORT_COLUMNS = raw(`
   j.created_at as "createdAt", j.updated_at as "updatedAt", j.approved_at as "approvedAt", j.published_at as "publishedAt",
   j.frozen_at as "frozenAt", j.closed_at as "closedAt", j.canceled_at as "canceledAt"`)
 const LONG_COLUMNS = raw(', j.description, j.responsibilities, j.prerequisites, j.additional_information as "additionalInformation"')
+
+function columnsFor (fields: readonly JsonField[]): Sql {
+  return fields.some(({ name }) => (LONG_TEXTS as readonly string[]).includes(name)) ? sql`${SHORT_COLUMNS}${LONG_COLUMNS}` : SHORT_COLUMNS
+}
 
 export interface JobFilter {
   id?: number[]
@@ -62,30 +67,33 @@ function matching (companyId: number, filter: JobFilter, ...more: Array<Sql | un
 
 /** One page of the company's jobs, and their total number. Long texts only on demand: they can be 200 kB per row. */
 export async function listJobs (
-  db: Queryable, companyId: number, filter: JobFilter, window: PageSlice, withLongTexts: boolean
-): Promise<{ rows: JobRow[], total: number }> {
-  return await pageOf<JobRow>(db, {
-    columns: withLongTexts ? sql`${SHORT_COLUMNS}${LONG_COLUMNS}` : SHORT_COLUMNS,
-    table: 'jobs',
-    alias: 'j',
-    where: matching(companyId, filter)
-  }, window)
+  db: CompanyDatabase, companyId: number, filter: JobFilter, window: PageSlice, fields: readonly JsonField[]
+): Promise<{ rows: JsonRows, total: number }> {
+  const listing = { columns: columnsFor(fields), table: 'jobs', alias: 'j', where: matching(companyId, filter) }
+  return await jsonPageOf(db, listing, window, fields)
 }
 
-/** The next jobs after the keyset's position: one more than `limit`, to detect a next page. */
+/** The next jobs after the keyset's position: one more than `limit` is counted, to detect a next page. */
 export async function walkJobs (
-  db: Queryable, companyId: number, filter: JobFilter, page: Keyset, withLongTexts: boolean
-): Promise<JobRow[]> {
+  db: CompanyDatabase, companyId: number, filter: JobFilter, page: JsonKeyset, fields: readonly JsonField[]
+): Promise<JsonRows> {
   const { condition, order } = keyset(sql`j`, page)
-  return await db.query<JobRow>(prepared(sql`
-    select ${SHORT_COLUMNS}${withLongTexts ? LONG_COLUMNS : empty}
-    from jobs j ${matching(companyId, filter, condition)} ${order} ${slice(page.limit + 1)}`))
+  return await db.queryJson(prepared(sql`
+    select ${columnsFor(fields)} from jobs j ${matching(companyId, filter, condition)} ${order} ${slice(page.limit + 1)}`), fields, page)
 }
 
 export async function findJob (db: Queryable, companyId: number, id: number): Promise<JobRow | undefined> {
-  const [row] = await db.query<JobRow>(prepared(sql`
-    select ${SHORT_COLUMNS}${LONG_COLUMNS} from jobs j where j.company_id = ${companyId} and j.id = ${id}`))
+  const [row] = await db.query<JobRow>(jobStatement(companyId, id))
   return row
+}
+
+function jobStatement (companyId: number, id: number): Sql {
+  return prepared(sql`select ${SHORT_COLUMNS}${LONG_COLUMNS} from jobs j where j.company_id = ${companyId} and j.id = ${id}`)
+}
+
+/** The job as JSON, with its `version`; no row if there is none. */
+export async function findJobJson (db: CompanyDatabase, companyId: number, id: number, fields: readonly JsonField[]): Promise<JsonRows> {
+  return await db.queryJson(jobStatement(companyId, id), fields)
 }
 
 /** @throws ApiError NOT_FOUND unless the company has this job */
@@ -118,6 +126,5 @@ export async function findJobs (db: Queryable, companyId: number, ids: number[])
 
 /** The job as this reader may see it. */
 export function toJob (row: JobRow, reader: Reader): Job {
-  const { salaryMin: min, salaryMax: max, salaryCurrency: currency, salaryPeriod: period } = row
-  return visible(Job, { ...row, salary: currency === null || period === null ? null : { min, max, currency, period } }, reader)
+  return visible(Job, withNested<Job>(Job, row), reader)
 }

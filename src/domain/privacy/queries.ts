@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Queryable } from '../../database/port.js'
-import { expandApplications, walkApplications } from '../applications/queries.js'
+import { expandApplications, walkApplicationRows } from '../applications/queries.js'
 import type { Comment } from '../applications/schema.js'
 import { findCandidate } from '../candidates/queries.js'
 import { toEvent, type EventRow } from '../events/queries.js'
@@ -11,7 +11,8 @@ import type { CandidateExport } from './schema.js'
 export async function exportCandidate (db: Queryable, companyId: number, id: number): Promise<CandidateExport | undefined> {
   const candidate = await findCandidate(db, companyId, id)
   if (candidate === undefined) return undefined
-  const applications = await walkApplications(db, companyId, { candidateId: [id] }, { limit: Number.MAX_SAFE_INTEGER - 1, byUpdate: false })
+  const all = { limit: Number.MAX_SAFE_INTEGER - 1, byUpdate: false }
+  const applications = await walkApplicationRows(db, companyId, { candidateId: [id] }, all)
   const withSteps = await expandApplications(db, companyId, applications, { names: ['steps'], reader: UNRESTRICTED })
   const comments = await db.query<Comment & { applicationId: number }>(sql`
     select m.application_id as "applicationId", m.id, m.text, m.author, m.created_at as "createdAt", m.updated_at as "updatedAt"

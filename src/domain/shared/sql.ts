@@ -1,5 +1,7 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
-import { prepared, type Queryable } from '../../database/port.js'
+import {
+  NO_JSON_ROWS, prepared, type CompanyDatabase, type JsonField, type JsonOptions, type JsonRows, type Queryable
+} from '../../database/port.js'
 
 /** The column that holds a field. */
 export function columnOf (field: string): string {
@@ -39,6 +41,9 @@ export function changedWithin (
 
 /** Keyset pagination: the position to start after, the number of rows, and whether rows are ordered by their last change. */
 export interface Keyset { after?: { id: number, updatedAt?: string }, limit: number, byUpdate: boolean }
+
+/** A keyset for rows as JSON. */
+export type JsonKeyset = Keyset & Pick<JsonOptions, 'separator'>
 
 /** Condition and order for the rows after the keyset's position. `table` is the alias of the table. */
 export function keyset (table: Sql, { after, byUpdate }: Keyset): { condition: Sql | undefined, order: Sql } {
@@ -126,8 +131,26 @@ const FAR = 1000
  * The keys of the page are read first, from the nearer end and by an index if there is one; only their rows are read and joined.
  */
 export async function pageOf<Row extends object> (
-  db: Queryable, listing: Listing, { limit, offset, order }: PageSlice
+  db: Queryable, listing: Listing, slice: PageSlice
 ): Promise<{ rows: Row[], total: number }> {
+  const { statement, countUnlessRead } = await preparePage(db, listing, slice)
+  const rows = statement === undefined ? [] : await db.query<Row & { total: number }>(statement)
+  return { rows, total: rows[0]?.total ?? await countUnlessRead() }
+}
+
+/** `pageOf` with rows as JSON objects of these fields. */
+export async function jsonPageOf (
+  db: CompanyDatabase, listing: Listing, slice: PageSlice, fields: readonly JsonField[]
+): Promise<{ rows: JsonRows, total: number }> {
+  const { statement, countUnlessRead } = await preparePage(db, listing, slice)
+  const rows = statement === undefined ? NO_JSON_ROWS : await db.queryJson(statement, fields)
+  return { rows, total: rows.first('total') as number | undefined ?? await countUnlessRead() }
+}
+
+/** The statement of a page, unless that is past the end, and a function that counts all rows where the page has none to tell. */
+async function preparePage (
+  db: Queryable, listing: Listing, { limit, offset, order }: PageSlice
+): Promise<{ statement?: Sql, countUnlessRead: () => Promise<number> }> {
   const { columns, table, alias, joins = empty, filterJoins = empty, where } = listing
   const listed = raw(`${table} ${alias}`)
   const matching = sql`from ${listed} ${filterJoins} ${where}`
@@ -135,13 +158,14 @@ export async function pageOf<Row extends object> (
   const count = async () => (await db.query<{ total: number }>(prepared(counting)))[0]?.total ?? 0
 
   const known = offset < FAR ? undefined : await count()
+  const countUnlessRead = async () => known ?? (offset === 0 ? 0 : await count())
   const left = (known ?? Infinity) - offset
-  if (known !== undefined && left <= 0) return { rows: [], total: known }
+  if (left <= 0) return { countUnlessRead }
   const isNearEnd = left < offset
   const keys = isNearEnd ? slice(Math.min(limit, left), Math.max(left - limit, 0)) : slice(limit, offset)
-  const rows = await db.query<Row & { total: number }>(prepared(sql`
+  const statement = prepared(sql`
     select ${columns}, ${known === undefined ? sql`(${counting})` : sql`${known}::int`} as total
     from (select ${raw(`${alias}.company_id, ${alias}.id`)} ${matching} ${orderBy(alias, order, isNearEnd)} ${keys}) page
-    join ${listed} on ${raw(`${alias}.company_id = page.company_id and ${alias}.id = page.id`)} ${joins} ${orderBy(alias, order)}`))
-  return { rows, total: rows[0]?.total ?? known ?? (offset === 0 ? 0 : await count()) }
+    join ${listed} on ${raw(`${alias}.company_id = page.company_id and ${alias}.id = page.id`)} ${joins} ${orderBy(alias, order)}`)
+  return { statement, countUnlessRead }
 }

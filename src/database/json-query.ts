@@ -1,0 +1,137 @@
+import pg from 'pg'
+import { JsonWriter, toJsonObject, type Column, type JsonOutput } from './json-writer.js'
+import type { JsonField, JsonOptions, JsonRows } from './port.js'
+import { RowTap } from './row-tap.js'
+import { types } from './value-types.js'
+
+// Parts of `pg` that its types leave out.
+interface Connection {
+  stream: { write: (bytes: Buffer) => void }
+  parsedStatements: Record<string, string>
+  _send: (bytes: Buffer) => void
+  describe: () => void
+}
+interface RowDescription { fields: Array<{ name: string, dataTypeID: number }> }
+interface QueryBase extends pg.Submittable {
+  callback: (error: Error | null) => void
+  name?: string
+  prepare(connection: Connection): void
+  handleRowDescription(message: RowDescription): void
+}
+const Query = pg.Query as unknown as new (config: pg.QueryConfig & { queryMode: 'extended' }) => QueryBase
+
+/**
+ * `CompanyDatabase.queryJson` on a connection. On a socket the bytes of the rows become those of the JSON, and a prepared statement is
+ * described only once; elsewhere, as on the embedded database, the rows are parsed first. Both give the same bytes.
+ */
+export async function queryJson (
+  client: pg.ClientBase, config: pg.QueryConfig, fields: readonly JsonField[], options: JsonOptions = {}
+): Promise<JsonRows> {
+  const tap = RowTap.of(client)
+  if (tap === undefined) return toJsonRows((await client.query<Record<string, unknown>>(config)).rows, fields, options)
+  while (!tap.isAtRest) await client.query('')
+  return await new Promise((resolve, reject) => {
+    const query = new TappedQuery(tap, config, fields, options)
+    query.callback = error => {
+      tap.close()
+      if (error === null) resolve(query.toRows())
+      else reject(error)
+    }
+    client.query(query)
+  })
+}
+
+function toJsonRows (
+  rows: Array<Record<string, unknown>>, fields: readonly JsonField[], { limit, separator = ',' }: JsonOptions
+): JsonRows {
+  const written = rows.slice(0, limit)
+  return {
+    json: Buffer.from(written.map(row => JSON.stringify(toJsonObject(fields, row))).join(separator)),
+    count: rows.length,
+    first: column => rows[0]?.[column],
+    last: column => written.at(-1)?.[column]
+  }
+}
+
+/** The columns of a prepared statement, which never change, and the writers for them. */
+interface Result { columns: Column[], writers: WeakMap<readonly JsonField[], JsonWriter> }
+
+/** The results of the prepared statements of a connection, by name. */
+const results = new WeakMap<RowTap, Map<string, Result>>()
+
+interface Row { chunk: Buffer, from: number }
+
+class TappedQuery extends Query {
+  readonly #known: Map<string, Result>
+  #result: Result | undefined
+  #writer: JsonWriter | undefined
+  #output: JsonOutput | undefined
+  #count = 0
+  #first: Row | undefined
+  #last: Row | undefined
+
+  constructor (
+    private readonly tap: RowTap, config: pg.QueryConfig, private readonly fields: readonly JsonField[],
+    private readonly options: JsonOptions
+  ) {
+    super({ ...config, queryMode: 'extended' })
+    this.#known = results.get(tap) ?? new Map<string, Result>()
+    results.set(tap, this.#known)
+  }
+
+  toRows (): JsonRows {
+    const [first, last] = [this.#first, this.#last]
+    return {
+      json: this.#output?.end() ?? Buffer.alloc(0),
+      count: this.#count,
+      first: column => first && this.#parse(first, column),
+      last: column => last && this.#parse(last, column)
+    }
+  }
+
+  /** Sends the messages as one packet, without Describe where the result is known. */
+  override prepare (connection: Connection): void {
+    if (this.name !== undefined && connection.parsedStatements[this.name] !== undefined) this.#result = this.#known.get(this.name)
+    const packet: Buffer[] = []
+    const sender = Object.create(connection) as Connection
+    sender._send = bytes => { packet.push(bytes) }
+    if (this.#result !== undefined) sender.describe = () => {}
+    super.prepare(sender)
+    this.tap.open((chunk, from, to) => this.#write(chunk, from, to))
+    connection.stream.write(Buffer.concat(packet))
+  }
+
+  override handleRowDescription (message: RowDescription): void {
+    super.handleRowDescription(message)
+    this.#result = { columns: message.fields.map(({ name, dataTypeID }) => ({ name, type: dataTypeID })), writers: new WeakMap() }
+    if (this.name !== undefined) this.#known.set(this.name, this.#result)
+  }
+
+  #write (chunk: Buffer, from: number, to: number): void {
+    this.#count++
+    if (this.#count > (this.options.limit ?? Infinity)) return
+    const row = { chunk, from }
+    this.#first ??= row
+    this.#last = row
+    this.#writer ??= this.#writerOf(this.#result as Result)
+    this.#output ??= this.#writer.begin(this.options.separator)
+    this.#writer.write(this.#output, chunk, from, to)
+  }
+
+  #writerOf ({ columns, writers }: Result): JsonWriter {
+    const writer = writers.get(this.fields) ?? new JsonWriter(this.fields, columns)
+    writers.set(this.fields, writer)
+    return writer
+  }
+
+  #parse ({ chunk, from }: Row, column: string): unknown {
+    const { columns } = this.#result as Result
+    const number = columns.findIndex(({ name }) => name === column)
+    let at = from + 2
+    for (let before = 0; before < number; before++) at += 4 + Math.max(chunk.readInt32BE(at), 0)
+    const length = number === -1 ? -1 : chunk.readInt32BE(at)
+    if (length === -1) return null
+    const parse = types.getTypeParser((columns[number] as Column).type) as (text: string) => unknown
+    return parse(chunk.toString('utf8', at + 4, at + 4 + length))
+  }
+}
