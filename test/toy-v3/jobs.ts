@@ -38,7 +38,7 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
   })
 
   app.post('/jobs', {
-    config: { scope: 'jobs:write' },
+    config: { scope: 'jobs:write', versioned: true },
     schema: {
       operationId: 'createJob',
       tags: ['jobs'],
@@ -53,7 +53,7 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
   }))
 
   app.patch('/jobs/:id', {
-    config: { scope: 'jobs:write' },
+    config: { scope: 'jobs:write', versioned: true },
     schema: {
       operationId: 'updateJob',
       tags: ['jobs'],
