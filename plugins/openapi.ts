@@ -165,16 +165,21 @@ function operationsOf (paths: Json): Json[] {
   return Object.values(paths).flatMap(path => Object.values<Json>(path))
 }
 
+const NOT_MODIFIED = {
+  description: 'The object is still as `If-None-Match` has it. There is no body.', headers: successHeaders(304, 'GET', true)
+}
+
 /** The document with everything that is used more than once in its components, and its tags in their order. */
 function withComponents (document: Json, format: ErrorFormat): Json {
   const { paths, webhooks } = document
   addExamples({ ...paths, ...webhooks })
-  const responses = { NotModified: { description: UNCHANGED, headers: successHeaders(304, 'GET', true) }, ...failureComponents(format) }
+  const statuses = new Set(operationsOf(paths).flatMap(({ responses }) => Object.keys(responses).map(Number)))
+  const responses = { NotModified: NOT_MODIFIED, ...failureComponents(format, statuses) }
   const { sections, schemas } = withNamedSchemas({ paths, webhooks, responses })
-  const used = new Set(operationsOf({ ...paths, ...webhooks }).flatMap(({ tags }) => tags))
+  const groups = new Set(operationsOf({ ...paths, ...webhooks }).flatMap(({ tags }) => tags))
   return {
     ...document,
-    tags: TAGS.filter(({ name }) => used.has(name)),
+    tags: TAGS.filter(({ name }) => groups.has(name)),
     paths: sections.paths,
     webhooks: sections.webhooks,
     components: {
@@ -182,5 +187,3 @@ function withComponents (document: Json, format: ErrorFormat): Json {
     }
   }
 }
-
-const UNCHANGED = 'The object is still as `If-None-Match` has it. There is no body.'

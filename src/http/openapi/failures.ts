@@ -21,10 +21,16 @@ export function responseName (status: number): string {
   return String(STATUS_CODES[status]).replace(/\W/g, '')
 }
 
-/** `components.responses`: an answer for each status of the catalog, with an example for each of its codes. */
-export function failureComponents (format: ErrorFormat): Json {
-  const statuses = [...new Set(Object.values(CATALOG).map(({ status }) => status))]
-  return Object.fromEntries(statuses.map(status => {
+/** Failures of requests that no operation gets: 405 by the address, the others by HTTP itself. */
+const WITHOUT_OPERATION = [405, 408, 414, 417, 431]
+
+/**
+ * The failures in `components.responses`: one for each status, with an example for each of its codes.
+ * @param used statuses of the operations
+ */
+export function failureComponents (format: ErrorFormat, used: Set<number>): Json {
+  const statuses = new Set(Object.values(CATALOG).map(({ status }) => status))
+  return Object.fromEntries([...statuses].filter(status => used.has(status) || WITHOUT_OPERATION.includes(status)).map(status => {
     const codes = (Object.keys(CATALOG) as ErrorCode[]).filter(code => CATALOG[code].status === status)
     const example = (code: ErrorCode) =>
       ({ summary: CATALOG[code].title, value: format.render(toProblem(new ApiError(code, EXAMPLES[code]), EXAMPLE_REQUEST)) })
