@@ -8,7 +8,7 @@ const addFormats = addFormatsModule as unknown as typeof addFormatsModule.defaul
 
 export type Json = Record<string, any>
 
-export interface Parameter { name: string, in: 'path' | 'query', required: boolean, schema: Json }
+export interface Parameter { name: string, in: 'path' | 'query' | 'header', required: boolean, schema: Json }
 
 export interface Operation {
   version: string
@@ -60,14 +60,19 @@ export class Contract {
     for (const [version, { components }] of Object.entries(documents)) this.#ajv.addSchema({ $id: version, components })
     this.operations = Object.entries(documents).flatMap(([version, { paths }]) => Object.entries<Json>(paths).flatMap(([path, methods]) =>
       Object.entries<Json>(methods).map(([method, { parameters = [], requestBody, responses }]) => ({
-        version, method: method.toUpperCase(), path, parameters, body: requestBody?.content['application/json'].schema, responses
+        version,
+        method: method.toUpperCase(),
+        path,
+        parameters: parameters.map((parameter: Json) => this.resolve(version, parameter) as Parameter),
+        body: requestBody?.content['application/json'].schema,
+        responses: Object.fromEntries(Object.entries<Json>(responses).map(([status, answer]) => [status, this.resolve(version, answer)]))
       }))))
   }
 
-  /** The schema that is meant, where another place has it. */
-  resolve (version: string, schema: Json): Json {
-    const name = schema.$ref?.split('/').at(-1)
-    return name === undefined ? schema : this.documents[version]?.components.schemas[name]
+  /** The part of the document that is meant, where another place has it. */
+  resolve (version: string, part: Json): Json {
+    const [, kind, name] = /^#\/components\/(\w+)\/(.+)$/.exec(part.$ref) ?? []
+    return kind === undefined || name === undefined ? part : this.documents[version]?.components[kind][name]
   }
 
   /** All violations of the contract in an answer. */
@@ -113,7 +118,7 @@ export class Contract {
   /** Why the document forbids the request. */
   #forbidden (operation: Operation, { path, query, headers, body }: FuzzRequest): string | undefined {
     if (headers.authorization !== undefined) return 'the token is not right'
-    for (const parameter of operation.parameters) {
+    for (const parameter of operation.parameters.filter(({ in: place }) => place !== 'header')) {
       const ofName = query.filter(([name]) => name === parameter.name).map(([, text]) => text)
       const given = parameter.in === 'path' ? [path[parameter.name] as string] : ofName
       const wrong = this.#wrongParameter(operation, parameter, given)

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { RESPONSE_HEADERS } from '../src/http/openapi/headers.js'
 import { methodsOf } from '../src/http/route-missing.js'
 
 declare module 'fastify' {
@@ -13,10 +14,7 @@ declare module 'fastify' {
 export interface CorsOptions { origin: string[] | '*' | undefined }
 
 /** Response headers that browser scripts can read only if they are listed. */
-const EXPOSED = [
-  'Allow', 'ETag', 'Idempotent-Replayed', 'Location', 'Retry-After', 'WWW-Authenticate', 'X-Error-Code', 'X-Ignored-Parameters',
-  'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset', 'X-Request-Id'
-].join(', ')
+const EXPOSED = Object.keys(RESPONSE_HEADERS).join(', ')
 const MAX_AGE_SECONDS = '600'
 /** Header names, separated by commas. */
 const NAMES = /^[\w\-, ]{1,1000}$/

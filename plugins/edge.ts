@@ -6,7 +6,7 @@ import fp from 'fastify-plugin'
 import { parse } from 'fast-querystring'
 import { ApiError } from '../src/errors.js'
 import { toProblem, type ErrorFormat } from '../src/http/problem.js'
-import { countHeader } from '../src/http/raw-headers.js'
+import { countHeader, REQUEST_ID } from '../src/http/raw-headers.js'
 import { sendProblem } from './error-format.js'
 
 const MAX_URL = 16_384
@@ -21,7 +21,6 @@ const SAFE_HEADERS = {
 }
 /** Time a client has to read a response after which its connection is destroyed. */
 const CLOSE_TIMEOUT_MS = 900
-const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/
 
 /** The error format for a raw URL, valid or not; an empty string stands for an unknown URL. */
 export type FormatOf = (url: string) => ErrorFormat

@@ -1,9 +1,12 @@
 import swagger from '@fastify/swagger'
 import type { FastifySchema, RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
-import { ApiError, CATALOG, type ErrorCode } from '../src/errors.js'
 import { READ_SCOPES } from '../src/domain/shared/scopes.js'
-import { toProblem, type ErrorFormat } from '../src/http/problem.js'
+import { failureComponents, responseName } from '../src/http/openapi/failures.js'
+import { HEADER_COMPONENTS, headerParameters, PARAMETER_COMPONENTS, successHeaders } from '../src/http/openapi/headers.js'
+import { withNamedSchemas } from '../src/http/openapi/named-schemas.js'
+import { TAGS } from '../src/http/openapi/tags.js'
+import type { ErrorFormat } from '../src/http/problem.js'
 import { Receipt } from '../src/http/write.js'
 import { VERSION } from '../src/version.js'
 
@@ -11,12 +14,17 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Error statuses of this route besides those of all routes of its kind, for the document. */
     extraErrorStatuses?: number[]
-    /** Its response has an ETag, and may be a 304. */
+    /**
+     * Its object has a version: a GET takes `If-None-Match`, a PATCH, PUT or DELETE takes `If-Match`, and answers that show the object
+     * have an `ETag`.
+     */
     versioned?: true
   }
 }
 
 export interface OpenapiOptions {
+  /** Name of the version, such as `v1`; ends each operationId. */
+  version: string
   title: string
   description: string
   format: ErrorFormat
@@ -26,21 +34,16 @@ export interface OpenapiOptions {
 
 type Json = Record<string, any>
 
-const LIMIT_HEADERS = {
-  'X-RateLimit-Limit': { description: 'Requests that the window allows.', type: 'integer' },
-  'X-RateLimit-Remaining': { description: 'Requests that are left in the window.', type: 'integer' },
-  'X-RateLimit-Reset': { description: 'When the window ends, in seconds since 1970-01-01T00:00:00Z.', type: 'integer' }
-}
-
 /** Errors that occur before routing, so no operation lists them. */
-const HTTP_ERRORS = 'Besides the failures that an operation lists, HTTP itself refuses with 408 (too slow), 414 (URL too long), ' +
-  '417 (unknown expectation) and 431 (headers too large).'
+const HTTP_ERRORS = 'Besides the failures that an operation lists, an address refuses other methods with 405, and HTTP itself refuses ' +
+  'with 408 (too slow), 414 (URL too long), 417 (unknown expectation) and 431 (headers too large).'
 
 /**
- * The OpenAPI 3.1 document of one version, generated from the schemas of its routes. The error responses are added here, for the
- * document alone: the routes declare their successful responses.
+ * The OpenAPI 3.1 document of one version, generated from the schemas of its routes. What follows from the kind of a route is added
+ * here, for the document alone: headers, failures and examples. The routes declare their successful responses.
  */
-export default fp<OpenapiOptions>(async function openapi (app, { title, description, format, webhooks }) {
+export default fp<OpenapiOptions>(async function openapi (app, { version, title, description, format, webhooks }) {
+  const routes = new Map<string, RouteOptions>()
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -48,6 +51,7 @@ export default fp<OpenapiOptions>(async function openapi (app, { title, descript
         title,
         description: `${description} ${HTTP_ERRORS}`,
         version: VERSION,
+        contact: { name: 'The operator of this server', url: '/' },
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' }
       } as Json as never,
       servers: [{ url: '/', description: 'This server' }],
@@ -55,42 +59,32 @@ export default fp<OpenapiOptions>(async function openapi (app, { title, descript
       security: [{ token: [] }],
       webhooks: webhooks as Json | undefined
     },
-    transform: ({ schema, url, route }) => ({ schema: withFailures(schema as Json, route as RouteOptions, format) as FastifySchema, url }),
-    transformObject: document => withComponents((document as { openapiObject: Json }).openapiObject) as never
+    transform: ({ schema, url, route }) => {
+      const { operationId, hide } = (schema ?? { hide: true }) as Json
+      if (hide === true) return { schema: { hide: true } as FastifySchema, url }
+      routes.set(operationId, route as RouteOptions)
+      return { schema: withScopes(schema as Json, route as RouteOptions) as FastifySchema, url }
+    },
+    transformObject: document => {
+      const { openapiObject } = document as { openapiObject: Json }
+      for (const operation of operationsOf(openapiObject.paths)) {
+        addHeadersAndFailures(operation, routes.get(operation.operationId) as RouteOptions)
+        // The same operation of two versions must differ where both are used together, as in one generated client.
+        operation.operationId += version.toUpperCase()
+      }
+      return withComponents(openapiObject, format) as never
+    }
   })
 }, { name: 'openapi', fastify: '5.x' })
 
-/** The error statuses of every operation of this kind. */
-function failureStatuses (schema: Json, method: string, more: number[]): number[] {
-  const writes = ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method)
-  return [
-    // Any query may be badly percent-encoded, even where the route takes no parameters.
-    400, 401, 403,
-    ...(schema.params !== undefined ? [404] : []),
-    ...(writes ? [409] : []),
-    ...(['PUT', 'PATCH', 'DELETE'].includes(method) ? [412] : []),
-    ...(writes ? [413, 415] : []),
-    ...(method === 'POST' ? [422] : []),
-    ...more,
-    429, 500, 503
-  ]
-}
-
-function withFailures (schema: Json | undefined, route: RouteOptions, format: ErrorFormat): Json {
-  if (schema === undefined || schema.hide === true) return { hide: true }
-  const { scope, extraErrorStatuses = [], versioned } = route.config ?? {}
-  const routeScopes = [scope ?? []].flat()
+/** The schema of a route with its scopes in words, and the answer to tokens that may write the object but not read it. */
+function withScopes (schema: Json, route: RouteOptions): Json {
+  const routeScopes = [route.config?.scope ?? []].flat()
   const scopes = routeScopes.map(name => `\`${name}\``)
   const writesObject = ['POST', 'PUT', 'PATCH'].includes(String(route.method)) && Object.values<Json>(schema.response).some(isObject)
   const readScopes = (writesObject ? routeScopes : []).map(name => READ_SCOPES[name])
     .filter(name => name !== undefined && !routeScopes.includes(name))
-  const failures = failureStatuses(schema, String(route.method), extraErrorStatuses).map(status => [status, {
-    description: describe(status),
-    headers: { ...LIMIT_HEADERS, ...retryAfter(status, String(route.method)) },
-    content: { 'application/json': { schema: format.schema, example: exampleOf(status, format) } }
-  }])
-  const unchanged = versioned === true ? { 304: { type: 'null', description: 'The object is still as `If-None-Match` has it.' } } : {}
-  const responses = Object.entries<Json>({ ...schema.response, ...unchanged }).map(([status, body]) =>
+  const responses = Object.entries<Json>(schema.response).map(([status, body]) =>
     [status, success(readScopes.length > 0 && isObject(body) ? { description: body.description, anyOf: [body, Receipt] } : body)])
   return {
     ...schema,
@@ -99,7 +93,7 @@ function withFailures (schema: Json | undefined, route: RouteOptions, format: Er
       scopes.length === 0 ? 'Any valid token will do.' : `Scope: ${scopes.join(' and ')}.`,
       readScopes.length > 0 && `Without \`${readScopes.join(' and ')}\` the answer is a \`Receipt\`: which object it was, and its version.`
     ].filter(Boolean).join(' '),
-    response: Object.fromEntries([...responses, ...failures])
+    response: Object.fromEntries(responses)
   }
 }
 
@@ -108,28 +102,32 @@ function isObject (body: Json): boolean {
   return body.properties?.id !== undefined
 }
 
-function retryAfter (status: number, method: string): Json {
-  const seconds = (description: string) => ({ 'Retry-After': { description, type: 'integer' } })
-  if (status === 409 && method === 'POST') return seconds('Seconds to wait, while a request with the same Idempotency-Key is running.')
-  return status === 429 || status === 503 ? seconds('Seconds to wait.') : {}
-}
-
 function success (body: Json): Json {
   const described = body.description ?? 'The request was processed.'
-  if (body.type === 'null') return { description: described, headers: LIMIT_HEADERS, type: 'null' }
-  if (body.content !== undefined) return { ...body, headers: { ...LIMIT_HEADERS, ...body.headers } }
-  return { description: described, headers: LIMIT_HEADERS, content: { 'application/json': { schema: body } } }
+  if (body.type === 'null' || body.content !== undefined) return { ...body, description: described }
+  return { description: described, content: { 'application/json': { schema: body } } }
 }
 
-/** An example error body with this status, in the version's format. */
-function exampleOf (status: number, format: ErrorFormat): object {
-  const [code] = Object.entries(CATALOG).find(([, entry]) => entry.status === status) as [ErrorCode, unknown]
-  const details = code === 'BAD_ARGUMENT' ? [{ target: 'id', message: 'id must be a positive whole number' }] : undefined
-  return format.render(toProblem(new ApiError(code, details), '7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11'))
-}
-
-function describe (status: number): string {
-  return Object.values(CATALOG).filter(entry => entry.status === status).map(entry => entry.description).join(' ')
+/** Adds the headers of requests and answers, 304, and the failures of every operation of this kind, as references. */
+function addHeadersAndFailures (operation: Json, { method, config, schema, url }: RouteOptions): void {
+  const { extraErrorStatuses = [], versioned = false } = config ?? {}
+  operation.parameters = [...operation.parameters ?? [], ...headerParameters(String(method), versioned)]
+  for (const [status, body] of Object.entries<Json>((schema as Json).response)) {
+    operation.responses[status].headers = successHeaders(Number(status), String(method), versioned && isObject(body))
+  }
+  const writes = method !== 'GET'
+  const statuses = [
+    ...(versioned && !writes ? [304] : []),
+    // Any query may be badly percent-encoded, even where the route takes no parameters.
+    400, 401, 403,
+    ...(url.includes(':') ? [404] : []),
+    ...(writes ? [409, 413, 415] : []),
+    ...(writes && versioned && method !== 'POST' ? [412] : []),
+    ...(method === 'POST' ? [422] : []),
+    ...extraErrorStatuses,
+    429, 500, 503
+  ]
+  for (const status of statuses) operation.responses[status] = { $ref: `#/components/responses/${responseName(status)}` }
 }
 
 /** A value that matches the schema, built from the examples of its parts. */
@@ -154,7 +152,7 @@ function exampleFrom (schema: Json): unknown {
 
 /** Gives every request and response of the document an example. */
 function addExamples (paths: Json): void {
-  for (const operation of Object.values(paths).flatMap(path => Object.values<Json>(path))) {
+  for (const operation of operationsOf(paths)) {
     for (const message of [operation.requestBody, ...Object.values(operation.responses ?? {})]) {
       for (const content of Object.values<Json>(message?.content ?? {})) {
         if (content.schema !== undefined) content.example ??= exampleFrom(content.schema)
@@ -163,31 +161,29 @@ function addExamples (paths: Json): void {
   }
 }
 
-/** Moves schemas with a title to the components of the document, so that generated clients get named types. */
-function withComponents (document: Json): Json {
-  const schemas: Json = {}
-  const walk = (value: any): any => {
-    if (Array.isArray(value)) return value.map(walk)
-    if (typeof value !== 'object' || value === null) return value
-    const copy = Object.fromEntries(Object.entries(value).filter(([key]) => key !== 'x-rule').map(([key, inner]) => [key, walk(inner)]))
-    const isSchema = copy.type !== undefined && (copy.properties !== undefined || copy.enum !== undefined)
-    if (!isSchema || typeof copy.title !== 'string') return copy
-    const { title } = copy
-    if (Array.isArray(copy.type)) {
-      const [type] = copy.type
-      const words = copy.enum === undefined ? {} : { enum: copy.enum.filter((word: unknown) => word !== null) }
-      return { anyOf: [walk({ ...value, type, ...words }), { type: 'null' }] }
-    }
-    if (schemas[title] !== undefined && JSON.stringify(schemas[title]) !== JSON.stringify(copy)) {
-      throw new Error(`Two different schemas have the title ${title}`)
-    }
-    schemas[title] = copy
-    return { $ref: `#/components/schemas/${title}` }
-  }
+function operationsOf (paths: Json): Json[] {
+  return Object.values(paths).flatMap(path => Object.values<Json>(path))
+}
+
+const NOT_MODIFIED = {
+  description: 'The object is still as `If-None-Match` has it. There is no body.', headers: successHeaders(304, 'GET', true)
+}
+
+/** The document with everything that is used more than once in its components, and its tags in their order. */
+function withComponents (document: Json, format: ErrorFormat): Json {
   const { paths, webhooks } = document
   addExamples({ ...paths, ...webhooks })
-  const sections = walk({ paths, webhooks })
-  const sorted = Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => a < b ? -1 : 1))
-  const components = { ...document.components, schemas: { ...document.components?.schemas, ...sorted } }
-  return { ...document, ...sections, components }
+  const statuses = new Set(operationsOf(paths).flatMap(({ responses }) => Object.keys(responses).map(Number)))
+  const responses = { NotModified: NOT_MODIFIED, ...failureComponents(format, statuses) }
+  const { sections, schemas } = withNamedSchemas({ paths, webhooks, responses })
+  const groups = new Set(operationsOf({ ...paths, ...webhooks }).flatMap(({ tags }) => tags))
+  return {
+    ...document,
+    tags: TAGS.filter(({ name }) => groups.has(name)),
+    paths: sections.paths,
+    webhooks: sections.webhooks,
+    components: {
+      ...document.components, schemas, parameters: PARAMETER_COMPONENTS, headers: HEADER_COMPONENTS, responses: sections.responses
+    }
+  }
 }

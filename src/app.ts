@@ -115,7 +115,7 @@ async function registerApi (app: FastifyInstance, config: Config, versions: Vers
     for (const { name, title, description, errorFormat: format, routes, webhooks } of versions) {
       await api.register(async scope => {
         await scope.register(errorFormat, { format })
-        await scope.register(openapi, { title, description, format, webhooks: webhooks?.() })
+        await scope.register(openapi, { version: name, title, description, format, webhooks: webhooks?.() })
         await scope.register(routes, options)
         documents[name] = () => scope.swagger()
       }, { prefix: `/${name}` })

@@ -18,7 +18,7 @@ const JobParams = Type.Object({ jobId: Id })
 
 const ApplicationQuery = Type.Object({
   ...OffsetParameters,
-  order: OrderParameter(['id', 'createdAt', 'updatedAt']),
+  order: OrderParameter(['id', 'createdAt', 'updatedAt'], 'ApplicationOrder'),
   id: IdFilter,
   status: ListParameter(ApplicationStatus),
   'currentStep.name': TextFilter('Name of the step, whole.'),
@@ -62,7 +62,7 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
   })
 
   app.post('/jobs/:jobId/applications', {
-    config: { scope: 'applications:write' },
+    config: { scope: 'applications:write', versioned: true },
     schema: {
       operationId: 'createApplication',
       tags: ['applications'],
@@ -84,7 +84,7 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
   }))
 
   app.patch('/jobs/:jobId/applications/:applicationId', {
-    config: { scope: 'applications:write' },
+    config: { scope: 'applications:write', versioned: true },
     schema: {
       operationId: 'updateApplication',
       tags: ['applications'],

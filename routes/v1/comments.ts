@@ -11,7 +11,7 @@ import { ApplicationParams, findApplication } from './application-of-job.js'
 
 const CommentParams = Type.Object({ ...ApplicationParams.properties, commentId: Id })
 
-const CommentQuery = Type.Object({ ...OffsetParameters, order: OrderParameter(['id', 'createdAt', 'updatedAt']) })
+const CommentQuery = Type.Object({ ...OffsetParameters, order: OrderParameter(['id', 'createdAt', 'updatedAt'], 'CommentOrder') })
 
 /** Comments on an application. */
 export const comments: FastifyPluginAsyncTypebox = async app => {
@@ -33,7 +33,7 @@ export const comments: FastifyPluginAsyncTypebox = async app => {
   })
 
   app.post('/jobs/:jobId/applications/:applicationId/comments', {
-    config: { scope: 'applications:write' },
+    config: { scope: 'applications:write', versioned: true },
     schema: {
       operationId: 'createComment',
       tags: ['applications'],
@@ -72,7 +72,7 @@ export const comments: FastifyPluginAsyncTypebox = async app => {
   })
 
   app.patch('/jobs/:jobId/applications/:applicationId/comments/:commentId', {
-    config: { scope: 'applications:write' },
+    config: { scope: 'applications:write', versioned: true },
     schema: {
       operationId: 'updateComment',
       tags: ['applications'],
@@ -90,7 +90,7 @@ export const comments: FastifyPluginAsyncTypebox = async app => {
   }))
 
   app.delete('/jobs/:jobId/applications/:applicationId/comments/:commentId', {
-    config: { scope: 'applications:write' },
+    config: { scope: 'applications:write', versioned: true },
     schema: {
       operationId: 'deleteComment',
       tags: ['applications'],

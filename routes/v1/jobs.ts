@@ -55,7 +55,7 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
     return job
   })
   app.post('/jobs', {
-    config: { scope: 'jobs:write' },
+    config: { scope: 'jobs:write', versioned: true },
     schema: {
       operationId: 'createJob',
       tags: ['jobs'],
@@ -70,7 +70,7 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
   }))
 
   app.patch('/jobs/:jobId', {
-    config: { scope: 'jobs:write' },
+    config: { scope: 'jobs:write', versioned: true },
     schema: {
       operationId: 'updateJob',
       tags: ['jobs'],
@@ -86,7 +86,7 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
   }))
 
   app.delete('/jobs/:jobId', {
-    config: { scope: 'jobs:write' },
+    config: { scope: 'jobs:write', versioned: true },
     schema: {
       operationId: 'deleteJob',
       tags: ['jobs'],

@@ -50,7 +50,7 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: Organ
   })
 
   app.get(url, {
-    config: read,
+    config: { ...read, versioned: true },
     schema: { operationId: `get${One}`, tags, summary: `Get ${article}`, params: IdParams, response: { 200: schema } }
   }, async ({ identity, database, params }, reply) => {
     const row = await findEntity(database, entity, identity.companyId, params.id)
@@ -60,7 +60,7 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: Organ
   })
 
   app.post(`/${plural}`, {
-    config: write,
+    config: { ...write, versioned: true },
     schema: {
       operationId: `create${One}`,
       tags,
@@ -75,7 +75,7 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: Organ
   }))
 
   app.patch(url, {
-    config: write,
+    config: { ...write, versioned: true },
     schema: {
       operationId: `update${One}`,
       tags,
@@ -91,7 +91,7 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: Organ
   }))
 
   app.delete(url, {
-    config: write,
+    config: { ...write, versioned: true },
     schema: {
       operationId: `delete${One}`,
       tags,
@@ -106,7 +106,7 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: Organ
   }))
 
   app.put(`/${plural}/by-code/:code`, {
-    config: write,
+    config: { ...write, versioned: true },
     schema: {
       operationId: `put${One}ByCode`,
       tags,

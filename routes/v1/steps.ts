@@ -15,7 +15,7 @@ const JobParams = Type.Object({ jobId: Id })
 const StepParams = Type.Object({ jobId: Id, stepId: Id })
 const StepQuery = Type.Object({
   ...OffsetParameters,
-  order: OrderParameter(['order', 'id', 'name', 'createdAt', 'updatedAt']),
+  order: OrderParameter(['order', 'id', 'name', 'createdAt', 'updatedAt'], 'StepOrder'),
   fields: FieldsParameter(Step)
 })
 
@@ -48,7 +48,7 @@ export const steps: FastifyPluginAsyncTypebox = async app => {
   })
 
   app.post('/jobs/:jobId/steps', {
-    config: { scope: 'jobs:write' },
+    config: { scope: 'jobs:write', versioned: true },
     schema: {
       operationId: 'createStep',
       tags: ['steps'],
@@ -65,7 +65,7 @@ export const steps: FastifyPluginAsyncTypebox = async app => {
   }))
 
   app.patch('/jobs/:jobId/steps/:stepId', {
-    config: { scope: 'jobs:write' },
+    config: { scope: 'jobs:write', versioned: true },
     schema: {
       operationId: 'updateStep',
       tags: ['steps'],
@@ -81,7 +81,7 @@ export const steps: FastifyPluginAsyncTypebox = async app => {
   }))
 
   app.delete('/jobs/:jobId/steps/:stepId', {
-    config: { scope: 'jobs:write' },
+    config: { scope: 'jobs:write', versioned: true },
     schema: {
       operationId: 'deleteStep',
       tags: ['steps'],

@@ -33,7 +33,7 @@ export const tags: FastifyPluginAsyncTypebox = async app => {
   })
 
   app.put('/jobs/:jobId/applications/:applicationId/tags', {
-    config: { scope: 'applications:write' },
+    config: { scope: 'applications:write', versioned: true },
     schema: {
       operationId: 'putTag',
       tags: ['applications'],
@@ -53,7 +53,7 @@ export const tags: FastifyPluginAsyncTypebox = async app => {
   }))
 
   app.delete('/jobs/:jobId/applications/:applicationId/tags/:name', {
-    config: { scope: 'applications:write' },
+    config: { scope: 'applications:write', versioned: true },
     schema: {
       operationId: 'deleteTag',
       tags: ['applications'],

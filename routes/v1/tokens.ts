@@ -14,7 +14,7 @@ const TokenParams = Type.Object({ id: Uuid })
 const TokenQuery = Type.Object({
   ...OffsetParameters,
   // Ids are UUIDs, whose order has no meaning.
-  order: OrderParameter(['createdAt', 'name']),
+  order: OrderParameter(['createdAt', 'name'], 'TokenOrder'),
   fields: FieldsParameter(Token)
 })
 

@@ -19,7 +19,7 @@ const WebhookParams = Type.Object({ id: Uuid })
 const WebhookQuery = Type.Object({
   ...OffsetParameters,
   // Ids are UUIDs, whose order has no meaning.
-  order: OrderParameter(['createdAt', 'updatedAt']),
+  order: OrderParameter(['createdAt', 'updatedAt'], 'WebhookOrder'),
   action: ListParameter(WebhookAction),
   status: ListParameter(WebhookStatus),
   fields: FieldsParameter(Webhook)
@@ -51,7 +51,7 @@ export const webhooks: FastifyPluginAsyncTypebox<TargetRules> = async (app, targ
   })
 
   app.post('/webhooks', {
-    config: { scope: 'webhooks:write' },
+    config: { scope: 'webhooks:write', versioned: true },
     schema: {
       operationId: 'createWebhook',
       tags: ['webhooks'],
@@ -73,7 +73,7 @@ export const webhooks: FastifyPluginAsyncTypebox<TargetRules> = async (app, targ
   }))
 
   app.patch('/webhooks/:id', {
-    config: { scope: 'webhooks:write' },
+    config: { scope: 'webhooks:write', versioned: true },
     schema: {
       operationId: 'updateWebhook',
       tags: ['webhooks'],
@@ -90,7 +90,7 @@ export const webhooks: FastifyPluginAsyncTypebox<TargetRules> = async (app, targ
   }))
 
   app.delete('/webhooks/:id', {
-    config: { scope: 'webhooks:write' },
+    config: { scope: 'webhooks:write', versioned: true },
     schema: {
       operationId: 'deleteWebhook',
       tags: ['webhooks'],

@@ -18,7 +18,7 @@ import { withRules } from '../../src/http/validation.js'
 import { Sparse, StringEnum } from '../../src/schema.js'
 
 const Expand = ListParameter(
-  StringEnum(['candidate', 'job', 'steps']),
+  StringEnum(['candidate', 'job', 'steps'], { title: 'ApplicationExpansion' }),
   'Whole related objects in each item. `candidate` needs candidates:read, `job` needs jobs:read.'
 )
 

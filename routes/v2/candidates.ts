@@ -76,7 +76,7 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
   })
 
   app.post('/candidates', {
-    config: { scope: 'candidates:write' },
+    config: { scope: 'candidates:write', versioned: true },
     schema: {
       operationId: 'createCandidate',
       tags: ['candidates'],
@@ -91,7 +91,7 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
   }))
 
   app.patch('/candidates/:id', {
-    config: { scope: 'candidates:write' },
+    config: { scope: 'candidates:write', versioned: true },
     schema: {
       operationId: 'updateCandidate',
       tags: ['candidates'],
@@ -107,7 +107,7 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
   }))
 
   app.post('/candidates/:id/anonymize', {
-    config: { scope: 'privacy:write' },
+    config: { scope: 'privacy:write', versioned: true },
     schema: {
       operationId: 'anonymizeCandidate',
       tags: ['candidates'],

@@ -1,13 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
-import { ENTITY_TYPES, EVENT_NAMES, readableEntities } from '../../src/domain/events/catalog.js'
+import { readableEntities } from '../../src/domain/events/catalog.js'
 import { readFeed, toEventText, type LogPosition } from '../../src/domain/events/queries.js'
-import { Event } from '../../src/domain/events/schema.js'
+import { EntityType, Event, EventName } from '../../src/domain/events/schema.js'
 import { CursorParameter, cursorRule, readCursor, toCursor } from '../../src/http/feed-cursor.js'
 import { TokenParameters } from '../../src/http/page-token.js'
 import { ListParameter } from '../../src/http/parameters.js'
 import { withRules } from '../../src/http/validation.js'
-import { StringEnum } from '../../src/schema.js'
 
 const MAX_WAIT = 30
 
@@ -19,8 +18,8 @@ const EntityId = Type.String({
 const EventQuery = Type.Object({
   after: CursorParameter,
   maxPageSize: TokenParameters.maxPageSize,
-  event: ListParameter(StringEnum(EVENT_NAMES)),
-  entity: ListParameter(StringEnum(ENTITY_TYPES)),
+  event: ListParameter(EventName),
+  entity: ListParameter(EntityType),
   entityId: ListParameter(EntityId, 'Ids of the objects; most useful with `entity`.'),
   wait: Type.Optional(Type.Integer({
     minimum: 0,

@@ -2,7 +2,7 @@ import { Type, type TSchema } from '@sinclair/typebox'
 import { EVERYTHING, type Choice } from '../domain/shared/json-fields.js'
 import { StringEnum } from '../schema.js'
 
-interface ObjectSchema { properties: Record<string, TSchema> }
+interface ObjectSchema { title?: string, properties: Record<string, TSchema> }
 
 /** The names that `fields` accepts: every property, and those of nested objects with a dot. */
 function fieldNames (schema: ObjectSchema): string[] {
@@ -12,7 +12,7 @@ function fieldNames (schema: ObjectSchema): string[] {
 
 /** The query parameter `fields` of a list of such entities. */
 export function FieldsParameter (schema: ObjectSchema) {
-  return Type.Optional(Type.Array(StringEnum(['all', ...fieldNames(schema)]), {
+  return Type.Optional(Type.Array(StringEnum(['all', ...fieldNames(schema)], { title: `${schema.title}Field` }), {
     minItems: 1,
     maxItems: 100,
     description: 'What each item holds: `all`, or names separated by commas, dotted for nested ones. ' +

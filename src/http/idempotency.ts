@@ -8,13 +8,14 @@ import { ApiError } from '../errors.js'
 export interface StoredAnswer { status: number, location: string | null, version: number | null, body: string | null }
 
 const TARGET = 'Idempotency-Key'
-const FORM = /^[!-~]{1,255}$/
+/** The form of an `Idempotency-Key`. */
+export const KEY_FORM = /^[!-~]{1,255}$/
 
 /** The idempotency key of a POST, if it has one. @throws ApiError BAD_ARGUMENT for an invalid key */
 export function readKey (request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key']
   if (request.method !== 'POST' || key === undefined) return undefined
-  if (typeof key !== 'string' || !FORM.test(key)) {
+  if (typeof key !== 'string' || !KEY_FORM.test(key)) {
     throw new ApiError('BAD_ARGUMENT', { target: TARGET, message: 'Idempotency-Key must have 1 to 255 visible ASCII characters' })
   }
   return key

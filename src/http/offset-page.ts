@@ -8,10 +8,13 @@ const MAX_OFFSET = 1_000_000
 
 const ORDER_FIELDS = ['id', 'name', 'createdAt', 'updatedAt'] as const
 
-/** The parameter `order` of a list that can be sorted by these fields; the first, ascending, is the default. */
-export function OrderParameter (fields: readonly string[]) {
+/**
+ * The parameter `order` of a list that can be sorted by these fields; the first, ascending, is the default.
+ * @param title name of its values in the documents
+ */
+export function OrderParameter (fields: readonly string[], title: string) {
   return Type.Optional(StringEnum(fields.flatMap(field => [`${field} asc`, `${field} desc`]), {
-    default: `${fields[0]} asc`, description: 'Field and direction; ties come by id ascending.', examples: [`${fields[0]} asc`]
+    title, default: `${fields[0]} asc`, description: 'Field and direction; ties come by id ascending.', examples: [`${fields[0]} asc`]
   }))
 }
 
@@ -19,7 +22,7 @@ export function OrderParameter (fields: readonly string[]) {
 export const OffsetParameters = {
   page: Type.Optional(Type.Integer({ minimum: 1, default: 1, description: 'Page number, from 1.' })),
   perPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 10, description: 'Page size.' })),
-  order: OrderParameter(ORDER_FIELDS)
+  order: OrderParameter(ORDER_FIELDS, 'Order')
 }
 
 export const maxOffset: QueryRule = ({ page, perPage }) =>

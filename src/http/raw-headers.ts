@@ -6,3 +6,6 @@ export function countHeader ({ rawHeaders }: IncomingMessage, name: string): num
   for (let i = 0; i < rawHeaders.length; i += 2) if (rawHeaders[i]?.toLowerCase() === name) count++
   return count
 }
+
+/** The form of an `X-Request-Id` that is taken from the client. */
+export const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/

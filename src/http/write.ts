@@ -15,7 +15,7 @@ export interface WriteResult {
   body?: object
   /** Version of the object in the body; sets the ETag. */
   version?: number
-  /** Path of the created object. */
+  /** Path of the object; sent when it is new, and named when the answer cannot be repeated. */
   location?: string
   /** The body shows a secret, so it is not stored for replay. */
   isSecret?: true
@@ -111,7 +111,7 @@ function serialize (reply: FastifyReply, { status, body, location, version, isSe
 
 function send (reply: FastifyReply, { status, location, version, body }: StoredAnswer): FastifyReply {
   reply.code(status)
-  if (location !== null) reply.header('location', location)
+  if (status === 201 && location !== null) reply.header('location', location)
   if (version !== null) reply.versioned(version)
   return body === null ? reply.send() : reply.type('application/json; charset=utf-8').send(body)
 }

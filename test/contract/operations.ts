@@ -15,11 +15,23 @@ export async function readDocuments (app: FastifyInstance, versions: Versions): 
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** All operations of the documents. */
+/** All operations of the documents, with their parameters, answers and headers in place of the references to them. */
 export function operationsOf (documents: Record<string, Json>): Operation[] {
-  return Object.entries(documents).flatMap(([version, { paths }]) =>
-    Object.entries<Json>(paths).flatMap(([path, methods]) =>
-      Object.entries<Json>(methods).map(([method, operation]) => ({ version, method: method.toUpperCase(), path, operation }))))
+  return Object.entries(documents).flatMap(([version, document]) =>
+    Object.entries<Json>(document.paths).flatMap(([path, methods]) =>
+      Object.entries<Json>(methods).map(([method, { parameters, responses, ...rest }]) => {
+        const operation = { ...rest, parameters: inPlace(document, parameters), responses: inPlace(document, responses) }
+        return { version, method: method.toUpperCase(), path, operation }
+      })))
+}
+
+/** The part of a document without references, except those to schemas. */
+function inPlace (document: Json, part: any): any {
+  if (typeof part !== 'object' || part === null) return part
+  const [, kind, name] = /^#\/components\/(parameters|responses|headers)\/(.+)$/.exec(part.$ref) ?? []
+  if (kind !== undefined && name !== undefined) return inPlace(document, document.components[kind][name])
+  if (Array.isArray(part)) return part.map(inner => inPlace(document, inner))
+  return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, inPlace(document, inner)]))
 }
 
 export const nameOf = ({ method, path }: Operation): string => `${method} ${path}`

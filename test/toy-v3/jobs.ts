@@ -41,7 +41,7 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
   })
 
   app.post('/jobs', {
-    config: { scope: 'jobs:write' },
+    config: { scope: 'jobs:write', versioned: true },
     schema: {
       operationId: 'createJob',
       tags: ['jobs'],
@@ -56,7 +56,7 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
   }))
 
   app.patch('/jobs/:id', {
-    config: { scope: 'jobs:write' },
+    config: { scope: 'jobs:write', versioned: true },
     schema: {
       operationId: 'updateJob',
       tags: ['jobs'],

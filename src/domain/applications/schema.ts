@@ -5,7 +5,7 @@ import { Job } from '../jobs/schema.js'
 import { Personal } from '../shared/classification.js'
 import { Step } from '../steps/schema.js'
 
-export const ApplicationStatus = StringEnum(['in_process', 'reproved', 'give_up', 'hired'])
+export const ApplicationStatus = StringEnum(['in_process', 'reproved', 'give_up', 'hired'], { title: 'ApplicationStatus' })
 export type ApplicationStatus = Static<typeof ApplicationStatus>
 
 export const TagName = Text(120, { examples: ['referral'] })

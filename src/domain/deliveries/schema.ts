@@ -2,6 +2,7 @@ import { Type, type Static } from '@sinclair/typebox'
 import { StrictObject, Nullable, StringEnum, Timestamp, Uuid } from '../../schema.js'
 
 export const DeliveryState = StringEnum(['pending', 'delivered', 'failed', 'dead'], {
+  title: 'DeliveryState',
   description:
     '`pending`: to be sent. `failed`: the last attempt failed, another comes at `nextAttemptAt`. `dead`: it failed for three days, and ' +
       'is not sent any more. `delivered`: the address took it.'

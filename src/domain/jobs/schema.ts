@@ -3,18 +3,19 @@ import { CalendarDate, StrictObject, Country, Id, Nullable, Patch, StringEnum, T
 import { Gated } from '../shared/classification.js'
 
 export const JobStatus = StringEnum(
-  ['draft', 'waiting_approval', 'approved', 'disapproved', 'published', 'frozen', 'closed', 'canceled'], { examples: ['published'] }
+  ['draft', 'waiting_approval', 'approved', 'disapproved', 'published', 'frozen', 'closed', 'canceled'],
+  { title: 'JobStatus', examples: ['published'] }
 )
 export type JobStatus = Static<typeof JobStatus>
 
 export const JobType = StringEnum([
   'effective', 'internship', 'apprentice', 'temporary', 'freelancer', 'associate', 'talent_pool', 'outsource', 'trainee', 'volunteer',
   'autonomous'
-])
+], { title: 'JobType' })
 export type JobType = Static<typeof JobType>
 
-export const PublicationType = StringEnum(['internal', 'external'], { examples: ['external'] })
-export const WorkplaceType = StringEnum(['on-site', 'hybrid', 'remote'], { examples: ['hybrid'] })
+export const PublicationType = StringEnum(['internal', 'external'], { title: 'PublicationType', examples: ['external'] })
+export const WorkplaceType = StringEnum(['on-site', 'hybrid', 'remote'], { title: 'WorkplaceType', examples: ['hybrid'] })
 
 const Amount = Type.Number({ minimum: 0, maximum: 1e12, examples: [5500] })
 
@@ -24,7 +25,7 @@ export const Salary = Type.Object({
   currency: Type.String({
     pattern: '^[A-Z]{3}$', 'x-rule': 'must be an ISO 4217 currency code of three capital letters, such as BRL', examples: ['BRL']
   }),
-  period: StringEnum(['hour', 'day', 'week', 'month', 'year'], { examples: ['month'] })
+  period: StringEnum(['hour', 'day', 'week', 'month', 'year'], { title: 'SalaryPeriod', examples: ['month'] })
 }, { title: 'Salary', description: 'Needs the scope compensation:read.', additionalProperties: false })
 export type Salary = Static<typeof Salary>
 

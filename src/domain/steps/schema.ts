@@ -1,9 +1,9 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { StrictObject, Id, Patch, StringEnum, Text, Timestamp } from '../../schema.js'
 
-export const StepType = StringEnum(['register', 'online', 'offline', 'pre_hire', 'final'], { examples: ['online'] })
+export const StepType = StringEnum(['register', 'online', 'offline', 'pre_hire', 'final'], { title: 'StepType', examples: ['online'] })
 export const StepCategory = StringEnum(['registration', 'screening', 'evaluation', 'interview', 'offer', 'hiring'], {
-  examples: ['interview']
+  title: 'StepCategory', examples: ['interview']
 })
 
 export const Step = Type.Object({

@@ -1,16 +1,17 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { StrictObject, Email, Nullable, Patch, StringEnum, Text, Timestamp, Url, Uuid } from '../../schema.js'
-import { EVENT_NAMES } from '../events/catalog.js'
+import { EventName } from '../events/schema.js'
 import { Actor } from '../shared/identity.js'
 
-export const WebhookAction = StringEnum(EVENT_NAMES, { description: 'The event that is sent.', examples: ['application.moved'] })
+export const WebhookAction = { ...EventName, description: 'The event that is sent.' }
 
 export const WebhookStatus = StringEnum(['active', 'inactive', 'suspended'], {
+  title: 'WebhookStatus',
   description: '`suspended` by the server, when the address answers 410 or has not taken anything for three days.'
 })
 
 /** The statuses that clients may set; only the server suspends. */
-const ChosenStatus = StringEnum(['active', 'inactive'])
+const ChosenStatus = StringEnum(['active', 'inactive'], { title: 'SettableWebhookStatus' })
 
 const ClientHeaders = Type.Unsafe<Record<string, string>>({
   type: 'object',

@@ -1,0 +1,52 @@
+import { STATUS_CODES } from 'node:http'
+import { ApiError, CATALOG, type ErrorCode, type ErrorItem } from '../../errors.js'
+import { toProblem, type ErrorFormat } from '../problem.js'
+import { failureHeaders } from './headers.js'
+
+type Json = Record<string, any>
+
+/** What is at fault in the examples, where it is not the whole request. */
+const EXAMPLES: Partial<Record<ErrorCode, ErrorItem>> = {
+  BAD_ARGUMENT: { target: 'id', message: 'id must be a positive whole number' },
+  UNAUTHORIZED: { target: 'Authorization', message: CATALOG.UNAUTHORIZED.message },
+  FORBIDDEN: { target: 'Authorization', message: 'the token lacks the scope jobs:write' },
+  REQUEST_IN_PROGRESS: { target: 'Idempotency-Key', message: CATALOG.REQUEST_IN_PROGRESS.message },
+  ANSWER_NOT_KEPT: { target: 'Idempotency-Key', message: CATALOG.ANSWER_NOT_KEPT.message },
+  IDEMPOTENCY_KEY_REUSED: { target: 'Idempotency-Key', message: CATALOG.IDEMPOTENCY_KEY_REUSED.message },
+  STALE_VERSION: { target: 'If-Match', message: 'the object has version 5 now; read it again' }
+}
+
+/** The name of the answer with this status in `components.responses`, such as `NotFound`. */
+export function responseName (status: number): string {
+  return String(STATUS_CODES[status]).replace(/\W/g, '')
+}
+
+/** Failures of requests that no operation gets: 405 by the address, the others by HTTP itself. */
+const WITHOUT_OPERATION = [405, 408, 414, 417, 431]
+
+/**
+ * The failures in `components.responses`: one for each status, with an example for each of its codes.
+ * @param used statuses of the operations
+ */
+export function failureComponents (format: ErrorFormat, used: Set<number>): Json {
+  const statuses = new Set(Object.values(CATALOG).map(({ status }) => status))
+  return Object.fromEntries([...statuses].filter(status => used.has(status) || WITHOUT_OPERATION.includes(status)).map(status => {
+    const codes = (Object.keys(CATALOG) as ErrorCode[]).filter(code => CATALOG[code].status === status)
+    const example = (code: ErrorCode) =>
+      ({ summary: CATALOG[code].title, value: format.render(toProblem(new ApiError(code, EXAMPLES[code]), EXAMPLE_REQUEST)) })
+    return [responseName(status), {
+      description: describe(codes),
+      headers: failureHeaders(status),
+      content: {
+        'application/json': { schema: format.schema, examples: Object.fromEntries(codes.map(code => [code, example(code)])) }
+      }
+    }]
+  }))
+}
+
+const EXAMPLE_REQUEST = '7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11'
+
+function describe (codes: ErrorCode[]): string {
+  if (codes.length === 1) return CATALOG[codes[0] as ErrorCode].description
+  return codes.map(code => `- \`${code}\`: ${CATALOG[code].description}`).join('\n')
+}

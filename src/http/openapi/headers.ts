@@ -1,0 +1,106 @@
+import { KEY_FORM } from '../idempotency.js'
+import { REQUEST_ID } from '../raw-headers.js'
+
+type Json = Record<string, any>
+
+const integer = (example: number) => ({ schema: { type: 'integer' }, example })
+const text = (example: string, limits: Json = {}) => ({ schema: { type: 'string', ...limits }, example })
+
+const TAG = '"4-mZ3kq0Xc9sTtqJ1R"'
+const ID = text('7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11', { pattern: REQUEST_ID.source })
+
+/** The request headers that operations take, as parameters of OpenAPI: name → what it says besides its name. */
+const REQUEST_HEADERS = {
+  'X-Request-Id': {
+    description: 'An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.', ...ID
+  },
+  'Idempotency-Key': {
+    description: 'Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.',
+    ...text('3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81', { pattern: KEY_FORM.source })
+  },
+  'If-Match': {
+    description: 'The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is ' +
+      'a 412. Several are separated by commas; `*` stands for any.',
+    ...text(TAG)
+  },
+  'If-None-Match': {
+    description: 'The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.', ...text(TAG)
+  }
+}
+
+const RETRY_AFTER = 'Seconds to wait before the next try.'
+
+/** The response headers that a client may read. Those that are `required` are in each answer that names them. */
+export const RESPONSE_HEADERS = {
+  'X-Request-Id': { required: true, description: 'Id of the request: yours, or one made for it. The log has it, too.', ...ID },
+  'X-RateLimit-Limit': { description: 'Requests that the window allows. Absent where nothing is limited.', ...integer(500) },
+  'X-RateLimit-Remaining': { description: 'Requests that are left in the window.', ...integer(493) },
+  'X-RateLimit-Reset': { description: 'When the window ends, in seconds since 1970-01-01T00:00:00Z.', ...integer(1_772_443_800) },
+  'X-Ignored-Parameters': { description: 'Query parameters that the operation does not know, separated by commas.', ...text('statsu') },
+  ETag: { required: true, description: 'The version of the object, and a hash of the answer.', ...text(TAG) },
+  Location: { required: true, description: 'Path of the new object.', ...text('/api/v1/jobs/42', { format: 'uri-reference' }) },
+  'Idempotent-Replayed': {
+    description: 'Present when this is the answer that was kept for the `Idempotency-Key`.', ...text('true', { enum: ['true'] })
+  },
+  'WWW-Authenticate': { required: true, description: 'How to authenticate.', ...text('Bearer') },
+  Allow: { required: true, description: 'The methods that the address takes.', ...text('GET, HEAD, POST') },
+  'Retry-After': { required: true, description: RETRY_AFTER, ...integer(1) }
+} satisfies Json
+
+type HeaderName = keyof typeof RESPONSE_HEADERS
+
+/** `components.headers`: as above, and the one that not every answer with its status has. */
+export const HEADER_COMPONENTS: Json = {
+  ...RESPONSE_HEADERS,
+  'Retry-After-In-Progress': { description: `${RETRY_AFTER} Only while the other request is running.`, ...integer(1) }
+}
+
+/** `components.parameters`. */
+export const PARAMETER_COMPONENTS: Json = Object.fromEntries(Object.entries(REQUEST_HEADERS).map(([name, rest]) => [
+  name, { name, in: 'header', required: false, ...rest }
+]))
+
+/** The request headers that an operation takes. */
+export function headerParameters (method: string, isVersioned: boolean): Json[] {
+  const names: Array<keyof typeof REQUEST_HEADERS> = ['X-Request-Id']
+  if (method === 'POST') names.push('Idempotency-Key')
+  else if (isVersioned) names.push(method === 'GET' ? 'If-None-Match' : 'If-Match')
+  return names.map(name => ({ $ref: `#/components/parameters/${name}` }))
+}
+
+const LIMITS = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'] as const satisfies HeaderName[]
+
+/** The headers of an answer that succeeds, or of a 304. */
+export function successHeaders (status: number, method: string, showsVersion: boolean): Json {
+  return references([
+    ...LIMITS,
+    'X-Ignored-Parameters',
+    ...(showsVersion ? ['ETag'] : []),
+    ...(status === 201 ? ['Location'] : []),
+    ...(method === 'POST' ? ['Idempotent-Replayed'] : [])
+  ])
+}
+
+/** Failures before the limits are counted, and other failures before the query is read. */
+const BEFORE_LIMITS = [408, 414, 417, 431]
+const BEFORE_QUERY = [...BEFORE_LIMITS, 401, 405, 413, 415]
+
+/** The headers of a failure with this status. */
+export function failureHeaders (status: number): Json {
+  const own: Record<number, Json> = {
+    401: references(['WWW-Authenticate']),
+    405: references(['Allow']),
+    409: { 'Retry-After': { $ref: '#/components/headers/Retry-After-In-Progress' } },
+    429: references(['Retry-After']),
+    503: references(['Retry-After'])
+  }
+  const common = references([
+    ...(BEFORE_LIMITS.includes(status) ? [] : LIMITS),
+    ...(BEFORE_QUERY.includes(status) ? [] : ['X-Ignored-Parameters'])
+  ])
+  return { ...common, ...own[status] }
+}
+
+function references (names: string[]): Json {
+  return Object.fromEntries(['X-Request-Id', ...names].map(name => [name, { $ref: `#/components/headers/${name}` }]))
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import type { Json, Operation } from './operations.js'
+
+const named = { name: 'Taken' }
+
+/** A body that an operation takes, by the name of its schema. An operation that comes new adds its own here. */
+const BODIES: Record<string, () => Json> = {
+  JobCreate: () => named,
+  JobPatch: () => named,
+  StepCreate: () => named,
+  StepPatch: () => named,
+  ApplicationCreate: () => ({ manualCandidate: person() }),
+  ApplicationPatch: () => ({ score: 1 }),
+  Tag: () => ({ name: 'taken' }),
+  CommentCreate: () => ({ text: 'Taken' }),
+  CommentPatch: () => ({ text: 'Taken' }),
+  ...Object.fromEntries(['Department', 'Role', 'Branch'].flatMap(entity =>
+    ['Create', 'Patch', 'Replace'].map(suffix => [`${entity}${suffix}`, () => named]))),
+  UserCreate: () => ({ name: 'Taken', email: person().email }),
+  UserPatch: () => named,
+  UserReplace: () => ({ name: 'Taken', email: person().email }),
+  CandidateCreate: person,
+  CandidatePatch: () => ({ city: 'Taken' }),
+  WebhookCreate: () => ({ action: 'candidate.created', postbackUrl: `https://example.com/${randomUUID()}` }),
+  WebhookPatch: () => ({ techOwnerName: 'Taken' }),
+  TokenCreate: () => ({ name: 'Taken', scopes: ['tokens:manage'] }),
+  Redelivery: () => ({ after: '2026-03-01T00:00:00Z' })
+}
+
+function person () {
+  return { name: 'Taken', lastName: 'Away', email: `${randomUUID()}@example.com` }
+}
+
+/** A body that the operation takes, another each time; undefined if it takes none. */
+export function bodyFor ({ operation: { requestBody } }: Operation): Json | undefined {
+  if (requestBody === undefined) return undefined
+  const schema = requestBody.content['application/json'].schema.$ref?.split('/').at(-1)
+  if (BODIES[schema] === undefined) throw new Error(`The contract test has no body ${schema}`)
+  return BODIES[schema]()
+}
