@@ -21,9 +21,11 @@ import pageTokens from '../plugins/page-tokens.js'
 import rateLimit from '../plugins/rate-limit.js'
 import requestEnd from '../plugins/request-end.js'
 import requestLog from '../plugins/request-log.js'
+import sandboxFaults from '../plugins/sandbox-faults.js'
 import writes from '../plugins/writes.js'
 import { docs } from '../routes/docs.js'
 import { home, type HomeOptions } from '../routes/home.js'
+import { sandboxRoutes } from '../routes/sandbox.js'
 import { errorFormatFor, VERSIONS, type VersionOptions, type Versions } from '../routes/versions.js'
 import type { Config } from './config.js'
 import { toLoggedError } from './http/logged-error.js'
@@ -103,6 +105,7 @@ export async function buildApp (
 /** Registers all API versions, their documents and the HTML pages. */
 async function registerApi (app: FastifyInstance, config: Config, versions: Versions, sandbox: HomeOptions['sandbox']): Promise<void> {
   await app.register(eventNotifications)
+  const isSandbox = app.database.engine === 'embedded'
   const options: VersionOptions = { limitPerMinute: limitPerMinute(config), allowPrivateTargets: config.WEBHOOK_ALLOW_PRIVATE }
   const documents: Record<string, () => object> = {}
   await app.register(async api => {
@@ -111,6 +114,7 @@ async function registerApi (app: FastifyInstance, config: Config, versions: Vers
     api.addHook('onRequest', app.limitRate)
     if (config.corsOrigin !== undefined) api.addHook('onRequest', app.answerPreflight)
     api.addHook('onRequest', app.authorize)
+    if (isSandbox) await api.register(sandboxFaults)
     await api.register(errorFormat, { format: versions[0].errorFormat })
     for (const { name, title, description, errorFormat: format, routes, webhooks } of versions) {
       await api.register(async scope => {
@@ -123,9 +127,10 @@ async function registerApi (app: FastifyInstance, config: Config, versions: Vers
   }, { prefix: '/api' })
   await app.register(async pages => {
     await pages.register(pageSecurity)
-    await pages.register(home, { versions, isSandbox: app.database.engine === 'embedded', sandbox })
+    await pages.register(home, { versions, isSandbox, sandbox })
     await pages.register(docs, { documents })
   })
+  if (isSandbox) await app.register(sandboxRoutes, { sandbox })
 }
 
 /** Starts the background workers. They stop before the database is closed; webhook sends end as early as possible. */

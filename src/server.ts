@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.js'
-import { readOverview, type Sandbox } from './sandbox/overview.js'
-import { sandboxToken } from './sandbox/token.js'
-import { seedSandbox } from './sandbox/company.js'
+import type { Sandbox } from './sandbox/overview.js'
+import { prepareSandbox } from './sandbox/prepare.js'
 import { loadConfig, type Config } from './config.js'
 import { StartError, toOneLine } from './database/failures.js'
-import type { PoolDatabase } from './database/pool.js'
 import { bootstrap } from './domain/companies/bootstrap.js'
 import { looksLikeToken, TOKEN_PREFIX } from './domain/tokens/secret.js'
 import { isMain } from './is-main.js'
@@ -60,13 +58,6 @@ function openFiles (): number | undefined {
   const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft: number | 'unlimited' } } }
   const soft = userLimits?.open_files?.soft
   return typeof soft === 'number' ? soft : undefined
-}
-
-/** Makes the sandbox's company and its token, unless they are there. */
-async function prepareSandbox (database: PoolDatabase, { SANDBOX_TOKEN, DATA_DIR }: Config): Promise<Sandbox> {
-  const { companyId } = await seedSandbox(database)
-  const token = await sandboxToken(database, { companyId, dataDir: DATA_DIR, fixed: SANDBOX_TOKEN })
-  return { companyId, token, overview: async () => await readOverview(database, companyId) }
 }
 
 async function listen (app: FastifyInstance, { HOST, PORT }: Config): Promise<string> {

@@ -26,6 +26,14 @@ export interface Transaction extends Queryable {
 /** A field of the JSON object that a row becomes: a column, or an object of columns, which is null where one of `needs` is. */
 export type JsonField = { name: string, schema: TSchema, column: string } | { name: string, fields: readonly JsonField[], needs: string[] }
 
+/** Chooses fields. */
+export interface FieldChoice {
+  /** The same for choices of the same fields. */
+  readonly key: string
+  /** @param path the name of a field; of a part of a nested object, both names with a dot between them */
+  includes: (path: string) => boolean
+}
+
 export interface JsonOptions {
   /** Rows beyond it are counted and left out. */
   limit?: number

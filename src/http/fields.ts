@@ -1,5 +1,5 @@
 import { Type, type TSchema } from '@sinclair/typebox'
-import { EVERYTHING, type Choice } from '../domain/shared/json-fields.js'
+import type { FieldChoice } from '../database/port.js'
 import { StringEnum } from '../schema.js'
 
 interface ObjectSchema { title?: string, properties: Record<string, TSchema> }
@@ -21,13 +21,13 @@ export function FieldsParameter (schema: ObjectSchema) {
 }
 
 /**
- * The fields that a list as JSON shows.
+ * The fields that a list as JSON shows; undefined for all.
  * @param fields the parameter `fields`; without it everything is shown but `omitted`
  */
-export function choose (fields: readonly string[] | undefined, omitted: readonly string[] = []): Choice {
+export function choose (fields: readonly string[] | undefined, omitted: readonly string[] = []): FieldChoice | undefined {
   if (fields === undefined) return { key: `all but ${omitted.join()}`, includes: path => !omitted.includes(path) }
   const names = new Set(fields)
-  if (names.has('all')) return EVERYTHING
+  if (names.has('all')) return undefined
   return { key: [...names].sort().join(), includes: path => names.has(path) || names.has(path.split('.')[0] as string) }
 }
 

@@ -9,6 +9,8 @@ export interface Sandbox {
   /** The secret of its token. */
   token: string
   overview: () => Promise<Overview>
+  /** Brings its first state back. */
+  reset: () => Promise<void>
 }
 
 /** What the sandbox holds, and where the last events of its log begin. */

@@ -12,8 +12,13 @@ interface SandboxTokenOptions { companyId: number, dataDir: string, fixed: strin
 /** The sandbox's token: the operator's, or one generated once and stored beside the data. */
 export async function sandboxToken (db: Queryable, { companyId, dataDir, fixed }: SandboxTokenOptions): Promise<string> {
   const secret = fixed ?? keptSecret(path.join(dataDir, 'sandbox-token'))
-  await putToken(db, { id: SANDBOX_TOKEN_ID, companyId, name: 'Sandbox', secret, scopes: ['*'] })
+  await putSandboxToken(db, companyId, secret)
   return secret
+}
+
+/** Makes this the secret of the sandbox's token. */
+export async function putSandboxToken (db: Queryable, companyId: number, secret: string): Promise<void> {
+  await putToken(db, { id: SANDBOX_TOKEN_ID, companyId, name: 'Sandbox', secret, scopes: ['*'] })
 }
 
 function keptSecret (file: string): string {

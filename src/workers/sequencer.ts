@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Database } from '../database/port.js'
+import type { CompanyDatabase, Database } from '../database/port.js'
 import { makeDeliveries, type NumberedEvents } from '../domain/deliveries/queue.js'
 import { notification, COMMITS_CHANNEL, EVENTS_CHANNEL } from '../domain/events/notifications.js'
 import { BackgroundWork, type WorkLog } from './background-work.js'
@@ -77,7 +77,9 @@ export class UnnumberedBound {
 interface Batch extends NumberedEvents { hasWebhooks: boolean, highest: number, xmin: number, xmax: number }
 
 /** Numbers at most `limit` events without a position. @returns how many, or `busy` while another process does it */
-export async function numberEvents (database: Database, bound = new UnnumberedBound(), limit = BATCH.most): Promise<number | 'busy'> {
+export async function numberEvents (
+  database: CompanyDatabase, bound = new UnnumberedBound(), limit = BATCH.most
+): Promise<number | 'busy'> {
   const numbered = await database.transaction(async tx => {
     const [lock] = await tx.query<{ held: boolean }>(sql`
       select pg_try_advisory_xact_lock(hashtextextended('recruitment-api sequencer', 0)) as held`)

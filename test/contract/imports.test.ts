@@ -70,10 +70,10 @@ const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
   [/^src\/database\//, to => to.startsWith('src/database/')],
   [/^src\/http\//, (to, typeOnly) => to.startsWith('src/http/') || isPort(to) || (to.startsWith('src/database/') && typeOnly)],
   [/^src\/domain\//, to => isPort(to) || to === 'src/database/failures.ts' || to.startsWith('src/domain/')],
-  [/^src\/(workers|seed|sandbox)\//, to => /^src\/(domain|database|seed|workers)\//.test(to) || to === 'src/config.ts'],
+  [/^src\/(workers|seed|sandbox)\//, to => /^src\/(domain|database|sandbox|seed|workers)\//.test(to) || to === 'src/config.ts'],
   [
     /^plugins\//,
-    to => /^plugins\/|^src\/(http|database)\//.test(to) || /^src\/(config|version)\.ts$/.test(to) || /^src\/domain\/[\w-]+\//.test(to)
+    to => /^plugins\/|^src\/(http|database|sandbox)\//.test(to) || /^src\/(config|version)\.ts$/.test(to) || /^src\/domain\/[\w-]+\//.test(to)
   ],
   [
     /^routes\/v\d+\//,
@@ -81,7 +81,7 @@ const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
   ],
   [/^routes\/versions\.ts$/, to => /^routes\/v\d+\//.test(to) || to.startsWith('src/http/')],
   [
-    /^routes\/home(-page)?\.ts$/,
+    /^routes\/(home(-page)?|sandbox)\.ts$/,
     to => /^src\/(http|sandbox)\//.test(to) || /^routes\/(home-page|versions)\.ts$/.test(to)
   ],
   [/^routes\//, to => to.startsWith('src/http/') || to === 'routes/versions.ts']

@@ -155,7 +155,7 @@ t.test('rows side by side on all connections → each statement has its own', as
   t.ok(answers.every(({ id, text }) => text.length === id * 300))
 })
 
-t.test('a prepared statement whose result changes its type → an error, never the value as another type', { skip: engine === 'embedded' }, async t => {
+t.test('a prepared statement whose result changes its type → an error, never a wrong value', { skip: engine === 'embedded' }, async t => {
   await db.query(sql`create table changing (id int, text int)`)
   await db.query(sql`insert into changing values (1, 2)`)
   const read = async () => (await db.queryJson(prepared(sql`select id, text from changing`), FIELDS)).json.toString()

@@ -1,20 +1,12 @@
 import type { TObject, TSchema } from '@sinclair/typebox'
-import type { JsonField } from '../../database/port.js'
+import type { FieldChoice, JsonField } from '../../database/port.js'
 import { gatesOf } from './classification.js'
 import type { Reader } from './reader.js'
 
 // An object of the API is made of a row by one rule: a field is in the column of its name, a part of a nested object in the column of both
 // names (`salary.min` in `salaryMin`). A nested object that may be null is null where a part that may not be null is.
 
-/** The fields of an object that a client asked for. */
-export interface Choice {
-  /** The same for choices of the same fields. */
-  readonly key: string
-  /** @param path the name of a field; of a part of a nested object, both names with a dot between them */
-  includes: (path: string) => boolean
-}
-
-export const EVERYTHING: Choice = { key: '', includes: () => true }
+const EVERYTHING: FieldChoice = { key: '', includes: () => true }
 
 /** The database keeps what it makes for a list with the list. Bounded, because clients make up choices. */
 const MAX_KEPT = 300
@@ -36,7 +28,7 @@ export function jsonFields (schema: TObject, reader: Reader, choice = EVERYTHING
 }
 
 function toFields (
-  { properties, required = [] }: TObject, columnOf: (name: string) => string, includes: Choice['includes']
+  { properties, required = [] }: TObject, columnOf: (name: string) => string, includes: FieldChoice['includes']
 ): JsonField[] {
   // As Fastify's serializer has them: the object has the same ETag after a write.
   const names = [...required, ...Object.keys(properties).filter(name => !required.includes(name))]

@@ -51,6 +51,9 @@ export class IdentityCache {
     for (const { revoked } of this.#lookups.values()) revoked.add(tokenId)
   }
 
+  /** Invalidates all tokens. */
+  clear (): void { this.#entries.clear() }
+
   async #lookUp (secret: string, revoked: ReadonlySet<string>): Promise<Identity | undefined> {
     const readAt = Date.now()
     const identity = await findIdentity(this.db, secret)

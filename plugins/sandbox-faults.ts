@@ -1,0 +1,92 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import type { Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { ApiError, type ErrorCode } from '../src/errors.js'
+import { methodsOf } from '../src/http/route-missing.js'
+import { describeFault, readFault, type Cut, type Fault } from '../src/sandbox/faults.js'
+import type {} from './overload.js'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What goes wrong with this request, if anything. */
+    fault: Fault | null
+  }
+}
+
+/**
+ * Bad days on request, in the sandbox only: failures, delays and broken answers for requests that passed authorization. A failure comes
+ * before the work; a delay, too, but the work is done also for a client that leaves meanwhile; an answer is broken after the work.
+ */
+export default fp(async function sandboxFaults (app) {
+  const closing = new AbortController()
+  app.addHook('preClose', async () => closing.abort())
+  app.decorateRequest('fault', null)
+
+  app.addHook('onRequest', async (request, reply) => {
+    const fault = readFault(request.headers)
+    if (fault === undefined) return
+    request.fault = fault
+    reply.header('x-sandbox-fault', describeFault(fault))
+    if (fault.failure === undefined) return
+    await wait(request, fault)
+    throw toError(fault.failure, request, reply)
+  })
+  // The body is read, so that the work does not need the client any more.
+  app.addHook('preValidation', async request => {
+    if (request.fault !== null) await wait(request, request.fault)
+  })
+
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const cut = request.fault?.cut
+    if (cut === undefined) done(null, payload)
+    else cutShort(reply, request.method === 'HEAD' ? null : payload as Payload, cut)
+  })
+
+  /** Costs no work, so it counts as little as a long poll does. Ends with the server. */
+  async function wait (request: FastifyRequest, { delay }: Fault): Promise<void> {
+    if (delay > 0) await request.whileIdle(sleep(delay, undefined, { signal: closing.signal }).catch(() => {}))
+  }
+}, { name: 'sandbox-faults', fastify: '5.x', dependencies: ['overload'] })
+
+/** The failure with the headers that the real one has. */
+function toError (code: ErrorCode, request: FastifyRequest, reply: FastifyReply): ApiError {
+  const headers: Record<string, string> = {}
+  if (code === 'REQUEST_IN_PROGRESS') headers['retry-after'] = '1'
+  if (code === 'METHOD_NOT_ALLOWED') headers.allow = methodsOf(request).filter(method => method !== request.method).join(', ')
+  if (code === 'TOO_MANY_REQUESTS') {
+    headers['retry-after'] = '1'
+    headers['x-ratelimit-limit'] = String(reply.getHeader('x-ratelimit-limit') ?? DEFAULT_LIMIT)
+    headers['x-ratelimit-remaining'] = '0'
+    headers['x-ratelimit-reset'] = String(Math.ceil(Date.now() / 1000) + 1)
+  }
+  return new ApiError(code, undefined, { headers })
+}
+
+/** Stands in the limit headers where the limits are off. */
+const DEFAULT_LIMIT = 500
+
+type Payload = string | Buffer | Readable | null | undefined
+
+/** Sends the first half of the body, or of the first piece of a stream, and ends the connection; without a body sends nothing. */
+function cutShort (reply: FastifyReply, payload: Payload, cut: Cut): void {
+  const { raw } = reply.hijack()
+  const end = () => cut === 'truncate' ? raw.socket?.destroySoon() : raw.socket?.resetAndDestroy()
+  const sendHalf = (bytes: Buffer) => {
+    raw.writeHead(reply.statusCode, reply.getHeaders() as OutgoingHttpHeaders)
+    raw.write(bytes.subarray(0, bytes.length >> 1), end)
+  }
+  if (payload === null || payload === undefined || cut === 'headers') {
+    end()
+  } else if (typeof payload === 'object' && 'pipe' in payload) {
+    payload.on('error', end).once('data', piece => {
+      sendHalf(Buffer.from(piece))
+      payload.destroy()
+    })
+  } else {
+    const bytes = Buffer.from(payload)
+    reply.header('content-length', bytes.length)
+    sendHalf(bytes)
+  }
+}

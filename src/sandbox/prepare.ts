@@ -1,0 +1,19 @@
+import type { PoolDatabase } from '../database/pool.js'
+import { seedSandbox } from './company.js'
+import { readOverview, type Sandbox } from './overview.js'
+import { resetSandbox } from './reset.js'
+import { sandboxToken } from './token.js'
+
+interface SandboxConfig { readonly SANDBOX_TOKEN?: string, readonly DATA_DIR: string }
+
+/** Makes the sandbox's company and its token, unless they are there. */
+export async function prepareSandbox (database: PoolDatabase, { SANDBOX_TOKEN, DATA_DIR }: SandboxConfig): Promise<Sandbox> {
+  const { companyId } = await seedSandbox(database)
+  const token = await sandboxToken(database, { companyId, dataDir: DATA_DIR, fixed: SANDBOX_TOKEN })
+  return {
+    companyId,
+    token,
+    overview: async () => await readOverview(database, companyId),
+    reset: async () => await resetSandbox(database, companyId, token)
+  }
+}
