@@ -5,15 +5,17 @@ import { Job, JobStatus, LONG_TEXTS } from '../../src/domain/jobs/schema.js'
 import { notFound } from '../../src/errors.js'
 import { FieldsParameter, select } from '../../src/http/fields.js'
 import { pageTokenRule, TokenPage, TokenParameters, toKeyset, toTokenPage } from '../../src/http/page-token.js'
-import { IdFilter, IdParams, ListParameter, TextFilter } from '../../src/http/parameters.js'
+import { ListParameter, TextFilter } from '../../src/http/parameters.js'
 import { UpdatedRange, rangeInOrder } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
 import { Sparse } from '../../src/schema.js'
 
+const { id } = Job.properties
+
 const JobQuery = Type.Object({
   ...TokenParameters,
-  id: IdFilter,
-  code: TextFilter('The caller\'s own key, whole.'),
+  id: ListParameter(id, 'Ids of jobs.'),
+  code: TextFilter('Your own key, whole.'),
   status: ListParameter(JobStatus),
   ...UpdatedRange,
   fields: FieldsParameter(Job)
@@ -26,6 +28,7 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
       operationId: 'listJobs',
       tags: ['jobs'],
       summary: 'Walk through all jobs',
+      description: 'Jobs in any status, by id; with `updatedAfter` or `updatedBefore` in the order of their changes.',
       querystring: withRules(JobQuery, rangeInOrder, pageTokenRule(app.pageTokens)),
       response: { 200: TokenPage(Sparse(Job)) }
     }
@@ -38,7 +41,14 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
 
   app.get('/jobs/:id', {
     config: { scope: 'jobs:read', versioned: true },
-    schema: { operationId: 'getJob', tags: ['jobs'], summary: 'Get a job', params: IdParams, response: { 200: Job } }
+    schema: {
+      operationId: 'getJob',
+      tags: ['jobs'],
+      summary: 'Get a job',
+      description: 'The whole job, long texts included.',
+      params: Type.Object({ id }),
+      response: { 200: Job }
+    }
   }, async (request, reply) => {
     const row = await findJob(request.database, request.identity.companyId, request.params.id)
     if (row === undefined) throw notFound('job')

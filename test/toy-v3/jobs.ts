@@ -5,11 +5,12 @@ import { findJob, listJobs, toJob } from '../../src/domain/jobs/queries.js'
 import { Job, JobCreate, JobPatch } from '../../src/domain/jobs/schema.js'
 import { notFound } from '../../src/errors.js'
 import { maxOffset, OffsetPage, OffsetParameters, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
-import { IdParams, TextFilter } from '../../src/http/parameters.js'
+import { TextFilter } from '../../src/http/parameters.js'
 import { withRules } from '../../src/http/validation.js'
 import { WriteQuery } from '../../src/http/write.js'
 import { Sparse } from '../../src/schema.js'
 
+const JobParams = Type.Object({ id: Job.properties.id })
 const JobQuery = Type.Object({ ...OffsetParameters, code: TextFilter('The caller\'s own key, whole.') })
 
 /** The resource of the toy version, thinner than that of the others. */
@@ -30,7 +31,7 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
 
   app.get('/jobs/:id', {
     config: { scope: 'jobs:read' },
-    schema: { operationId: 'getJob', tags: ['jobs'], summary: 'Get a job', params: IdParams, response: { 200: Job } }
+    schema: { operationId: 'getJob', tags: ['jobs'], summary: 'Get a job', params: JobParams, response: { 200: Job } }
   }, async ({ database, identity, reader, params }) => {
     const row = await findJob(database, identity.companyId, params.id)
     if (row === undefined) throw notFound('job')
@@ -58,7 +59,7 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
       operationId: 'updateJob',
       tags: ['jobs'],
       summary: 'Change a job',
-      params: IdParams,
+      params: JobParams,
       body: JobPatch,
       querystring: WriteQuery,
       response: { 200: Job }
