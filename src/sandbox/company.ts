@@ -3,6 +3,7 @@ import type { Database } from '../database/port.js'
 import { insertCompany } from '../domain/companies/queries.js'
 import { seedCompany } from '../seed/company.js'
 import { findProgress, totalOf } from '../seed/engine/progress.js'
+import { addSamples } from './samples.js'
 
 const NAME = 'Sandbox Company'
 
@@ -13,7 +14,10 @@ export const SANDBOX = { jobs: 60, candidates: 400, applications: 1500, seed: 1 
 export async function seedSandbox (db: Database): Promise<{ companyId: number }> {
   const companyId = await findCompany(db) ?? (await insertCompany(db, NAME)).id
   const progress = await findProgress(db, companyId)
-  if (progress === undefined || progress.done < totalOf(progress.size)) await seedCompany(db, { companyId, ...SANDBOX })
+  if (progress === undefined || progress.done < totalOf(progress.size)) {
+    await seedCompany(db, { companyId, ...SANDBOX })
+    await addSamples(db, companyId)
+  }
   return { companyId }
 }
 

@@ -21,7 +21,7 @@ export type Attempt = Static<typeof Attempt>
 export const TEST_EVENT = 'webhook.test'
 
 export const Delivery = Type.Object({
-  id: Described(Uuid, 'Id of the delivery.'),
+  id: Described(Uuid, 'Id of the delivery.', { examples: ['7d1f0c9e-52b4-8c1a-8e37-5a9b2f4c6d80'] }),
   webhookId: Described(Uuid, 'Id of the webhook that sends.'),
   eventId: Described(Uuid, 'Id of the event: the `webhook-id` of every attempt.'),
   event: Type.String({ description: 'Name of the event; `webhook.test` for a test event.', examples: ['application.moved'] }),

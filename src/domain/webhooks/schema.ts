@@ -30,7 +30,7 @@ const ClientHeaders = Type.Unsafe<Record<string, string>>({
 })
 
 export const Webhook = Type.Object({
-  id: Described(Uuid, 'Id of the webhook.'),
+  id: Described(Uuid, 'Id of the webhook.', { examples: ['0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d10'] }),
   action: WebhookAction,
   postbackUrl: Described(Url, 'Address that takes the deliveries: https, public, on port 443 or one above 1023.', {
     examples: ['https://example.com/hooks/recruitment']
