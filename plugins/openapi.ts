@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import type { FastifySchema, RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
 import { READ_SCOPES } from '../src/domain/shared/scopes.js'
+import { addRecordedAnswers } from '../src/http/openapi/examples.js'
 import { failureComponents, responseName } from '../src/http/openapi/failures.js'
 import { HEADER_COMPONENTS, headerParameters, PARAMETER_COMPONENTS, successHeaders } from '../src/http/openapi/headers.js'
 import { withNamedSchemas } from '../src/http/openapi/named-schemas.js'
@@ -168,8 +169,9 @@ function operationsOf (paths: Json): Json[] {
 /** The document with everything that is used more than once in its components, and its tags in their order. */
 function withComponents (document: Json, format: ErrorFormat): Json {
   const { paths, webhooks } = document
-  addExamples({ ...paths, ...webhooks })
   const responses = { NotModified: { description: UNCHANGED, headers: successHeaders(304, 'GET', true) }, ...failureComponents(format) }
+  addRecordedAnswers(paths, responses)
+  addExamples({ ...paths, ...webhooks })
   const { sections, schemas } = withNamedSchemas({ paths, webhooks, responses })
   const used = new Set(operationsOf({ ...paths, ...webhooks }).flatMap(({ tags }) => tags))
   return {

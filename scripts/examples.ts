@@ -7,6 +7,7 @@ import sql from 'sql-template-tag'
 import { VERSIONS } from '../routes/versions.js'
 import { buildApp } from '../src/app.js'
 import { loadConfig } from '../src/config.js'
+import type { Examples } from '../src/http/openapi/examples.js'
 import { seedSandbox } from '../src/sandbox/company.js'
 import { sandboxToken } from '../src/sandbox/token.js'
 
@@ -15,12 +16,9 @@ import { sandboxToken } from '../src/sandbox/token.js'
 
 type Json = Record<string, any>
 
-/** Operation, such as `GET /api/v1/jobs` → status → body of the answer. */
-export type Examples = Record<string, Record<string, unknown>>
-
 const TOKEN = 'sandbox-token-of-the-examples'
 
-/** The request that an operation shows: the examples of its path, a short page, its body. */
+/** The request that an operation shows: with the examples of its parameters and its body, a short page, and as a dry run. */
 export interface ExampleRequest { name: string, method: string, url: string, payload?: object }
 
 const follow = (document: Json, value: Json): Json => value.$ref === undefined
@@ -29,15 +27,19 @@ const follow = (document: Json, value: Json): Json => value.$ref === undefined
 
 const exampleOf = (holder: Json): unknown => holder.example ?? holder.schema?.example ?? holder.schema?.examples?.[0]
 
+const QUERY: Record<string, unknown> = { perPage: 2, maxPageSize: 2, validateOnly: true }
+
 /** The requests that a document shows, in its order. */
 export function exampleRequests (document: Json): ExampleRequest[] {
   return Object.entries<Json>(document.paths).flatMap(([template, operations]) =>
     Object.entries<Json>(operations).map(([method, { parameters = [], requestBody }]) => {
       const known = (parameters as Json[]).map(parameter => follow(document, parameter))
-      const names = known.map(({ name }) => name)
+      const query = known.filter(parameter => parameter.in === 'query').flatMap(parameter => {
+        const value = QUERY[parameter.name] ?? exampleOf(parameter)
+        return value === undefined ? [] : `${parameter.name}=${encodeURIComponent(String(value))}`
+      }).join('&')
       const url = template.replace(/\{(\w+)\}/g, (_, name: string) =>
         encodeURIComponent(String(exampleOf(known.find(parameter => parameter.name === name) as Json))))
-      const query = ['perPage=2', 'maxPageSize=2', 'validateOnly=true'].filter(text => names.includes(text.split('=')[0])).join('&')
       const content = requestBody?.content['application/json']
       return {
         name: `${method.toUpperCase()} ${template}`,
@@ -51,27 +53,40 @@ export function exampleRequests (document: Json): ExampleRequest[] {
 /** Sends every request example to a fresh sandbox. @returns the answers by operation and status, the same in each run */
 export async function recordExamples (): Promise<Examples> {
   const directory = mkdtempSync(path.join(tmpdir(), 'recruitment-examples-'))
-  const app = await buildApp(loadConfig({ LOG_LEVEL: 'silent', DATA_DIR: directory, PAGE_TOKEN_SECRET: 'page-token-secret-of-the-examples' }))
+  const config = loadConfig({ LOG_LEVEL: 'silent', DATA_DIR: directory, PAGE_TOKEN_SECRET: 'page-token-secret-of-the-examples' })
+  const app = await buildApp(config)
   try {
     await app.database.open()
     const { companyId } = await seedSandbox(app.database)
     await sandboxToken(app.database, { companyId, dataDir: directory, fixed: TOKEN })
     await eventsNumbered(app)
     const examples: Examples = {}
+    const puts: ExampleRequest[] = []
     for (const { name: version } of VERSIONS) {
       const document = (await app.inject(`/openapi/${version}.json`)).json<Json>()
-      for (const { name, ...request } of exampleRequests(document)) {
-        const began = Date.now()
-        const answer = await app.inject({ ...request as { method: 'GET' }, headers: { authorization: `Bearer ${TOKEN}` } })
-        const body = bodyOf(answer)
-        examples[name] = { [answer.statusCode]: body === undefined ? null : fixed(body, began) }
+      for (const request of exampleRequests(document)) {
+        examples[request.name] = await send(app, request)
+        if (request.method === 'PUT') puts.push(request)
       }
+    }
+    // A PUT answers 201 the first time and 200 the second.
+    for (const request of puts) {
+      const url = request.url.replace('validateOnly=true', '')
+      await send(app, { ...request, url })
+      Object.assign(examples[request.name] as object, await send(app, { ...request, url }))
     }
     return examples
   } finally {
     await app.close()
     rmSync(directory, { recursive: true, force: true })
   }
+}
+
+async function send (app: FastifyInstance, { name, ...request }: ExampleRequest): Promise<Examples[string]> {
+  const began = Date.now()
+  const answer = await app.inject({ ...request as { method: 'GET' }, headers: { authorization: `Bearer ${TOKEN}` } })
+  const body = bodyOf(answer)
+  return { [answer.statusCode]: body === undefined ? null : fixed(body, began) }
 }
 
 /** Waits until the feed has the events of the seed. */

@@ -76,10 +76,11 @@ t.test('every field of every schema, nested ones too → a description', async t
   }
 })
 
-t.test('every named schema → a description', async t => {
+t.test('every named object → a description', async t => {
   for (const [version, document] of Object.entries(documents)) {
     for (const [title, schema] of Object.entries<Json>(document.components.schemas)) {
-      t.ok(describes(schema.description, title), `${version} ${title}: ${schema.description}`)
+      // An enumeration is described where it is used.
+      if (schema.enum === undefined) t.ok(describes(schema.description, title), `${version} ${title}: ${schema.description}`)
     }
   }
 })
