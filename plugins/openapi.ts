@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import type { FastifySchema, RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
 import { READ_SCOPES } from '../src/domain/shared/scopes.js'
+import { addRecordedAnswers } from '../src/http/openapi/examples.js'
 import { failureComponents, responseName } from '../src/http/openapi/failures.js'
 import { HEADER_COMPONENTS, headerParameters, PARAMETER_COMPONENTS, successHeaders } from '../src/http/openapi/headers.js'
 import { withNamedSchemas } from '../src/http/openapi/named-schemas.js'
@@ -172,9 +173,10 @@ const NOT_MODIFIED = {
 /** The document with everything that is used more than once in its components, and its tags in their order. */
 function withComponents (document: Json, format: ErrorFormat): Json {
   const { paths, webhooks } = document
-  addExamples({ ...paths, ...webhooks })
   const statuses = new Set(operationsOf(paths).flatMap(({ responses }) => Object.keys(responses).map(Number)))
   const responses = { NotModified: NOT_MODIFIED, ...failureComponents(format, statuses) }
+  addRecordedAnswers(paths, responses)
+  addExamples({ ...paths, ...webhooks })
   const { sections, schemas } = withNamedSchemas({ paths, webhooks, responses })
   const groups = new Set(operationsOf({ ...paths, ...webhooks }).flatMap(({ tags }) => tags))
   return {

@@ -7,6 +7,7 @@ import { Environment } from '../src/config.js'
 import { openapiDocuments } from '../src/documents.js'
 import { CATALOG } from '../src/errors.js'
 import { isMain } from '../src/is-main.js'
+import { recordExamples } from './examples.js'
 
 // Generated documents: the OpenAPI documents, the page of errors and the README's table of variables.
 
@@ -58,6 +59,7 @@ function write (file: string, text: string): void {
 const WRITERS: Record<string, () => void | Promise<void>> = {
   errors: () => write('docs/errors.md', errorsPage()),
   readme: () => write('README.md', withConfigurationTable(readFileSync(path.join(ROOT, 'README.md'), 'utf8'))),
+  examples: async () => write('openapi/examples.json', `${JSON.stringify(await recordExamples(), null, 2)}\n`),
   openapi: async () => {
     for (const [version, text] of Object.entries(await openapiDocuments())) write(`openapi/${version}.json`, text)
   }

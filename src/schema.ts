@@ -1,7 +1,12 @@
 import { Type, type Static, type TObject, type TOptional, type TProperties, type TSchema, type TUnsafe } from '@sinclair/typebox'
 
+/** The schema with a description of its own, for the reference. */
+export function Described<T extends TSchema> (schema: T, description: string, options: Record<string, unknown> = {}): T {
+  return { ...schema, description, ...options }
+}
+
 /** Ids are positive integers below 2^53. In a path or a query they are plain decimal digits (http/validation.ts). */
-export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, examples: [42] })
+export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, examples: [1] })
 export type Id = Static<typeof Id>
 
 export const Uuid = Type.String({ format: 'uuid', examples: ['0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10'] })
@@ -9,15 +14,18 @@ export const Uuid = Type.String({ format: 'uuid', examples: ['0b5c3a52-6f0e-4a7e
 /** RFC 3339 in UTC with milliseconds and `Z`, as the database port returns it. Input may have any offset. */
 export const Timestamp = Type.String({ format: 'date-time', examples: ['2026-03-02T09:30:00.000Z'] })
 
+export const CreatedAt = Described(Timestamp, 'When the object was created.')
+export const UpdatedAt = Described(Timestamp, 'When the object last changed. It never goes back.')
+
 /** A calendar day, RFC 3339 `full-date`. */
 export const CalendarDate = Type.String({ format: 'date', examples: ['2026-12-31'] })
 
 export const Email = Type.String({ format: 'email', maxLength: 254, examples: ['ada@example.com'] })
 export const Url = Type.String({ format: 'uri', maxLength: 2048, examples: ['https://www.example.com/ada'] })
 
-/** ISO 3166-1 alpha-2, capitals. */
 export const Country = Type.String({
   pattern: '^[A-Z]{2}$',
+  description: 'Country, as its two-letter code of ISO 3166-1.',
   'x-rule': 'must be an ISO 3166 country code of two capital letters, such as BR',
   examples: ['BR']
 })

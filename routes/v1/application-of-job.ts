@@ -1,11 +1,11 @@
 import { Type, type Static } from '@sinclair/typebox'
 import type { FastifyRequest } from 'fastify'
 import { findJobApplication, type VersionedEmbeddedApplication } from '../../src/domain/applications/queries.js'
+import { Application } from '../../src/domain/applications/schema.js'
 import { notFound, type ApiError } from '../../src/errors.js'
-import { Id } from '../../src/schema.js'
 
 /** The path of one application of a job, and of everything below it. */
-export const ApplicationParams = Type.Object({ jobId: Id, applicationId: Id })
+export const ApplicationParams = Type.Object({ jobId: Application.properties.jobId, applicationId: Application.properties.id })
 
 export const applicationMissing = (): ApiError => notFound('application of this job', 'applicationId')
 

@@ -8,21 +8,21 @@ import { jsonFields } from '../../src/domain/shared/json-fields.js'
 import { choose, FieldsParameter } from '../../src/http/fields.js'
 import { jsonObject } from '../../src/http/json-answer.js'
 import { jsonOffsetPage, maxOffset, OffsetPage, OffsetParameters, OrderParameter, toSlice } from '../../src/http/offset-page.js'
-import { IdFilter, ListParameter, TextFilter } from '../../src/http/parameters.js'
+import { ListParameter, TextFilter } from '../../src/http/parameters.js'
 import { withRules } from '../../src/http/validation.js'
 import { WriteQuery } from '../../src/http/write.js'
-import { Id, Sparse } from '../../src/schema.js'
+import { Sparse } from '../../src/schema.js'
 import { applicationMissing, ApplicationParams } from './application-of-job.js'
 
-const JobParams = Type.Object({ jobId: Id })
+const JobParams = Type.Object({ jobId: EmbeddedApplication.properties.jobId })
 
 const ApplicationQuery = Type.Object({
   ...OffsetParameters,
   order: OrderParameter(['id', 'createdAt', 'updatedAt'], 'ApplicationOrder'),
-  id: IdFilter,
+  id: ListParameter(EmbeddedApplication.properties.id, 'Ids of applications.'),
   status: ListParameter(ApplicationStatus),
-  'currentStep.name': TextFilter('Name of the step, whole.'),
-  'candidate.email': TextFilter('E-mail of the candidate, whole, without regard to case.'),
+  'currentStep.name': TextFilter('Whole name of the current step, such as `Screening`.'),
+  'candidate.email': TextFilter('Whole e-mail address of the candidate. Case does not matter.'),
   fields: FieldsParameter(EmbeddedApplication)
 })
 
@@ -34,6 +34,7 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
       operationId: 'listApplications',
       tags: ['applications'],
       summary: 'List the applications of a job',
+      description: 'All applications of the job, whatever their status.',
       params: JobParams,
       querystring: withRules(ApplicationQuery, maxOffset),
       response: { 200: OffsetPage(Sparse(EmbeddedApplication)) }
@@ -51,6 +52,7 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
       operationId: 'getApplication',
       tags: ['applications'],
       summary: 'Get an application of a job',
+      description: 'The application with its candidate and its job in short. An application of another job is a 404.',
       params: ApplicationParams,
       response: { 200: EmbeddedApplication }
     }
@@ -67,6 +69,10 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
       operationId: 'createApplication',
       tags: ['applications'],
       summary: 'Apply, for a known candidate or a new one',
+      description: 'Puts a candidate on the first step of a published job. Another job is a 409 `JOB_NOT_OPEN`, and so is a job whose ' +
+        '`applicationDeadline` is over, unless the token has `jobs:write`. A candidate has one live application (in process or hired) ' +
+        'for a job: a second is a 409 `ALREADY_EXISTS` that names the first. Event: `application.created`, after `candidate.created` ' +
+        'for a new candidate.',
       params: JobParams,
       body: ApplicationCreate,
       querystring: WriteQuery,
@@ -89,6 +95,17 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
       operationId: 'updateApplication',
       tags: ['applications'],
       summary: 'Move, reject, withdraw, reactivate, hire, or change fields',
+      description: 'Changes status, step and fields at once, or nothing.\n\n' +
+        '- **Move**: `currentStepId`, forwards or back, while the application is `in_process`. Event: `application.moved`.\n' +
+        '- **Reject**: `status: reproved` with `reason`. Event: `application.reproved`.\n' +
+        '- **Withdraw**: `status: give_up`. Event: `application.withdrawn`.\n' +
+        '- **Reactivate**: `status: in_process`, on the same step. Event: `application.reactivated`.\n' +
+        '- **Hire**: `status: hired`, while a vacancy is left; otherwise 409 `NO_VACANCY_LEFT`. Event: `candidate.hired`. `in_process` ' +
+        'undoes it: `application.unhired`.\n' +
+        '- **Other fields**. Event: `application.changed`.\n\n' +
+        'The job must be published or frozen; in other jobs applications can only be rejected, withdrawn or un-hired (409 ' +
+        '`JOB_NOT_OPEN`). A transition that the status does not allow is a 409 `ILLEGAL_TRANSITION` that lists the allowed ones. The ' +
+        'same values again change nothing.',
       params: ApplicationParams,
       body: ApplicationPatch,
       querystring: WriteQuery,

@@ -6,12 +6,14 @@ import { notFound } from '../../src/errors.js'
 import { maxOffset, OffsetPage, OffsetParameters, OrderParameter, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
 import { withRules } from '../../src/http/validation.js'
 import { NoContent, WriteQuery } from '../../src/http/write.js'
-import { StrictObject, Id, Patch } from '../../src/schema.js'
+import { StrictObject, Patch } from '../../src/schema.js'
 import { ApplicationParams, findApplication } from './application-of-job.js'
 
-const CommentParams = Type.Object({ ...ApplicationParams.properties, commentId: Id })
+const CommentParams = Type.Object({ ...ApplicationParams.properties, commentId: Comment.properties.id })
 
 const CommentQuery = Type.Object({ ...OffsetParameters, order: OrderParameter(['id', 'createdAt', 'updatedAt'], 'CommentOrder') })
+
+const OWN_COMMENTS = 'Only the token that wrote the comment, or one with the scope `*`, may do that; others get a 403.'
 
 /** Comments on an application. */
 export const comments: FastifyPluginAsyncTypebox = async app => {
@@ -21,6 +23,7 @@ export const comments: FastifyPluginAsyncTypebox = async app => {
       operationId: 'listComments',
       tags: ['applications'],
       summary: 'List the comments on an application',
+      description: 'All comments on the application, oldest first unless `order` says otherwise.',
       params: ApplicationParams,
       querystring: withRules(CommentQuery, maxOffset),
       response: { 200: OffsetPage(Comment) }
@@ -38,8 +41,9 @@ export const comments: FastifyPluginAsyncTypebox = async app => {
       operationId: 'createComment',
       tags: ['applications'],
       summary: 'Comment on an application',
+      description: 'Writes a comment in the name of the token. The version of the application stays. Event: `comment.created`.',
       params: ApplicationParams,
-      body: StrictObject({ text: Comment.properties.text }, { title: 'CommentCreate' }),
+      body: StrictObject({ text: Comment.properties.text }, { title: 'CommentCreate', description: 'A new comment.' }),
       querystring: WriteQuery,
       response: { 201: Comment }
     }
@@ -60,6 +64,7 @@ export const comments: FastifyPluginAsyncTypebox = async app => {
       operationId: 'getComment',
       tags: ['applications'],
       summary: 'Get a comment on an application',
+      description: 'The comment, with its author and its times.',
       params: CommentParams,
       response: { 200: Comment }
     }
@@ -77,9 +82,9 @@ export const comments: FastifyPluginAsyncTypebox = async app => {
       operationId: 'updateComment',
       tags: ['applications'],
       summary: 'Change a comment',
-      description: 'Only for the token that wrote it.',
+      description: `Replaces the text. ${OWN_COMMENTS} Event: \`comment.changed\`.`,
       params: CommentParams,
-      body: Patch({ text: Comment.properties.text }, { title: 'CommentPatch' }),
+      body: Patch({ text: Comment.properties.text }, { title: 'CommentPatch', description: 'The new text of a comment.' }),
       querystring: WriteQuery,
       response: { 200: Comment }
     }
@@ -95,7 +100,7 @@ export const comments: FastifyPluginAsyncTypebox = async app => {
       operationId: 'deleteComment',
       tags: ['applications'],
       summary: 'Delete a comment',
-      description: 'Only for the token that wrote it.',
+      description: `Removes the comment, and its text from its events. ${OWN_COMMENTS} Event: \`comment.deleted\`.`,
       params: CommentParams,
       querystring: WriteQuery,
       response: { 204: NoContent }

@@ -8,24 +8,26 @@ import { notFound } from '../../src/errors.js'
 import { choose, FieldsParameter } from '../../src/http/fields.js'
 import { jsonObject } from '../../src/http/json-answer.js'
 import { jsonOffsetPage, maxOffset, OffsetPage, OffsetParameters, toSlice } from '../../src/http/offset-page.js'
-import { IdFilter, ListParameter, TextFilter } from '../../src/http/parameters.js'
+import { ListParameter, TextFilter } from '../../src/http/parameters.js'
 import { UpdatedRange, rangeInOrder } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
 import { NoContent, WriteQuery } from '../../src/http/write.js'
-import { Id, Sparse } from '../../src/schema.js'
+import { Described, Id, Sparse } from '../../src/schema.js'
 
-const JobParams = Type.Object({ jobId: Id })
+const { id } = Job.properties
+
+const JobParams = Type.Object({ jobId: id })
 
 const JobQuery = Type.Object({
   ...OffsetParameters,
-  id: IdFilter,
-  code: TextFilter('The caller\'s own key, whole.'),
-  name: TextFilter('Part of the name, without regard to case and accents.'),
+  id: ListParameter(id, 'Ids of jobs.'),
+  code: TextFilter('Your own key, whole.'),
+  name: TextFilter('Part of the name. Case and accents do not matter.'),
   status: ListParameter(JobStatus),
   type: ListParameter(JobType),
-  departmentId: IdFilter,
-  roleId: IdFilter,
-  branchId: IdFilter,
+  departmentId: ListParameter(Id, 'Ids of departments.'),
+  roleId: ListParameter(Id, 'Ids of roles.'),
+  branchId: ListParameter(Id, 'Ids of branches.'),
   ...UpdatedRange,
   fields: FieldsParameter(Job)
 })
@@ -37,6 +39,7 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
       operationId: 'listJobs',
       tags: ['jobs'],
       summary: 'List jobs',
+      description: 'Jobs in any status. Filters are combined: a job must match all of them.',
       querystring: withRules(JobQuery, maxOffset, rangeInOrder),
       response: { 200: OffsetPage(Sparse(Job)) }
     }
@@ -48,18 +51,28 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
 
   app.get('/jobs/:jobId', {
     config: { scope: 'jobs:read', versioned: true },
-    schema: { operationId: 'getJob', tags: ['jobs'], summary: 'Get a job', params: JobParams, response: { 200: Job } }
+    schema: {
+      operationId: 'getJob',
+      tags: ['jobs'],
+      summary: 'Get a job',
+      description: 'The whole job, long texts included.',
+      params: JobParams,
+      response: { 200: Job }
+    }
   }, async ({ params, reader, database, identity }, reply) => {
     const job = jsonObject<Job>(reply, await findJobJson(database, identity.companyId, params.jobId, jsonFields(Job, reader)))
     if (job === undefined) throw notFound('job', 'jobId')
     return job
   })
+
   app.post('/jobs', {
     config: { scope: 'jobs:write', versioned: true },
     schema: {
       operationId: 'createJob',
       tags: ['jobs'],
       summary: 'Create a job, as a draft with the default steps',
+      description: 'Creates a draft with the steps Registration, Screening, Interview, Offer and Hiring. A `code` that another job has ' +
+        'is a 409 `ALREADY_EXISTS`. Event: `job.created`.',
       body: JobCreate,
       querystring: WriteQuery,
       response: { 201: Job }
@@ -75,6 +88,14 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
       operationId: 'updateJob',
       tags: ['jobs'],
       summary: 'Change a job or its status',
+      description: 'Changes fields and status at once, or nothing. A transition that the status does not allow is a 409 ' +
+        '`ILLEGAL_TRANSITION` that lists the allowed ones. What the new status needs may come in the same request; what is missing is a ' +
+        '400 that names every field:\n\n' +
+        '- `waiting_approval` and `approved` need a `description` and at least 1 in `numVacancies`;\n' +
+        '- `published` needs `description`, `departmentId`, `roleId` and a `hiringDeadline` that is not past;\n' +
+        '- `disapproved`, `frozen` and, from `published` or `frozen`, `canceled` need a `statusReason`.\n\n' +
+        'Events: `job.changed` for fields, `job.status-changed` for the status, and then `job.published` for a publication. The same ' +
+        'values again change nothing.',
       params: JobParams,
       body: JobPatch,
       querystring: WriteQuery,
@@ -91,7 +112,8 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
       operationId: 'deleteJob',
       tags: ['jobs'],
       summary: 'Delete a draft without applications',
-      params: JobParams,
+      description: 'Deletes the job with its steps. Any other job is a 409 `IN_USE`: cancel it instead. Event: `job.deleted`.',
+      params: Type.Object({ jobId: Described(id, 'Id of the job, a draft.', { examples: [4] }) }),
       querystring: WriteQuery,
       response: { 204: NoContent }
     }

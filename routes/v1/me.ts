@@ -1,26 +1,34 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
-import { Scope } from '../../src/domain/shared/scopes.js'
 import { Token } from '../../src/domain/tokens/schema.js'
-import { Id } from '../../src/schema.js'
+import { Described, Id } from '../../src/schema.js'
 
-const { id, name, prefix, expiresAt } = Token.properties
+const { id, name, prefix, scopes, expiresAt } = Token.properties
 
 const Me = Type.Object({
-  company: Type.Object({ id: Id, name: Type.String({ examples: ['Sandbox Company'] }) }),
-  token: Type.Object({ id, name, prefix, expiresAt }),
-  scopes: Type.Array(Scope),
+  company: Type.Object({
+    id: Described(Id, 'Id of the company.'),
+    name: Type.String({ description: 'Name of the company.', examples: ['Sandbox Company'] })
+  }, { description: 'The company that the token belongs to.' }),
+  token: Type.Object({ id, name, prefix, expiresAt }, { description: 'The token of this request.' }),
+  scopes,
   rateLimitPerMinute: Type.Number({
     description: 'Requests a minute that this token may send; 0 when nothing is limited.',
     examples: [500]
   })
-}, { title: 'Me' })
+}, { title: 'Me', description: 'The token of this request: whose it is, and what it may do.' })
 
 /** @param limitPerMinute limit of a token without its own; 0 if limits are disabled */
 export const me: FastifyPluginAsyncTypebox<{ limitPerMinute: number }> = async (app, { limitPerMinute }) => {
   app.get('/me', {
     config: { scope: null },
-    schema: { operationId: 'getMe', tags: ['tokens'], summary: 'Say whose token this is and what it may do', response: { 200: Me } }
+    schema: {
+      operationId: 'getMe',
+      tags: ['tokens'],
+      summary: 'Say whose token this is and what it may do',
+      description: 'The company, the token, its scopes and its rate limit: a first request to try a token with.',
+      response: { 200: Me }
+    }
   }, async ({ identity }) => ({
     company: { id: identity.companyId, name: identity.companyName },
     token: { id: identity.tokenId, name: identity.tokenName, prefix: identity.tokenPrefix, expiresAt: identity.expiresAt },

@@ -6,12 +6,12 @@ import { findEntity, listEntities } from '../../src/domain/organization/queries.
 import { notFound } from '../../src/errors.js'
 import { FieldsParameter, select } from '../../src/http/fields.js'
 import { maxOffset, OffsetPage, OffsetParameters, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
-import { IdParams, TextFilter } from '../../src/http/parameters.js'
+import { TextFilter } from '../../src/http/parameters.js'
 import { withRules } from '../../src/http/validation.js'
 import { NoContent, WriteQuery } from '../../src/http/write.js'
-import { Sparse, Text } from '../../src/schema.js'
+import { Described, Id, Sparse, Text } from '../../src/schema.js'
 
-const CodeParams = Type.Object({ code: Text(255, { examples: ['ENG-1'] }) })
+const CodeParams = Type.Object({ code: Text(255, { description: 'Your own key of the object.', examples: ['ENG-1'] }) })
 
 /** Departments, roles, branches and users have the same routes. */
 export const organization: FastifyPluginAsyncTypebox = async app => {
@@ -25,13 +25,17 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: Organ
   const [read, write] = [{ scope: scopes.read }, { scope: scopes.write }]
   const url = `/${plural}/:id`
   const article = `a ${name}`
+  const taken = `A code${'email' in schema.properties ? ' or an e-mail address' : ''} that another ${name} has is a 409 \`ALREADY_EXISTS\`.`
+  const users = entity.referrers.map(({ noun }) => `${noun}s`).join(' and ')
+  const Used = `${users[0]?.toUpperCase()}${users.slice(1)}`
   const locationOf = ({ id }: { id: number }) => `/api/v1/${plural}/${id}`
 
+  const Params = Type.Object({ id: Described(Id, `Id of the ${name}.`) })
   const Query = Type.Object({
     ...OffsetParameters,
-    name: TextFilter('Part of the name, without regard to case and accents.'),
-    code: TextFilter('The caller\'s own key, whole.'),
-    ...('email' in schema.properties ? { email: TextFilter('The e-mail address, whole, without regard to case.') } : {}),
+    name: TextFilter('Part of the name. Case and accents do not matter.'),
+    code: TextFilter('Your own key, whole.'),
+    ...('email' in schema.properties ? { email: TextFilter('Whole e-mail address. Case does not matter.') } : {}),
     fields: FieldsParameter(schema)
   })
 
@@ -41,6 +45,7 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: Organ
       operationId: `list${Many}`,
       tags,
       summary: `List ${plural}`,
+      description: `All ${plural} of the company. Filters are combined: a ${name} must match all of them.`,
       querystring: withRules(Query, maxOffset),
       response: { 200: OffsetPage(Sparse(schema)) }
     }
@@ -51,7 +56,14 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: Organ
 
   app.get(url, {
     config: { ...read, versioned: true },
-    schema: { operationId: `get${One}`, tags, summary: `Get ${article}`, params: IdParams, response: { 200: schema } }
+    schema: {
+      operationId: `get${One}`,
+      tags,
+      summary: `Get ${article}`,
+      description: `The ${name} with this id.`,
+      params: Params,
+      response: { 200: schema }
+    }
   }, async ({ identity, database, params }, reply) => {
     const row = await findEntity(database, entity, identity.companyId, params.id)
     if (row === undefined) throw notFound(name)
@@ -65,6 +77,7 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: Organ
       operationId: `create${One}`,
       tags,
       summary: `Create ${article}`,
+      description: `${taken} Event: \`${name}.created\`.`,
       body: bodies.create,
       querystring: WriteQuery,
       response: { 201: schema }
@@ -80,7 +93,8 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: Organ
       operationId: `update${One}`,
       tags,
       summary: `Change ${article}`,
-      params: IdParams,
+      description: `Changes the fields of the body. The same values again change nothing. ${taken} Event: \`${name}.changed\`.`,
+      params: Params,
       body: bodies.patch,
       querystring: WriteQuery,
       response: { 200: schema }
@@ -96,7 +110,8 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: Organ
       operationId: `delete${One}`,
       tags,
       summary: `Delete ${article} that nothing refers to`,
-      params: IdParams,
+      description: `${Used} that refer to it make it a 409 \`IN_USE\` with their number. Event: \`${name}.deleted\`.`,
+      params: Params,
       querystring: WriteQuery,
       response: { 204: NoContent }
     }
@@ -110,7 +125,9 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: Organ
     schema: {
       operationId: `put${One}ByCode`,
       tags,
-      summary: `Create or replace ${article} by the caller's own code`,
+      summary: `Create or replace ${article} by your own code`,
+      description: `Creates the ${name} (201), or replaces all its fields (200). Absent fields lose what they held. The same content ` +
+        `again changes nothing, so that a nightly import may repeat it. Events: \`${name}.created\`, \`${name}.changed\`.`,
       params: CodeParams,
       body: bodies.replace,
       querystring: WriteQuery,

@@ -9,10 +9,12 @@ import { maxOffset, OffsetPage, OffsetParameters, OrderParameter, toOffsetPage, 
 import { FieldsParameter, select } from '../../src/http/fields.js'
 import { withRules } from '../../src/http/validation.js'
 import { NoContent, WriteQuery } from '../../src/http/write.js'
-import { Id, Sparse } from '../../src/schema.js'
+import { Described, Sparse } from '../../src/schema.js'
 
-const JobParams = Type.Object({ jobId: Id })
-const StepParams = Type.Object({ jobId: Id, stepId: Id })
+const { id, jobId } = Step.properties
+
+const JobParams = Type.Object({ jobId })
+const StepParams = Type.Object({ jobId, stepId: Described(id, 'Id of the step.', { examples: [3] }) })
 const StepQuery = Type.Object({
   ...OffsetParameters,
   order: OrderParameter(['order', 'id', 'name', 'createdAt', 'updatedAt'], 'StepOrder'),
@@ -26,6 +28,7 @@ export const steps: FastifyPluginAsyncTypebox = async app => {
       operationId: 'listSteps',
       tags: ['steps'],
       summary: 'List the steps of a job',
+      description: 'All steps in their order, unless `order` says otherwise.',
       params: JobParams,
       querystring: withRules(StepQuery, maxOffset),
       response: { 200: OffsetPage(Sparse(Step)) }
@@ -39,7 +42,14 @@ export const steps: FastifyPluginAsyncTypebox = async app => {
 
   app.get('/jobs/:jobId/steps/:stepId', {
     config: { scope: 'jobs:read', versioned: true },
-    schema: { operationId: 'getStep', tags: ['steps'], summary: 'Get a step', params: StepParams, response: { 200: Step } }
+    schema: {
+      operationId: 'getStep',
+      tags: ['steps'],
+      summary: 'Get a step',
+      description: 'The step with its place in the job.',
+      params: StepParams,
+      response: { 200: Step }
+    }
   }, async (request, reply) => {
     const step = await findStep(request.database, request.identity.companyId, request.params.jobId, request.params.stepId)
     if (step === undefined) throw notFound('step of this job', 'stepId')
@@ -53,6 +63,7 @@ export const steps: FastifyPluginAsyncTypebox = async app => {
       operationId: 'createStep',
       tags: ['steps'],
       summary: 'Add a step between the first and the last',
+      description: 'Adds a step at `order`, or before the last one. The steps behind it move back by one place. Event: `step.created`.',
       params: JobParams,
       body: StepCreate,
       querystring: WriteQuery,
@@ -70,6 +81,8 @@ export const steps: FastifyPluginAsyncTypebox = async app => {
       operationId: 'updateStep',
       tags: ['steps'],
       summary: 'Change a step or its place',
+      description: 'Changes fields, or moves the step to `order`; the steps in between make room. The first and the last step do not ' +
+        'move (409 `ILLEGAL_TRANSITION`). Event: `step.changed`, for this step alone.',
       params: StepParams,
       body: StepPatch,
       querystring: WriteQuery,
@@ -86,7 +99,12 @@ export const steps: FastifyPluginAsyncTypebox = async app => {
       operationId: 'deleteStep',
       tags: ['steps'],
       summary: 'Delete a step that no application has visited',
-      params: StepParams,
+      description: 'The steps behind it move up by one place. A step that applications are on, or have been, is a 409 `IN_USE`; the ' +
+        'first and the last step are a 409 `ILLEGAL_TRANSITION`. Event: `step.deleted`.',
+      params: Type.Object({
+        jobId: Described(jobId, jobId.description as string, { examples: [4] }),
+        stepId: Described(id, 'Id of the step, neither the first nor the last.', { examples: [18] })
+      }),
       querystring: WriteQuery,
       response: { 204: NoContent }
     }

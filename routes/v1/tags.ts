@@ -12,7 +12,7 @@ const TagParams = Type.Object({ ...ApplicationParams.properties, name: TagName }
 
 const { page, perPage } = OffsetParameters
 
-const Tag = StrictObject({ name: TagName }, { title: 'Tag' })
+const Tag = StrictObject({ name: TagName }, { title: 'Tag', description: 'A word on applications, of your choice.' })
 
 /** Tags of an application. */
 export const tags: FastifyPluginAsyncTypebox = async app => {
@@ -22,6 +22,7 @@ export const tags: FastifyPluginAsyncTypebox = async app => {
       operationId: 'listTags',
       tags: ['applications'],
       summary: 'List the tags of an application',
+      description: 'The tags of the application, sorted by code point.',
       params: ApplicationParams,
       querystring: withRules(Type.Object({ page, perPage }), maxOffset),
       response: { 200: OffsetPage(Tag) }
@@ -38,8 +39,10 @@ export const tags: FastifyPluginAsyncTypebox = async app => {
       operationId: 'putTag',
       tags: ['applications'],
       summary: 'Put a tag on an application',
+      description: 'A tag that is new to the company is created with it (201). A tag that the application has already changes nothing ' +
+        '(200). The application gets a new version. Event: `application.tagged`.',
       params: ApplicationParams,
-      body: Tag,
+      body: { ...Tag, examples: [{ name: 'second interview' }] },
       querystring: WriteQuery,
       response: { 200: Tag, 201: Tag }
     }
@@ -58,6 +61,7 @@ export const tags: FastifyPluginAsyncTypebox = async app => {
       operationId: 'deleteTag',
       tags: ['applications'],
       summary: 'Take a tag off an application',
+      description: 'The tag stays on other applications. The application gets a new version. Event: `application.untagged`.',
       params: TagParams,
       querystring: WriteQuery,
       response: { 204: NoContent }

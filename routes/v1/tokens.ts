@@ -7,9 +7,9 @@ import { FieldsParameter, select } from '../../src/http/fields.js'
 import { maxOffset, OffsetPage, OffsetParameters, OrderParameter, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
 import { withRules } from '../../src/http/validation.js'
 import { NoContent, WriteQuery } from '../../src/http/write.js'
-import { Sparse, Uuid } from '../../src/schema.js'
+import { Sparse } from '../../src/schema.js'
 
-const TokenParams = Type.Object({ id: Uuid })
+const TokenParams = Type.Object({ id: Token.properties.id })
 
 const TokenQuery = Type.Object({
   ...OffsetParameters,
@@ -26,6 +26,7 @@ export const tokens: FastifyPluginAsyncTypebox<{ limitPerMinute: number }> = asy
       operationId: 'listTokens',
       tags: ['tokens'],
       summary: 'List tokens, revoked ones too, without their secrets',
+      description: 'All tokens of the company. Secrets are shown at creation alone.',
       querystring: withRules(TokenQuery, maxOffset),
       response: { 200: OffsetPage(Sparse(Token)) }
     }
@@ -40,6 +41,8 @@ export const tokens: FastifyPluginAsyncTypebox<{ limitPerMinute: number }> = asy
       operationId: 'createToken',
       tags: ['tokens'],
       summary: 'Create a token and see its secret, once',
+      description: 'The new token gets no scope, no higher limit and no later expiry than the token that creates it. A scope that the ' +
+        'creating token lacks is a 403 that names it. Event: `token.created`.',
       body: TokenCreate,
       querystring: WriteQuery,
       response: { 201: TokenWithSecret }
@@ -55,6 +58,8 @@ export const tokens: FastifyPluginAsyncTypebox<{ limitPerMinute: number }> = asy
       operationId: 'revokeToken',
       tags: ['tokens'],
       summary: 'Revoke a token, from its next request on',
+      description: 'The token gets 403 from now on, on other replicas within a second. It stays in the list. Needs every scope of the ' +
+        'token that is revoked. Event: `token.revoked`; revoking again changes nothing.',
       params: TokenParams,
       querystring: WriteQuery,
       response: { 204: NoContent }

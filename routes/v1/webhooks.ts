@@ -12,9 +12,9 @@ import { maxOffset, OffsetPage, OffsetParameters, OrderParameter, toOffsetPage, 
 import { ListParameter } from '../../src/http/parameters.js'
 import { withRules } from '../../src/http/validation.js'
 import { NoContent, WriteQuery } from '../../src/http/write.js'
-import { Sparse, Uuid } from '../../src/schema.js'
+import { Sparse } from '../../src/schema.js'
 
-const WebhookParams = Type.Object({ id: Uuid })
+const WebhookParams = Type.Object({ id: Webhook.properties.id })
 
 const WebhookQuery = Type.Object({
   ...OffsetParameters,
@@ -32,6 +32,7 @@ export const webhooks: FastifyPluginAsyncTypebox<TargetRules> = async (app, targ
       operationId: 'listWebhooks',
       tags: ['webhooks'],
       summary: 'List webhooks',
+      description: 'All webhooks of the company, without their secrets.',
       querystring: withRules(WebhookQuery, maxOffset),
       response: { 200: OffsetPage(Sparse(Webhook)) }
     }
@@ -42,7 +43,14 @@ export const webhooks: FastifyPluginAsyncTypebox<TargetRules> = async (app, targ
 
   app.get('/webhooks/:id', {
     config: { scope: 'webhooks:read', versioned: true },
-    schema: { operationId: 'getWebhook', tags: ['webhooks'], summary: 'Get a webhook', params: WebhookParams, response: { 200: Webhook } }
+    schema: {
+      operationId: 'getWebhook',
+      tags: ['webhooks'],
+      summary: 'Get a webhook',
+      description: 'The webhook, with the reason if it is suspended.',
+      params: WebhookParams,
+      response: { 200: Webhook }
+    }
   }, async (request, reply) => {
     const webhook = await findWebhook(request.database, request.identity.companyId, request.params.id)
     if (webhook === undefined) throw notFound('webhook')
@@ -56,7 +64,8 @@ export const webhooks: FastifyPluginAsyncTypebox<TargetRules> = async (app, targ
       operationId: 'createWebhook',
       tags: ['webhooks'],
       summary: 'Create a webhook and see its signing secret, once',
-      description: 'Needs the scope to read what the action is about, too.',
+      description: 'Sends each later event of this kind to the address, signed with the secret. The same action and address again are a ' +
+        '409 `ALREADY_EXISTS`. Needs the scope to read what the action is about, too. Event: `webhook.created`.',
       body: WebhookCreate,
       querystring: WriteQuery,
       response: { 201: WebhookWithSecret }
@@ -78,7 +87,8 @@ export const webhooks: FastifyPluginAsyncTypebox<TargetRules> = async (app, targ
       operationId: 'updateWebhook',
       tags: ['webhooks'],
       summary: 'Change a webhook, or activate it again',
-      description: `What waits is sent when it is active again. ${NEEDS_READ_SCOPES}`,
+      description: 'Activating it, or another address, makes deliveries that wait due at once. The same values again change nothing. ' +
+        `${NEEDS_READ_SCOPES} Event: \`webhook.changed\`.`,
       params: WebhookParams,
       body: WebhookPatch,
       querystring: WriteQuery,
@@ -95,7 +105,7 @@ export const webhooks: FastifyPluginAsyncTypebox<TargetRules> = async (app, targ
       operationId: 'deleteWebhook',
       tags: ['webhooks'],
       summary: 'Delete a webhook and its delivery log',
-      description: NEEDS_READ_SCOPES,
+      description: `Deliveries that wait are not sent any more, and the log is removed. ${NEEDS_READ_SCOPES} Event: \`webhook.deleted\`.`,
       params: WebhookParams,
       querystring: WriteQuery,
       response: { 204: NoContent }
@@ -111,7 +121,8 @@ export const webhooks: FastifyPluginAsyncTypebox<TargetRules> = async (app, targ
       operationId: 'rotateWebhookSecret',
       tags: ['webhooks'],
       summary: 'Give a webhook a new signing secret and see it, once',
-      description: `The one before stays valid for a day: meanwhile each delivery carries a signature by both. ${NEEDS_READ_SCOPES}`,
+      description: 'The previous secret stays valid for a day: meanwhile each delivery carries a signature by both. ' +
+        `${NEEDS_READ_SCOPES} Event: \`webhook.secret-rotated\`.`,
       params: WebhookParams,
       querystring: WriteQuery,
       response: { 200: RotatedSecret }

@@ -12,14 +12,14 @@ import { notFound } from '../../src/errors.js'
 import { choose, FieldsParameter, select } from '../../src/http/fields.js'
 import { jsonObject } from '../../src/http/json-answer.js'
 import { jsonTokenPage, pageTokenRule, TokenPage, TokenParameters, toKeyset, toTokenPage } from '../../src/http/page-token.js'
-import { IdFilter, IdParams, ListParameter } from '../../src/http/parameters.js'
+import { ListParameter } from '../../src/http/parameters.js'
 import { UpdatedRange, rangeInOrder } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
-import { Sparse, StringEnum } from '../../src/schema.js'
+import { Id, Sparse, StringEnum } from '../../src/schema.js'
 
 const Expand = ListParameter(
-  StringEnum(['candidate', 'job', 'steps'], { title: 'ApplicationExpansion' }),
-  'Whole related objects in each item. `candidate` needs candidates:read, `job` needs jobs:read.'
+  StringEnum(['candidate', 'job', 'steps'], { title: 'ApplicationExpansion', description: 'A related object to embed.' }),
+  'Whole related objects. `candidate` needs the scope `candidates:read`, `job` needs `jobs:read`; `steps` are the visited ones.'
 )
 
 /** The application with what `expand` adds. */
@@ -27,13 +27,13 @@ const ApplicationView = Type.Object({
   ...Application.properties,
   candidate: Type.Optional(Candidate),
   job: Type.Optional(Job),
-  steps: Type.Optional(Type.Array(VisitedStep))
-}, { title: 'Application' })
+  steps: Type.Optional(Type.Array(VisitedStep, { description: 'Visits of steps, in order. With `expand=steps`.' }))
+}, { title: 'Application', description: Application.description })
 
 const ApplicationQuery = Type.Object({
   ...TokenParameters,
-  jobId: IdFilter,
-  candidateId: IdFilter,
+  jobId: ListParameter(Id, 'Ids of jobs.'),
+  candidateId: ListParameter(Id, 'Ids of candidates.'),
   status: ListParameter(ApplicationStatus),
   ...UpdatedRange,
   expand: Expand,
@@ -47,6 +47,7 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
       operationId: 'listApplications',
       tags: ['applications'],
       summary: 'Walk through all applications',
+      description: 'Applications of all jobs, by id; with `updatedAfter` or `updatedBefore` in the order of their changes.',
       querystring: withRules(ApplicationQuery, rangeInOrder, pageTokenRule(app.pageTokens)),
       response: { 200: TokenPage(Sparse(ApplicationView)) }
     }
@@ -69,7 +70,8 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
       operationId: 'getApplication',
       tags: ['applications'],
       summary: 'Get an application',
-      params: IdParams,
+      description: 'The application, with what `expand` adds.',
+      params: Type.Object({ id: Application.properties.id }),
       querystring: Type.Object({ expand: Expand }),
       response: { 200: ApplicationView }
     }

@@ -14,19 +14,23 @@ import { notFound } from '../../src/errors.js'
 import { choose, FieldsParameter, select } from '../../src/http/fields.js'
 import { jsonObject } from '../../src/http/json-answer.js'
 import { jsonTokenPage, pageTokenRule, TokenPage, TokenParameters, toKeyset, toTokenPage } from '../../src/http/page-token.js'
-import { IdFilter, IdParams, TextFilter } from '../../src/http/parameters.js'
+import { ListParameter, TextFilter } from '../../src/http/parameters.js'
 import { UpdatedRange, rangeInOrder } from '../../src/http/time-ranges.js'
 import { withRules, type QueryRule } from '../../src/http/validation.js'
 import { WriteQuery } from '../../src/http/write.js'
 import { Sparse } from '../../src/schema.js'
 
+const { id } = Candidate.properties
+
+const CandidateParams = Type.Object({ id })
+
 const CandidateQuery = Type.Object({
   ...TokenParameters,
-  id: IdFilter,
-  email: TextFilter('The whole e-mail, without regard to case.'),
-  identificationDocument: TextFilter('The whole document. Needs the scope candidates:sensitive.'),
-  q: TextFilter('Beginnings of words in name and e-mail, all of which must be found, without regard to case and accents; ' +
-    'or the beginning of an e-mail. Whole words come first.'),
+  id: ListParameter(id, 'Ids of candidates.'),
+  email: TextFilter('Whole e-mail address. Case does not matter.'),
+  identificationDocument: TextFilter('Whole number of the document. Needs the scope `candidates:sensitive`.'),
+  q: TextFilter('Beginnings of words in names and e-mail, such as `ana sil`. All must be found; case and accents do not matter. ' +
+    'Candidates with all words whole come first.'),
   ...UpdatedRange,
   fields: FieldsParameter(Candidate)
 })
@@ -42,6 +46,8 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
       operationId: 'listCandidates',
       tags: ['candidates'],
       summary: 'Walk through all candidates, or search them',
+      description: 'Candidates by id; with `q` by the word that matched, with `updatedAfter` or `updatedBefore` in the order of their ' +
+        'changes. Those who were anonymized are in the list, but no search finds them.',
       querystring: withRules(CandidateQuery, fewWords, rangeInOrder, pageTokenRule(app.pageTokens)),
       response: { 200: TokenPage(Sparse(Candidate)) }
     }
@@ -65,7 +71,8 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
       operationId: 'getCandidate',
       tags: ['candidates'],
       summary: 'Get a candidate',
-      params: IdParams,
+      description: 'The whole candidate. Fields that need a scope of their own are absent without it.',
+      params: CandidateParams,
       response: { 200: Candidate }
     }
   }, async ({ params, reader, database, identity }, reply) => {
@@ -81,6 +88,7 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
       operationId: 'createCandidate',
       tags: ['candidates'],
       summary: 'Create a candidate',
+      description: 'An e-mail address that another candidate has is a 409 `ALREADY_EXISTS` that names the id. Event: `candidate.created`.',
       body: CandidateCreate,
       querystring: WriteQuery,
       response: { 201: Candidate }
@@ -96,7 +104,9 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
       operationId: 'updateCandidate',
       tags: ['candidates'],
       summary: 'Change a candidate',
-      params: IdParams,
+      description: 'Changes the fields of the body. The same values again change nothing. An anonymized candidate is a 409 ' +
+        '`ANONYMIZED`, the e-mail address of another a 409 `ALREADY_EXISTS`. Event: `candidate.updated`.',
+      params: CandidateParams,
       body: CandidatePatch,
       querystring: WriteQuery,
       response: { 200: Candidate }
@@ -112,7 +122,10 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
       operationId: 'anonymizeCandidate',
       tags: ['candidates'],
       summary: 'Anonymize a candidate, irreversibly',
-      params: IdParams,
+      description: 'Blanks everything personal: in the candidate, in comments, reasons and notes, in events, in deliveries that wait ' +
+        'and in answers kept for replay. Ids, statuses and times stay. Nothing personal is written about the candidate any more. ' +
+        'Anonymizing again changes nothing. Event: `candidate.anonymized`, and one for each comment and application that lost a text.',
+      params: CandidateParams,
       querystring: WriteQuery,
       response: { 200: Candidate }
     }
@@ -127,7 +140,8 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
       operationId: 'exportCandidate',
       tags: ['candidates'],
       summary: 'Get all data held about one candidate',
-      params: IdParams,
+      description: 'The candidate with all fields, whatever other scopes the token has, and all applications, comments and events.',
+      params: CandidateParams,
       response: { 200: CandidateExport }
     }
   }, async request => {

@@ -4,28 +4,29 @@ import { redeliver, redeliverRange, sendTest } from '../../src/domain/deliveries
 import { findDelivery, toDelivery, walkDeliveries } from '../../src/domain/deliveries/queries.js'
 import { Delivery, DeliveryState, Redelivery } from '../../src/domain/deliveries/schema.js'
 import { findWebhook } from '../../src/domain/webhooks/queries.js'
-import { NEEDS_READ_SCOPES } from '../../src/domain/webhooks/schema.js'
+import { NEEDS_READ_SCOPES, Webhook } from '../../src/domain/webhooks/schema.js'
 import { notFound } from '../../src/errors.js'
 import { pageTokenRule, TokenPage, TokenParameters, toKeyset, toTokenPage } from '../../src/http/page-token.js'
 import { ListParameter } from '../../src/http/parameters.js'
 import { CreatedRange, createdInOrder } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
 import { WriteQuery } from '../../src/http/write.js'
-import { Uuid } from '../../src/schema.js'
 
-const WebhookParams = Type.Object({ id: Uuid })
-const DeliveryParams = Type.Object({ id: Uuid, deliveryId: Uuid })
+const { id: deliveryId, eventId } = Delivery.properties
+
+const WebhookParams = Type.Object({ id: Webhook.properties.id })
+const DeliveryParams = Type.Object({ id: Webhook.properties.id, deliveryId })
 
 const DeliveryQuery = Type.Object({
   ...TokenParameters,
   state: ListParameter(DeliveryState),
-  eventId: ListParameter(Uuid),
+  eventId: ListParameter(eventId, 'Ids of events.'),
   ...CreatedRange
 })
 
 const Redelivered = Type.Object({
-  count: Type.Integer({ description: 'Deliveries that are sent once more, or for the first time.', examples: [12] })
-}, { title: 'Redelivered' })
+  count: Type.Integer({ description: 'Deliveries that are sent again, or for the first time.', examples: [12] })
+}, { title: 'Redelivered', description: 'How much is sent again.' })
 
 /** The delivery log of webhooks, and redelivery. */
 export const deliveries: FastifyPluginAsyncTypebox = async app => {
@@ -35,6 +36,7 @@ export const deliveries: FastifyPluginAsyncTypebox = async app => {
       operationId: 'listDeliveries',
       tags: ['webhooks'],
       summary: 'Walk through the deliveries of a webhook, newest first',
+      description: 'What was sent, and what came of it. Finished deliveries leave the log after `DELIVERY_RETENTION_DAYS`.',
       params: WebhookParams,
       querystring: withRules(DeliveryQuery, createdInOrder, pageTokenRule(app.pageTokens)),
       response: { 200: TokenPage(Delivery) }
@@ -52,6 +54,7 @@ export const deliveries: FastifyPluginAsyncTypebox = async app => {
       operationId: 'getDelivery',
       tags: ['webhooks'],
       summary: 'Get a delivery with its attempts',
+      description: 'The delivery with its last 50 attempts: when, how long, and how they ended.',
       params: DeliveryParams,
       response: { 200: Delivery }
     }
@@ -67,7 +70,7 @@ export const deliveries: FastifyPluginAsyncTypebox = async app => {
       operationId: 'redeliverOne',
       tags: ['webhooks'],
       summary: 'Send a delivery once more',
-      description: 'With the same `webhook-id`, and the data of then. One that waits for its next attempt is sent at once. ' +
+      description: 'Sends the event again, with the same `webhook-id`. A delivery that waits for its next attempt is sent at once. ' +
         NEEDS_READ_SCOPES,
       params: DeliveryParams,
       querystring: WriteQuery,
@@ -82,8 +85,8 @@ export const deliveries: FastifyPluginAsyncTypebox = async app => {
       operationId: 'redeliverRange',
       tags: ['webhooks'],
       summary: 'Send the events of a range of time once more',
-      description: 'All events of the action in `after <= date < before`, those too that the webhook never got. At most 10 000, ' +
-        `and one request for a webhook at a time: another is a 409 meanwhile. ${NEEDS_READ_SCOPES}`,
+      description: 'Sends all events of the action in `after <= date < before`, also those that the webhook never got: at most 10 000. ' +
+        `One request for a webhook runs at a time; another is a 409 \`REQUEST_IN_PROGRESS\` meanwhile. ${NEEDS_READ_SCOPES}`,
       params: WebhookParams,
       body: Redelivery,
       querystring: WriteQuery,
@@ -98,7 +101,7 @@ export const deliveries: FastifyPluginAsyncTypebox = async app => {
       operationId: 'testWebhook',
       tags: ['webhooks'],
       summary: 'Send a test event',
-      description: 'Its name is `webhook.test`. It is sent whatever the status of the webhook; the delivery says what came of it. ' +
+      description: 'Sends the event `webhook.test`, whatever the status of the webhook. The delivery tells what came of it. ' +
         NEEDS_READ_SCOPES,
       params: WebhookParams,
       querystring: WriteQuery,

@@ -15,6 +15,7 @@ export const v2Errors: ErrorFormat = {
         description: 'One item for each fault, in the order of the request.',
         items: {
           title: 'ErrorItem',
+          description: 'One fault of the request.',
           type: 'object',
           required: ['code', 'target', 'message'],
           additionalProperties: false,

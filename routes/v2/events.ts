@@ -12,28 +12,29 @@ const MAX_WAIT = 30
 
 const EntityId = Type.String({
   pattern: '^([1-9]\\d{0,15}|[\\da-fA-F]{8}(-[\\da-fA-F]{4}){3}-[\\da-fA-F]{12})$',
-  'x-rule': 'must be a positive whole number, or a UUID'
+  'x-rule': 'must be a positive whole number, or a UUID',
+  examples: ['1']
 })
 
 const EventQuery = Type.Object({
   after: CursorParameter,
   maxPageSize: TokenParameters.maxPageSize,
-  event: ListParameter(EventName),
-  entity: ListParameter(EntityType),
-  entityId: ListParameter(EntityId, 'Ids of the objects; most useful with `entity`.'),
+  event: ListParameter(EventName, 'Names of events.'),
+  entity: ListParameter(EntityType, 'Kinds of objects.'),
+  entityId: ListParameter(EntityId, 'Ids of objects; most useful with `entity`.'),
   wait: Type.Optional(Type.Integer({
     minimum: 0,
     maximum: MAX_WAIT,
     default: 0,
-    description: 'Seconds to wait for an event when there is none.'
+    description: 'Seconds to wait for an event when there is none (long polling).'
   }))
 })
 
 const EventPage = Type.Object({
-  results: Type.Array(Event),
-  cursor: Type.String({ description: 'Ask with it as `after` for what comes next.', examples: ['MS40Mg'] }),
-  hasMore: Type.Boolean({ description: 'Whether more events are available: ask again immediately, also when `results` is empty.' })
-}, { title: 'EventPage', description: 'Events in their order, each exactly once.' })
+  results: Type.Array(Event, { description: 'Events of this page, in their order.' }),
+  cursor: Type.String({ description: 'The `after` of the next request.', examples: ['MS40Mg'] }),
+  hasMore: Type.Boolean({ description: 'Whether to ask again at once: more events are there. Also when `results` is empty.' })
+}, { title: 'EventPage', description: 'One page of the event feed.' })
 
 export const events: FastifyPluginAsyncTypebox = async app => {
   app.get('/events', {
@@ -43,8 +44,9 @@ export const events: FastifyPluginAsyncTypebox = async app => {
       operationId: 'listEvents',
       tags: ['events'],
       summary: 'Follow everything that happens, without a gap',
-      description: 'Events about what the token may read, each once, in one order for all readers; ' +
-        'those of one object in the order of its changes. Never passes an event that is not committed yet.',
+      description: 'Events about what the token may read, each once, in one order for all readers; those of one object in the order of ' +
+        'its changes. Send the `cursor` of each answer as `after` of the next request. A cursor that is older than the log, or of a log ' +
+        'that was lost, is a 410: export again.',
       querystring: withRules(EventQuery, cursorRule),
       response: { 200: EventPage }
     }

@@ -38,7 +38,7 @@ const EXPORTED: Exported[] = [
     name: 'applications',
     scope: 'applications:read',
     // Elsewhere in this version an application may hold what `expand` adds.
-    schema: Type.Object(Application.properties, { title: 'ApplicationRow' }),
+    schema: Type.Object(Application.properties, { title: 'ApplicationRow', description: Application.description }),
     walk: async (db, companyId, page, fields) => await walkApplications(db, companyId, {}, page, fields)
   },
   {
@@ -79,11 +79,10 @@ export const exports: FastifyPluginAsyncTypebox = async app => {
         operationId: `export${name[0]?.toUpperCase()}${name.slice(1)}`,
         tags: ['events'],
         summary: `Export all ${name}, to go on with the feed`,
-        description: 'One JSON object a line, by id. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. ' +
-          'An answer without it is not whole: ' +
-          'it ends early when the token is revoked or expires, or when less than a megabyte a minute is read. ' +
-          'The cursor is older than the first row, so events that the rows hold already may come again: ' +
-          'applied in their order they end in the same state.',
+        description: 'One JSON object a line, by id. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. An ' +
+          'answer without that line is not whole: it ends early when the token is revoked or expires, or when less than about 1 MB a ' +
+          'minute is read. The cursor is older than the first row, so that events which the rows hold already may come again: applied ' +
+          'in their order they end in the same state. Two exports of a token run at a time, and five of a company; one more is a 429.',
         response: { 200: { description: 'Rows, then the cursor.', content: { 'application/x-ndjson': { schema: schema as TSchema } } } }
       }
     }, async (request, reply) => {

@@ -7,15 +7,17 @@ import { notFound } from '../../src/errors.js'
 import { choose, FieldsParameter } from '../../src/http/fields.js'
 import { jsonObject } from '../../src/http/json-answer.js'
 import { jsonTokenPage, pageTokenRule, TokenPage, TokenParameters, toKeyset } from '../../src/http/page-token.js'
-import { IdFilter, IdParams, ListParameter, TextFilter } from '../../src/http/parameters.js'
+import { ListParameter, TextFilter } from '../../src/http/parameters.js'
 import { UpdatedRange, rangeInOrder } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
 import { Sparse } from '../../src/schema.js'
 
+const { id } = Job.properties
+
 const JobQuery = Type.Object({
   ...TokenParameters,
-  id: IdFilter,
-  code: TextFilter('The caller\'s own key, whole.'),
+  id: ListParameter(id, 'Ids of jobs.'),
+  code: TextFilter('Your own key, whole.'),
   status: ListParameter(JobStatus),
   ...UpdatedRange,
   fields: FieldsParameter(Job)
@@ -28,6 +30,7 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
       operationId: 'listJobs',
       tags: ['jobs'],
       summary: 'Walk through all jobs',
+      description: 'Jobs in any status, by id; with `updatedAfter` or `updatedBefore` in the order of their changes.',
       querystring: withRules(JobQuery, rangeInOrder, pageTokenRule(app.pageTokens)),
       response: { 200: TokenPage(Sparse(Job)) }
     }
@@ -40,7 +43,14 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
 
   app.get('/jobs/:id', {
     config: { scope: 'jobs:read', versioned: true },
-    schema: { operationId: 'getJob', tags: ['jobs'], summary: 'Get a job', params: IdParams, response: { 200: Job } }
+    schema: {
+      operationId: 'getJob',
+      tags: ['jobs'],
+      summary: 'Get a job',
+      description: 'The whole job, long texts included.',
+      params: Type.Object({ id }),
+      response: { 200: Job }
+    }
   }, async ({ params, reader, database, identity }, reply) => {
     const job = jsonObject<Job>(reply, await findJobJson(database, identity.companyId, params.id, jsonFields(Job, reader)))
     if (job === undefined) throw notFound('job')

@@ -3,33 +3,39 @@ import { Type } from '@sinclair/typebox'
 import { countHired } from '../../src/domain/jobs/queries.js'
 import { findApplication } from '../../src/domain/applications/queries.js'
 import { allowedStatuses as allowedForApplication, needsReason as applicationNeedsReason } from '../../src/domain/applications/rules.js'
-import { ApplicationStatus } from '../../src/domain/applications/schema.js'
+import { Application, ApplicationStatus } from '../../src/domain/applications/schema.js'
 import { isAnonymized } from '../../src/domain/candidates/queries.js'
 import { walkHistory, toEvent } from '../../src/domain/events/queries.js'
 import { Event } from '../../src/domain/events/schema.js'
 import { findJob, type JobRow } from '../../src/domain/jobs/queries.js'
 import { allowedStatuses as allowedForJob, missingToEnter, needsReason } from '../../src/domain/jobs/rules.js'
-import { JobStatus } from '../../src/domain/jobs/schema.js'
+import { Job, JobStatus } from '../../src/domain/jobs/schema.js'
 import { notFound } from '../../src/errors.js'
 import { pageTokenRule, TokenPage, TokenParameters, toKeyset, toTokenPage } from '../../src/http/page-token.js'
-import { IdParams } from '../../src/http/parameters.js'
 import { withRules } from '../../src/http/validation.js'
 
-const NeedsReason = Type.Boolean({ description: 'Whether a reason must come with it.' })
+const NeedsReason = Type.Boolean({ description: 'Whether a reason must come with the change.' })
 
 const JobTransitions = Type.Object({
   status: JobStatus,
   allowed: Type.Array(Type.Object({
     status: JobStatus,
     needsReason: NeedsReason,
-    missingFields: Type.Array(Type.String(), { description: 'Fields that must be filled or corrected first.', examples: [['description']] })
-  }))
-}, { title: 'JobTransitions' })
+    missingFields: Type.Array(Type.String(), {
+      description: 'Fields that must be filled or corrected before, or with the change.', examples: [['description']]
+    })
+  }, { description: 'A status that the job may change to.' }), { description: 'What the status may become now.' })
+}, { title: 'JobTransitions', description: 'What the status of a job may become now.' })
 
 const ApplicationTransitions = Type.Object({
   status: ApplicationStatus,
-  allowed: Type.Array(Type.Object({ status: ApplicationStatus, needsReason: NeedsReason }))
-}, { title: 'ApplicationTransitions' })
+  allowed: Type.Array(Type.Object({ status: ApplicationStatus, needsReason: NeedsReason }, {
+    description: 'A status that the application may change to.'
+  }), { description: 'What the status may become now.' })
+}, { title: 'ApplicationTransitions', description: 'What the status of an application may become now.' })
+
+const JobParams = Type.Object({ id: Job.properties.id })
+const ApplicationParams = Type.Object({ id: Application.properties.id })
 
 /** The allowed transitions of jobs and applications, and the history of applications. */
 export const transitions: FastifyPluginAsyncTypebox = async app => {
@@ -39,7 +45,8 @@ export const transitions: FastifyPluginAsyncTypebox = async app => {
       operationId: 'getJobTransitions',
       tags: ['jobs'],
       summary: 'List the allowed transitions of a job',
-      params: IdParams,
+      description: 'What the status may become now, whether it needs a reason, and which fields are missing for it.',
+      params: JobParams,
       response: { 200: JobTransitions }
     }
   }, async request => {
@@ -61,7 +68,8 @@ export const transitions: FastifyPluginAsyncTypebox = async app => {
       operationId: 'getApplicationTransitions',
       tags: ['applications'],
       summary: 'List the allowed transitions of an application',
-      params: IdParams,
+      description: 'What the status may become now, given the status of the job and the vacancies that are left.',
+      params: ApplicationParams,
       response: { 200: ApplicationTransitions }
     }
   }, async request => {
@@ -86,7 +94,8 @@ export const transitions: FastifyPluginAsyncTypebox = async app => {
       operationId: 'getApplicationHistory',
       tags: ['applications'],
       summary: 'List the history of an application, in order',
-      params: IdParams,
+      description: 'The events of the application and of its comments, oldest first: what happened, when, and which token did it.',
+      params: ApplicationParams,
       querystring: withRules(Type.Object(TokenParameters), pageTokenRule(app.pageTokens)),
       response: { 200: TokenPage(Event) }
     }

@@ -54,8 +54,14 @@ export interface JsonRows {
 
 export const NO_JSON_ROWS: JsonRows = { json: Buffer.alloc(0), count: 0, first: () => undefined, last: () => undefined }
 
+/** What can also write. */
+export interface Transactional extends Queryable {
+  /** Commits when `work` resolves, rolls back when it throws. Inside it, only the transaction may be used. */
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+}
+
 /** The database as the requests of one company use it, on connections shared with other companies. */
-export interface CompanyDatabase extends Queryable {
+export interface CompanyDatabase extends Transactional {
   /**
    * Runs one statement and returns its rows as JSON objects of these fields, in their order: several times faster than objects that are
    * serialized. Fields whose column the statement does not select are left out. The same list of fields must be the same object, so that
@@ -63,8 +69,6 @@ export interface CompanyDatabase extends Queryable {
    * @throws like `query`
    */
   queryJson(statement: Sql, fields: readonly JsonField[], options?: JsonOptions): Promise<JsonRows>
-  /** Commits when `work` resolves, rolls back when it throws. Inside it, only the transaction may be used. */
-  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
 }
 
 /** The whole database. Direct use, not through `of`, counts as the server's own work. */

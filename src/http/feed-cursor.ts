@@ -28,7 +28,7 @@ const FAULT = { target: 'after', message: 'after must be a cursor of this feed, 
 export const CursorParameter = Type.Optional(Type.String({
   minLength: 1,
   maxLength: 100,
-  description: 'The `cursor` of the page before, or of an export. Without it, from the beginning of the log.'
+  description: 'The `cursor` of the previous answer, or of an export. Without it, from the beginning of the log.'
 }))
 
 export const cursorRule: QueryRule = ({ after }) => typeof after === 'string' && parse(after) === undefined ? [FAULT] : []

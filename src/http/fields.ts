@@ -15,8 +15,7 @@ export function FieldsParameter (schema: ObjectSchema) {
   return Type.Optional(Type.Array(StringEnum(['all', ...fieldNames(schema)], { title: `${schema.title}Field` }), {
     minItems: 1,
     maxItems: 100,
-    description: 'What each item holds: `all`, or names separated by commas, dotted for nested ones. ' +
-      'Without it, everything but long texts.'
+    description: 'Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts.'
   }))
 }
 

@@ -14,14 +14,19 @@ const ORDER_FIELDS = ['id', 'name', 'createdAt', 'updatedAt'] as const
  */
 export function OrderParameter (fields: readonly string[], title: string) {
   return Type.Optional(StringEnum(fields.flatMap(field => [`${field} asc`, `${field} desc`]), {
-    title, default: `${fields[0]} asc`, description: 'Field and direction; ties come by id ascending.', examples: [`${fields[0]} asc`]
+    title,
+    default: `${fields[0]} asc`,
+    description: 'Field and direction of sorting. Equal rows come by id, ascending.',
+    examples: [`${fields[0]} asc`]
   }))
 }
 
 /** The query parameters of every list in v1. */
 export const OffsetParameters = {
-  page: Type.Optional(Type.Integer({ minimum: 1, default: 1, description: 'Page number, from 1.' })),
-  perPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 10, description: 'Page size.' })),
+  page: Type.Optional(Type.Integer({
+    minimum: 1, default: 1, description: 'Number of the page, from 1. `page × perPage` is at most 1 000 000.'
+  })),
+  perPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 10, description: 'Items on a page.' })),
   order: OrderParameter(ORDER_FIELDS, 'Order')
 }
 
@@ -33,10 +38,10 @@ export const maxOffset: QueryRule = ({ page, perPage }) =>
 /** The body of every list in v1. */
 export function OffsetPage<T extends TSchema> (item: T) {
   return Type.Object({
-    results: Type.Array(item),
-    totalResults: Type.Integer({ description: 'Rows that match, on all pages.' }),
-    page: Type.Integer(),
-    totalPages: Type.Integer()
+    results: Type.Array(item, { description: 'Items of this page; empty behind the last page.' }),
+    totalResults: Type.Integer({ description: 'Items that match, on all pages.' }),
+    page: Type.Integer({ description: 'Number of this page.' }),
+    totalPages: Type.Integer({ description: 'Number of pages.' })
   }, { title: `${item.title}Page`, description: 'One page of the list.' })
 }
 

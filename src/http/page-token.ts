@@ -8,7 +8,7 @@ import type { QueryRule } from './validation.js'
 
 /** The query parameters of every list in v2. */
 export const TokenParameters = {
-  maxPageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 50, description: 'The most rows that a page may have.' })),
+  maxPageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 50, description: 'Most items that a page may have.' })),
   pageToken: Type.Optional(Type.String({
     minLength: 1,
     maxLength: 8192,
@@ -19,8 +19,8 @@ export const TokenParameters = {
 /** The body of every list in v2. */
 export function TokenPage<T extends TSchema> (item: T) {
   return Type.Object({
-    results: Type.Array(item),
-    nextPageToken: Nullable(Type.String({ description: 'Null at the end.' }))
+    results: Type.Array(item, { description: 'Items of this page.' }),
+    nextPageToken: Nullable(Type.String({ description: 'The `pageToken` of the next page; null on the last one.' }))
   }, { title: `${item.title}TokenPage`, description: 'One page of the list.' })
 }
 

@@ -9,14 +9,14 @@ const moment = (description: string) => Type.Optional(Type.String({
 
 /** The half-open range `updatedAfter <= updatedAt < updatedBefore`. */
 export const UpdatedRange = {
-  updatedAfter: moment('Rows changed at this time or later'),
-  updatedBefore: moment('Rows changed before this time')
+  updatedAfter: moment('Only what changed at this time or later'),
+  updatedBefore: moment('Only what changed before this time')
 }
 
 /** The half-open range `createdAfter <= createdAt < createdBefore`. */
 export const CreatedRange = {
-  createdAfter: moment('Made at this time or later'),
-  createdBefore: moment('Made before this time')
+  createdAfter: moment('Only what was created at this time or later'),
+  createdBefore: moment('Only what was created before this time')
 }
 
 const inOrder = (after: string, before: string): QueryRule => query =>

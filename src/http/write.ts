@@ -2,7 +2,7 @@ import { Type, type Static } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from '../database/port.js'
 import { ApiError } from '../errors.js'
-import { Id, Timestamp, Uuid } from '../schema.js'
+import { Id, UpdatedAt, Uuid } from '../schema.js'
 import { IdempotentRequest, readKey, type StoredAnswer } from './idempotency.js'
 
 /** The result of a write, which becomes its response. */
@@ -25,19 +25,21 @@ export interface WriteResult {
 
 /** The query parameter of every write. */
 export const WriteQuery = Type.Object({
-  validateOnly: Type.Optional(Type.Boolean({ description: 'Does everything but keep it: the same answers, nothing changed.' }))
+  validateOnly: Type.Optional(Type.Boolean({ description: 'Dry run: checks and answers as always, and changes nothing.' }))
 })
 
 /** The response of a delete: no body. */
-export const NoContent = Type.Null({ description: 'Done; there is no body.' })
+export const NoContent = Type.Null({ description: 'Done. The answer has no body.' })
 
 /** The response to a token that may write but not read the object. */
 export const Receipt = Type.Object({
-  id: Type.Union([Id, Uuid]),
-  version: Type.Optional(Type.Integer({ description: 'As in its ETag; of objects that have one.', examples: [2] })),
-  updatedAt: Timestamp,
-  secret: Type.Optional(Type.String({ description: 'If one was made.' }))
-}, { title: 'Receipt' })
+  id: Type.Union([Id, Uuid], { description: 'Id of the object that was written.' }),
+  version: Type.Optional(Type.Integer({
+    description: 'Version of the object, as in its ETag. Absent for objects without one.', examples: [2]
+  })),
+  updatedAt: UpdatedAt,
+  secret: Type.Optional(Type.String({ description: 'The secret, if the request made one. Shown here and never again.' }))
+}, { title: 'Receipt', description: 'What a token gets that may write an object but not read it.' })
 
 /** Names the candidates that a write concerns, so that their anonymization finds its stored response. */
 interface Concerning { candidateIds: Iterable<number> }

@@ -1,8 +1,9 @@
 import sql from 'sql-template-tag'
-import type { CompanyDatabase } from '../database/port.js'
+import type { Transactional } from '../database/port.js'
 import { insertCompany } from '../domain/companies/queries.js'
 import { seedCompany } from '../seed/company.js'
 import { findProgress, totalOf } from '../seed/engine/progress.js'
+import { addSamples } from './samples.js'
 
 const NAME = 'Sandbox Company'
 
@@ -10,14 +11,17 @@ const NAME = 'Sandbox Company'
 export const SANDBOX = { jobs: 60, candidates: 400, applications: 1500, seed: 1 }
 
 /** Creates the sandbox's company if it is missing; resumes an interrupted seed. */
-export async function seedSandbox (db: CompanyDatabase): Promise<{ companyId: number }> {
+export async function seedSandbox (db: Transactional): Promise<{ companyId: number }> {
   const companyId = await findCompany(db) ?? (await insertCompany(db, NAME)).id
   const progress = await findProgress(db, companyId)
-  if (progress === undefined || progress.done < totalOf(progress.size)) await seedCompany(db, { companyId, ...SANDBOX })
+  if (progress === undefined || progress.done < totalOf(progress.size)) {
+    await seedCompany(db, { companyId, ...SANDBOX })
+    await addSamples(db, companyId)
+  }
   return { companyId }
 }
 
-async function findCompany (db: CompanyDatabase): Promise<number | undefined> {
+async function findCompany (db: Transactional): Promise<number | undefined> {
   const [company] = await db.query<{ id: number }>(sql`select id from companies where name = ${NAME} order by id limit 1`)
   return company?.id
 }

@@ -1,5 +1,5 @@
 import sql, { join, raw } from 'sql-template-tag'
-import type { CompanyDatabase, Transaction } from '../database/port.js'
+import type { Transaction, Transactional } from '../database/port.js'
 import { ApiError } from '../errors.js'
 import { numberEvents } from '../workers/sequencer.js'
 import { seedSandbox } from './company.js'
@@ -13,11 +13,11 @@ const KEPT = ['companies', 'schema_migrations', 'settings']
  * those of events, which nobody sees: the sequencer relies on their order.
  * @throws ApiError IN_USE when the store holds other companies, whose data would be lost
  */
-export async function resetSandbox (db: CompanyDatabase, companyId: number, secret: string): Promise<void> {
+export async function resetSandbox (db: Transactional, companyId: number, secret: string): Promise<void> {
   await db.transaction(async tx => {
     await checkAlone(tx, companyId)
     await clear(tx, companyId)
-    const inner: CompanyDatabase = { query: async statement => await tx.query(statement), transaction: async work => await work(tx) }
+    const inner: Transactional = { query: async statement => await tx.query(statement), transaction: async work => await work(tx) }
     await seedSandbox(inner)
     await putSandboxToken(tx, companyId, secret)
     // Also tells the readers that wait: their cursors may be of the log that is gone.

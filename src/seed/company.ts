@@ -1,6 +1,6 @@
 import sql, { raw } from 'sql-template-tag'
 import { notification, COMMITS_CHANNEL } from '../domain/events/notifications.js'
-import type { CompanyDatabase } from '../database/port.js'
+import type { Transactional } from '../database/port.js'
 import { advance, openProgress, totalOf, type Progress } from './engine/progress.js'
 import { writeBatch } from './engine/write-batch.js'
 import { addApplication } from './rows/applications.js'
@@ -33,7 +33,7 @@ interface Part { kind: typeof KINDS[number], first: number, end: number, done: n
  * rows in memory, so it can write ten million applications.
  * @throws StartError if the company cannot be filled with these numbers
  */
-export async function seedCompany (db: CompanyDatabase, options: SeedOptions): Promise<void> {
+export async function seedCompany (db: Transactional, options: SeedOptions): Promise<void> {
   const { companyId, onProgress, jobs, candidates, applications, seed } = options
   const size = { jobs, candidates, applications, seed }
   const progress = await openProgress(db, companyId, size)
@@ -81,7 +81,7 @@ function makeBatch (plan: Plan, { kind, first, end }: Part): Batch {
 interface Writing { companyId: number, progress: Progress, part: Part, batch: Batch, before: Promise<void> }
 
 /** Two parts are written at the same time, which is what two cores can do, but they are committed one after the other. */
-async function writePart (db: CompanyDatabase, { companyId, progress, part, batch, before }: Writing): Promise<void> {
+async function writePart (db: Transactional, { companyId, progress, part, batch, before }: Writing): Promise<void> {
   const { first, end, done } = part
   await db.transaction(async tx => {
     await writeBatch(tx, companyId, batch)
@@ -94,7 +94,7 @@ async function writePart (db: CompanyDatabase, { companyId, progress, part, batc
  * The planner must know about so many new rows at once, not when the autovacuum comes by with a better sample. Reads
  * 3000 pages of a table at most (300 for each unit of the target), so that it ends within the timeout at any size.
  */
-async function analyze (db: CompanyDatabase): Promise<void> {
+async function analyze (db: Transactional): Promise<void> {
   for (const name of [...Object.values(TABLES).map(({ name }) => name), 'events']) {
     await db.transaction(async tx => {
       await tx.query(sql`set local default_statistics_target = 10`)

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { CompanyDatabase, Database } from '../database/port.js'
+import type { Database, Transactional } from '../database/port.js'
 import { makeDeliveries, type NumberedEvents } from '../domain/deliveries/queue.js'
 import { notification, COMMITS_CHANNEL, EVENTS_CHANNEL } from '../domain/events/notifications.js'
 import { BackgroundWork, type WorkLog } from './background-work.js'
@@ -78,7 +78,7 @@ interface Batch extends NumberedEvents { hasWebhooks: boolean, highest: number, 
 
 /** Numbers at most `limit` events without a position. @returns how many, or `busy` while another process does it */
 export async function numberEvents (
-  database: CompanyDatabase, bound = new UnnumberedBound(), limit = BATCH.most
+  database: Transactional, bound = new UnnumberedBound(), limit = BATCH.most
 ): Promise<number | 'busy'> {
   const numbered = await database.transaction(async tx => {
     const [lock] = await tx.query<{ held: boolean }>(sql`

@@ -7,11 +7,12 @@ import { jsonFields } from '../../src/domain/shared/json-fields.js'
 import { notFound } from '../../src/errors.js'
 import { choose } from '../../src/http/fields.js'
 import { jsonOffsetPage, maxOffset, OffsetPage, OffsetParameters, toSlice } from '../../src/http/offset-page.js'
-import { IdParams, TextFilter } from '../../src/http/parameters.js'
+import { TextFilter } from '../../src/http/parameters.js'
 import { withRules } from '../../src/http/validation.js'
 import { WriteQuery } from '../../src/http/write.js'
 import { Sparse } from '../../src/schema.js'
 
+const JobParams = Type.Object({ id: Job.properties.id })
 const JobQuery = Type.Object({ ...OffsetParameters, code: TextFilter('The caller\'s own key, whole.') })
 
 /** The resource of the toy version, thinner than that of the others. */
@@ -33,7 +34,7 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
 
   app.get('/jobs/:id', {
     config: { scope: 'jobs:read' },
-    schema: { operationId: 'getJob', tags: ['jobs'], summary: 'Get a job', params: IdParams, response: { 200: Job } }
+    schema: { operationId: 'getJob', tags: ['jobs'], summary: 'Get a job', params: JobParams, response: { 200: Job } }
   }, async ({ database, identity, reader, params }) => {
     const row = await findJob(database, identity.companyId, params.id)
     if (row === undefined) throw notFound('job')
@@ -61,7 +62,7 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
       operationId: 'updateJob',
       tags: ['jobs'],
       summary: 'Change a job',
-      params: IdParams,
+      params: JobParams,
       body: JobPatch,
       querystring: WriteQuery,
       response: { 200: Job }

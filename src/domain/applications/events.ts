@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox'
+import { Described } from '../../schema.js'
 import { blankable, ungated } from '../shared/classification.js'
 import { defineEvents } from '../shared/events.js'
 import { ApplicationStatus, Comment, CurrentStep, EmbeddedApplication, TagName } from './schema.js'
@@ -14,7 +15,7 @@ const ApplicationEventData = Type.Object(application, {
 
 const ApplicationChangeEventData = Type.Object({
   ...application,
-  previousStatus: Type.Optional(ApplicationStatus),
+  previousStatus: Type.Optional(Described(ApplicationStatus, 'Status before the change.')),
   previousStep: Type.Optional(CurrentStep)
 }, {
   title: 'ApplicationChangeEventData',
@@ -22,7 +23,7 @@ const ApplicationChangeEventData = Type.Object({
     'was the change.'
 })
 
-const ApplicationTagEventData = Type.Object({ ...application, tag: TagName }, {
+const ApplicationTagEventData = Type.Object({ ...application, tag: Described(TagName, 'The tag that came or went.') }, {
   title: 'ApplicationTagEventData', description: 'The application after the change, and the tag that came or went.'
 })
 

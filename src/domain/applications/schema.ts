@@ -1,85 +1,112 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { StrictObject, Id, Nullable, Patch, StringEnum, Text, Timestamp } from '../../schema.js'
+import { CreatedAt, Described, Id, Nullable, Patch, StrictObject, StringEnum, Text, Timestamp, UpdatedAt } from '../../schema.js'
 import { Candidate, CandidateCreate } from '../candidates/schema.js'
 import { Job } from '../jobs/schema.js'
 import { Personal } from '../shared/classification.js'
 import { Step } from '../steps/schema.js'
 
-export const ApplicationStatus = StringEnum(['in_process', 'reproved', 'give_up', 'hired'], { title: 'ApplicationStatus' })
+export const ApplicationStatus = StringEnum(['in_process', 'reproved', 'give_up', 'hired'], {
+  title: 'ApplicationStatus',
+  description: 'Where the application stands: in the pipeline, rejected, withdrawn by the candidate, or hired.'
+})
 export type ApplicationStatus = Static<typeof ApplicationStatus>
 
-export const TagName = Text(120, { examples: ['referral'] })
+export const TagName = Text(120, { description: 'Name of the tag. Case matters.', examples: ['remote only'] })
 
 const { id, name, type, category } = Step.properties
 
-export const CurrentStep = Type.Object({ id, name, type, category }, { title: 'CurrentStep' })
+export const CurrentStep = Type.Object({ id, name, type, category }, { title: 'CurrentStep', description: 'A step of the job, in short.' })
 
-export const VisitedStep = Type.Object({ id, name, category, startedAt: Timestamp, endedAt: Nullable(Timestamp) }, { title: 'VisitedStep' })
+export const VisitedStep = Type.Object({
+  id,
+  name,
+  category,
+  startedAt: Described(Timestamp, 'When the application came to the step.'),
+  endedAt: Described(Nullable(Timestamp), 'When it left the step, or ended there; null while it is there.')
+}, { title: 'VisitedStep', description: 'One visit of a step. A step that was visited twice comes twice.' })
 export type VisitedStep = Static<typeof VisitedStep>
 
-const Reason = Personal(Nullable(Type.String({ examples: ['Other candidate chosen'] })))
+const DisqualificationReason = Personal(Nullable(Type.String({
+  description: 'Why the application was rejected; null once the candidate is anonymized.', examples: ['Other candidate chosen']
+})))
+const WithdrawalReason = Personal(Nullable(Type.String({
+  description: 'Why the candidate gave up, if it is known.', examples: ['Took another offer']
+})))
 
 export const Application = Type.Object({
-  id: Id,
-  jobId: Id,
-  candidateId: Id,
+  id: Described(Id, 'Id of the application.', { examples: [697] }),
+  jobId: Described(Id, 'Id of the job that is applied for.'),
+  candidateId: Described(Id, 'Id of the candidate who applies.', { examples: [133] }),
   status: ApplicationStatus,
   currentStep: CurrentStep,
-  source: Text(255, { examples: ['career_site'] }),
-  partnerName: Nullable(Text(255, { examples: ['Job board'] })),
-  score: Nullable(Type.Number({ minimum: 0, maximum: 100, examples: [82.5] })),
-  tags: Type.Array(TagName),
+  source: Text(255, {
+    description: 'Where the application came from, in your words. A new one has `api` unless it says otherwise.', examples: ['career_site']
+  }),
+  partnerName: Nullable(Text(255, { description: 'Partner who brought the application, such as a job board.', examples: ['Job board'] })),
+  score: Nullable(Type.Number({ minimum: 0, maximum: 100, description: 'Your own rating, from 0 to 100.', examples: [82.5] })),
+  tags: Type.Array(TagName, { description: 'Tags on the application, sorted by code point.', examples: [['remote only']] }),
   disqualification: Nullable(Type.Object({
-    reason: Reason,
-    notes: Personal(Nullable(Type.String())),
-    at: Timestamp
-  }, { title: 'Disqualification' })),
-  withdrawal: Nullable(Type.Object({ reason: Reason, at: Timestamp }, { title: 'Withdrawal' })),
-  hiredAt: Nullable(Timestamp),
-  endedAt: Nullable(Timestamp),
-  createdAt: Timestamp,
-  updatedAt: Timestamp
-}, { title: 'Application' })
+    reason: DisqualificationReason,
+    notes: Personal(Nullable(Type.String({ description: 'Notes on the rejection.', examples: ['Good talk, keep in touch.'] }))),
+    at: Described(Timestamp, 'When the application was rejected.')
+  }, { title: 'Disqualification', description: 'The rejection; null unless the status is `reproved`.' })),
+  withdrawal: Nullable(Type.Object({ reason: WithdrawalReason, at: Described(Timestamp, 'When the candidate gave up.') }, {
+    title: 'Withdrawal', description: 'The withdrawal; null unless the status is `give_up`.'
+  })),
+  hiredAt: Described(Nullable(Timestamp), 'When the candidate was hired; null unless the status is `hired`.'),
+  endedAt: Described(Nullable(Timestamp), 'When the application left the pipeline; null while it is `in_process`.'),
+  createdAt: CreatedAt,
+  updatedAt: UpdatedAt
+}, { title: 'Application', description: 'One candidate\'s way through the steps of one job.' })
 export type Application = Static<typeof Application>
 
 /** The application with summaries of its candidate and its job. */
 export const EmbeddedApplication = Type.Object({
   ...Application.properties,
-  candidate: Personal(Type.Object(Type.Pick(Candidate, ['id', 'name', 'lastName', 'email']).properties, { title: 'CandidateSummary' })),
-  job: Type.Object({ id, name: Job.properties.name }, { title: 'JobSummary' })
-}, { title: 'Application' })
+  candidate: Personal(Type.Object(Type.Pick(Candidate, ['id', 'name', 'lastName', 'email']).properties, {
+    title: 'CandidateSummary', description: 'The candidate, in short.'
+  })),
+  job: Type.Object(Type.Pick(Job, ['id', 'name']).properties, { title: 'JobSummary', description: 'The job, in short.' })
+}, { title: 'Application', description: Application.description })
 export type EmbeddedApplication = Static<typeof EmbeddedApplication>
 
 const { source, partnerName, score } = Application.properties
 const Origin = { source: Type.Optional(source), partnerName: Type.Optional(partnerName), score: Type.Optional(score) }
 
-/** A new application, of an existing candidate or of one created with it. A known e-mail selects that candidate, unchanged. */
 export const ApplicationCreate = StrictObject({
-  candidateId: Type.Optional(Id),
+  candidateId: Type.Optional(Described(Id, 'Id of a known candidate, who is not anonymized.')),
   manualCandidate: Type.Optional(CandidateCreate),
   ...Origin
 }, {
   title: 'ApplicationCreate',
+  description: 'A new application: either `candidateId` for a known candidate, or `manualCandidate` with name and e-mail. A known e-mail ' +
+    'selects that candidate, unchanged.',
   examples: [{ manualCandidate: { name: 'Ada', lastName: 'Moreira', email: 'ada@example.com' }, source: 'referral' }]
 })
 export type ApplicationCreate = Static<typeof ApplicationCreate>
 
-/** A JSON merge patch. Status and step may change together. */
 export const ApplicationPatch = Patch({
-  currentStepId: Type.Optional(Id),
+  currentStepId: Type.Optional(Described(Id, 'Id of the step to move to, of the same job.', { examples: [3] })),
   status: Type.Optional(ApplicationStatus),
-  reason: Type.Optional(Nullable(Text(1000, { examples: ['Other candidate chosen'] }))),
-  notes: Type.Optional(Nullable(Text(10_000, { examples: ['Good talk, keep in touch.'] }))),
+  reason: Type.Optional(Nullable(Text(1000, {
+    description: 'Why the application ends. The status `reproved` needs it; `give_up` may have it.', examples: ['Other candidate chosen']
+  }))),
+  notes: Type.Optional(Nullable(Text(10_000, {
+    description: 'Notes on a rejection. Only with the status `reproved`.', examples: ['Good talk, keep in touch.']
+  }))),
   ...Origin
-}, { title: 'ApplicationPatch', examples: [{ currentStepId: 42 }] })
+}, {
+  title: 'ApplicationPatch',
+  description: 'Changes to an application. Status and step may change together; absent fields stay, null clears a nullable field.',
+  examples: [{ currentStepId: 3, score: 82.5 }]
+})
 export type ApplicationPatch = Static<typeof ApplicationPatch>
 
-/** A remark on an application. Its author is the name of the token that wrote it. */
 export const Comment = Type.Object({
-  id: Id,
-  text: Personal(Text(10_000, { examples: ['Met at the fair in May.'] })),
-  author: Type.String({ examples: ['ERP import'] }),
-  createdAt: Timestamp,
-  updatedAt: Timestamp
-}, { title: 'Comment' })
+  id: Described(Id, 'Id of the comment.'),
+  text: Personal(Text(10_000, { description: 'What the comment says.', examples: ['Met at the fair in May.'] })),
+  author: Type.String({ description: 'Name of the token that wrote it.', examples: ['ERP import'] }),
+  createdAt: CreatedAt,
+  updatedAt: UpdatedAt
+}, { title: 'Comment', description: 'A remark on an application.' })
 export type Comment = Static<typeof Comment>

@@ -1,51 +1,72 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { CalendarDate, StrictObject, Country, Email, Id, Nullable, Patch, Text, Timestamp, Url } from '../../schema.js'
+import {
+  CalendarDate, Country, CreatedAt, Described, Email, Id, Nullable, Patch, StrictObject, Text, Timestamp, UpdatedAt, Url
+} from '../../schema.js'
 import { Gated, Personal } from '../shared/classification.js'
 
 export const Language = Type.Object({
-  language: Text(100, { examples: ['Portuguese'] }),
-  level: Text(100, { examples: ['native'] })
-}, { title: 'Language', additionalProperties: false })
+  language: Text(100, { description: 'Name of the language, in your words.', examples: ['Portuguese'] }),
+  level: Text(100, { description: 'How well it is spoken, in your words.', examples: ['native'] })
+}, { title: 'Language', description: 'A language that the candidate speaks.', additionalProperties: false })
 export type Language = Static<typeof Language>
 
 const Phone = Text(50, { examples: ['+55 81 5550-0142'] })
 
 export const Candidate = Type.Object({
-  id: Id,
-  name: Personal(Text(255, { examples: ['Ada'] })),
-  lastName: Personal(Text(255, { examples: ['Moreira'] })),
-  email: Personal(Email),
-  mobileNumber: Personal(Nullable(Phone)),
-  phoneNumber: Personal(Nullable(Phone)),
+  id: Described(Id, 'Id of the candidate.'),
+  name: Personal(Text(255, { description: 'Given name or names.', examples: ['Ada'] })),
+  lastName: Personal(Text(255, { description: 'Family name or names.', examples: ['Moreira'] })),
+  email: Personal(Described(Email, 'E-mail address. No two candidates who are not anonymized share one; case does not matter.')),
+  mobileNumber: Personal(Described(Nullable(Phone), 'Mobile phone number, in any notation.')),
+  phoneNumber: Personal(Described(Nullable(Phone), 'Other phone number, in any notation.')),
   identificationDocument: Gated('candidates:sensitive', Personal(Nullable(Text(100, {
-    description: 'Needs the scope candidates:sensitive.', examples: ['000.000.000-00']
+    description: 'Number of an identity document. Needs the scope `candidates:sensitive`.', examples: ['000.000.000-00']
   })))),
-  countryOfOrigin: Personal(Nullable(Country)),
-  birthdate: Personal(Nullable(CalendarDate)),
-  linkedinProfileUrl: Personal(Nullable(Url)),
-  city: Personal(Nullable(Text(255, { examples: ['Recife'] }))),
-  state: Personal(Nullable(Text(255, { examples: ['Pernambuco'] }))),
-  country: Personal(Nullable(Country)),
-  skills: Personal(Type.Array(Text(120, { examples: ['TypeScript'] }), { maxItems: 100 })),
-  languages: Personal(Type.Array(Language, { maxItems: 50 })),
-  schooling: Personal(Nullable(Text(255, { examples: ['Bachelor'] }))),
+  countryOfOrigin: Personal(Described(Nullable(Country), 'Country of origin, as its two-letter code of ISO 3166-1.')),
+  birthdate: Personal(Described(Nullable(CalendarDate), 'Day of birth.', { examples: ['1990-05-11'] })),
+  linkedinProfileUrl: Personal(Described(Nullable(Url), 'Address of the LinkedIn profile.')),
+  city: Personal(Nullable(Text(255, { description: 'City where the candidate lives.', examples: ['Recife'] }))),
+  state: Personal(Nullable(Text(255, { description: 'State or region where the candidate lives.', examples: ['Pernambuco'] }))),
+  country: Personal(Described(Nullable(Country), 'Country where the candidate lives, as its two-letter code of ISO 3166-1.')),
+  skills: Personal(Type.Array(Text(120, { examples: ['TypeScript'] }), {
+    maxItems: 100, description: 'What the candidate is good at, in your words.'
+  })),
+  languages: Personal(Type.Array(Language, { maxItems: 50, description: 'Languages that the candidate speaks.' })),
+  schooling: Personal(Nullable(Text(255, { description: 'Highest education, in your words.', examples: ['Bachelor'] }))),
   salaryExpectation: Gated('compensation:read', Personal(Nullable(Type.Number({
-    minimum: 0, maximum: 1e12, description: 'Needs the scope compensation:read.', examples: [6000]
+    minimum: 0,
+    maximum: 1e12,
+    description: 'Salary that the candidate asks for, without a currency. Needs the scope `compensation:read`.',
+    examples: [6000]
   })))),
-  anonymizedAt: Nullable(Timestamp),
-  createdAt: Timestamp,
-  updatedAt: Timestamp
-}, { title: 'Candidate' })
+  anonymizedAt: Described(Nullable(Timestamp), 'When the candidate was anonymized; null for all others.'),
+  createdAt: CreatedAt,
+  updatedAt: UpdatedAt
+}, { title: 'Candidate', description: 'A person who applies, or may apply, for jobs.' })
 export type Candidate = Static<typeof Candidate>
 
 const { id, anonymizedAt, createdAt, updatedAt, ...fields } = Candidate.properties
 const CandidateFields = Type.Partial(StrictObject(fields))
 const { name, lastName, email } = fields
 
-/** A new candidate: name and e-mail are enough. */
-export const CandidateCreate = StrictObject({ ...CandidateFields.properties, name, lastName, email }, { title: 'CandidateCreate' })
+export const CandidateCreate = StrictObject({ ...CandidateFields.properties, name, lastName, email }, {
+  title: 'CandidateCreate',
+  description: 'A new candidate. Names and e-mail are enough.',
+  examples: [{
+    name: 'Ada',
+    lastName: 'Moreira',
+    email: 'ada@example.com',
+    mobileNumber: '+55 81 5550-0142',
+    country: 'BR',
+    skills: ['TypeScript'],
+    languages: [{ language: 'Portuguese', level: 'native' }]
+  }]
+})
 export type CandidateCreate = Static<typeof CandidateCreate>
 
-/** A JSON merge patch: absent fields stay, null clears nullable fields. */
-export const CandidatePatch = Patch(CandidateFields.properties, { title: 'CandidatePatch' })
+export const CandidatePatch = Patch(CandidateFields.properties, {
+  title: 'CandidatePatch',
+  description: 'Changes to a candidate. Absent fields stay; null clears a nullable field.',
+  examples: [{ city: 'Recife', skills: ['TypeScript', 'PostgreSQL'] }]
+})
 export type CandidatePatch = Static<typeof CandidatePatch>

@@ -1,5 +1,5 @@
 import { Type, type TObject } from '@sinclair/typebox'
-import { StringEnum, Timestamp, Uuid } from '../../schema.js'
+import { Described, StringEnum, Timestamp, Uuid } from '../../schema.js'
 import { EVENTS, type EventName } from '../events/catalog.js'
 import { WEBHOOK_EVENT_DATA } from '../webhooks/events.js'
 import { WebhookAction } from '../webhooks/schema.js'
@@ -11,17 +11,17 @@ export function eventData (name: EventName): TObject {
   return 'data' in event ? event.data : WEBHOOK_EVENT_DATA[event.name]
 }
 
-const TestEventData = Type.Object({ webhookId: Uuid, action: WebhookAction }, {
+const TestEventData = Type.Object({ webhookId: Described(Uuid, 'Id of the webhook.'), action: WebhookAction }, {
   title: 'TestEventData', description: 'The webhook that is tried, and the event that it is for.'
 })
 
 /** The schema of the webhook body for this event; `bodyOf` of the sender writes it. */
 export function webhookBody (event: EventName | typeof TEST_EVENT): TObject {
   return Type.Object({
-    companyName: Type.String({ examples: ['Example Company'] }),
-    id: Type.String({ ...Uuid, description: 'Of the event, the same in each attempt and in the feed: what `webhook-id` says.' }),
-    event: StringEnum([event]),
-    date: Type.String({ ...Timestamp, description: 'When it happened.' }),
+    companyName: Type.String({ description: 'Name of the company whose event it is.', examples: ['Example Company'] }),
+    id: Described(Uuid, 'Id of the event, the same in each attempt and in the feed: the `webhook-id`.'),
+    event: StringEnum([event], { description: 'Name of the event.' }),
+    date: Described(Timestamp, 'When the event happened.'),
     data: event === TEST_EVENT ? TestEventData : eventData(event)
   })
 }

@@ -1,46 +1,48 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { StrictObject, Nullable, StringEnum, Timestamp, Uuid } from '../../schema.js'
+import { CreatedAt, Described, Nullable, StrictObject, StringEnum, Timestamp, UpdatedAt, Uuid } from '../../schema.js'
 
 export const DeliveryState = StringEnum(['pending', 'delivered', 'failed', 'dead'], {
   title: 'DeliveryState',
   description:
-    '`pending`: to be sent. `failed`: the last attempt failed, another comes at `nextAttemptAt`. `dead`: it failed for three days, and ' +
-      'is not sent any more. `delivered`: the address took it.'
+    '`pending`: it is to be sent. `delivered`: the address answered with 2xx. `failed`: the last attempt failed, another follows. ' +
+      '`dead`: it failed for three days and is not sent any more.'
 })
 export type DeliveryState = Static<typeof DeliveryState>
 
 export const Attempt = Type.Object({
-  at: Timestamp,
-  status: Nullable(Type.Integer({ description: 'The HTTP status of the answer, if there was one.', examples: [200] })),
-  error: Nullable(Type.String({ examples: ['no answer within 15 seconds'] })),
-  durationMs: Type.Integer({ examples: [84] })
-}, { title: 'Attempt' })
+  at: Described(Timestamp, 'When the attempt was made.'),
+  status: Nullable(Type.Integer({ description: 'HTTP status of the answer; null if there was none.', examples: [200] })),
+  error: Nullable(Type.String({ description: 'Why the attempt failed; null if it did not.', examples: ['no answer within 15 seconds'] })),
+  durationMs: Type.Integer({ description: 'How long the attempt took, in milliseconds.', examples: [84] })
+}, { title: 'Attempt', description: 'One attempt to deliver an event.' })
 export type Attempt = Static<typeof Attempt>
 
 /** The event of a test delivery; it is not in the feed. */
 export const TEST_EVENT = 'webhook.test'
 
-/** The delivery of one event to one webhook. */
 export const Delivery = Type.Object({
-  id: Uuid,
-  webhookId: Uuid,
-  eventId: Type.String({ ...Uuid, description: '`webhook-id` of what is sent, and its `id`: the same in each attempt.' }),
-  event: Type.String({ description: 'The name of the event; `webhook.test` for a test event.', examples: ['application.moved'] }),
+  id: Described(Uuid, 'Id of the delivery.', { examples: ['7d1f0c9e-52b4-8c1a-8e37-5a9b2f4c6d80'] }),
+  webhookId: Described(Uuid, 'Id of the webhook that sends.'),
+  eventId: Described(Uuid, 'Id of the event: the `webhook-id` of every attempt.'),
+  event: Type.String({ description: 'Name of the event; `webhook.test` for a test event.', examples: ['application.moved'] }),
   state: DeliveryState,
-  attempts: Type.Array(Attempt, { description: 'The last 50, oldest first.' }),
-  lastStatus: Nullable(Type.Integer({ examples: [200] })),
-  lastError: Nullable(Type.String({ examples: ['the answer was 500'] })),
-  nextAttemptAt: Nullable(Type.String({ ...Timestamp, description: 'Null when none is due: also while the webhook is not active.' })),
-  deliveredAt: Nullable(Timestamp),
-  createdAt: Timestamp,
-  updatedAt: Timestamp
-}, { title: 'Delivery' })
+  attempts: Type.Array(Attempt, { description: 'The last 50 attempts, oldest first.' }),
+  lastStatus: Nullable(Type.Integer({ description: 'HTTP status of the last attempt; null if it had no answer.', examples: [200] })),
+  lastError: Nullable(Type.String({ description: 'Why the last attempt failed; null if it did not.', examples: ['the answer was 500'] })),
+  nextAttemptAt: Described(Nullable(Timestamp), 'When the next attempt is due; null when none is, also while the webhook is not active.'),
+  deliveredAt: Described(Nullable(Timestamp), 'When the address took the event; null until then.'),
+  createdAt: CreatedAt,
+  updatedAt: UpdatedAt
+}, { title: 'Delivery', description: 'One event on its way to one webhook.' })
 export type Delivery = Static<typeof Delivery>
 
-/** The time range of a redelivery: events with `after <= date < before`. */
 export const Redelivery = StrictObject({
-  after: Timestamp,
-  before: Type.Optional(Type.String({ ...Timestamp, description: 'Now, when it is absent.' })),
-  undeliveredOnly: Type.Optional(Type.Boolean({ default: false, description: 'Leaves out what was delivered.' }))
-}, { title: 'Redelivery', examples: [{ after: '2026-03-02T09:00:00Z', before: '2026-03-02T10:00:00Z', undeliveredOnly: true }] })
+  after: Described(Timestamp, 'Start of the range, included.'),
+  before: Type.Optional(Described(Timestamp, 'End of the range, excluded. Absent, it is now.')),
+  undeliveredOnly: Type.Optional(Type.Boolean({ default: false, description: 'Leaves out events that were delivered.' }))
+}, {
+  title: 'Redelivery',
+  description: 'The range of time whose events are sent again.',
+  examples: [{ after: '2026-03-02T09:00:00Z', before: '2026-03-02T10:00:00Z', undeliveredOnly: true }]
+})
 export type Redelivery = Static<typeof Redelivery>

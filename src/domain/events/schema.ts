@@ -1,22 +1,21 @@
 import { Type } from '@sinclair/typebox'
-import { Id, Nullable, StringEnum, Timestamp, Uuid } from '../../schema.js'
+import { Described, Id, Nullable, StringEnum, Timestamp, Uuid } from '../../schema.js'
 import { Actor } from '../shared/identity.js'
 import { ENTITY_TYPES, EVENT_NAMES } from './catalog.js'
 
-export const EventName = StringEnum(EVENT_NAMES, { title: 'EventName', examples: ['application.moved'] })
-export const EntityType = StringEnum(ENTITY_TYPES, { title: 'EntityType', examples: ['application'] })
+export const EventName = StringEnum(EVENT_NAMES, { title: 'EventName', description: 'Name of the event.', examples: ['application.moved'] })
+export const EntityType = StringEnum(ENTITY_TYPES, { title: 'EntityType', description: 'Kind of the object.', examples: ['application'] })
 
-/** An event. `data` is the state of the object at that time. */
 export const Event = Type.Object({
-  id: Uuid,
+  id: Described(Uuid, 'Id of the event.'),
   event: EventName,
-  date: Timestamp,
+  date: Described(Timestamp, 'When the event happened.'),
   actor: Nullable(Actor),
   entity: Type.Object({
     type: EntityType,
-    id: Type.Union([Id, Uuid])
-  }, { title: 'Entity' }),
+    id: Type.Union([Id, Uuid], { description: 'Id of the object: a UUID for tokens and webhooks, else a number.' })
+  }, { title: 'Entity', description: 'The object that the event is about.' }),
   data: Type.Object({}, {
     additionalProperties: true, description: 'The object as it was then, without fields that need a scope of their own.'
   })
-}, { title: 'Event' })
+}, { title: 'Event', description: 'Something that happened to an object.' })

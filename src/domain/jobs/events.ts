@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox'
+import { Described } from '../../schema.js'
 import { ungated } from '../shared/classification.js'
 import { defineEvents } from '../shared/events.js'
 import { Job, JobStatus, LONG_TEXTS } from './schema.js'
@@ -11,7 +12,7 @@ const JobEventData = Type.Object(job, {
     'were changed, others none.'
 })
 
-const JobStatusEventData = Type.Object({ ...job, previousStatus: JobStatus }, {
+const JobStatusEventData = Type.Object({ ...job, previousStatus: Described(JobStatus, 'Status before the change.') }, {
   title: 'JobStatusEventData', description: 'The job as of the event, without its salary and its long texts, and the status that it left.'
 })
 

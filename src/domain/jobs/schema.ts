@@ -1,32 +1,51 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { CalendarDate, StrictObject, Country, Id, Nullable, Patch, StringEnum, Text, Timestamp } from '../../schema.js'
+import {
+  CalendarDate, Country, CreatedAt, Described, Id, Nullable, Patch, StrictObject, StringEnum, Text, Timestamp, UpdatedAt
+} from '../../schema.js'
 import { Gated } from '../shared/classification.js'
 
 export const JobStatus = StringEnum(
   ['draft', 'waiting_approval', 'approved', 'disapproved', 'published', 'frozen', 'closed', 'canceled'],
-  { title: 'JobStatus', examples: ['published'] }
+  {
+    title: 'JobStatus',
+    description: 'Where the job stands. Only a `published` job takes new applications; a `published` or `frozen` one can hire.',
+    examples: ['published']
+  }
 )
 export type JobStatus = Static<typeof JobStatus>
 
 export const JobType = StringEnum([
   'effective', 'internship', 'apprentice', 'temporary', 'freelancer', 'associate', 'talent_pool', 'outsource', 'trainee', 'volunteer',
   'autonomous'
-], { title: 'JobType' })
+], { title: 'JobType', description: 'Kind of employment. A new job is `effective` unless it says otherwise.' })
 export type JobType = Static<typeof JobType>
 
-export const PublicationType = StringEnum(['internal', 'external'], { title: 'PublicationType', examples: ['external'] })
-export const WorkplaceType = StringEnum(['on-site', 'hybrid', 'remote'], { title: 'WorkplaceType', examples: ['hybrid'] })
+export const PublicationType = StringEnum(['internal', 'external'], {
+  title: 'PublicationType',
+  description: 'Whom the job addresses: employees or everybody. A new job is `external` unless it says otherwise.',
+  examples: ['external']
+})
+export const WorkplaceType = StringEnum(['on-site', 'hybrid', 'remote'], {
+  title: 'WorkplaceType',
+  description: 'Where the work is done. A new job is `on-site` unless it says otherwise.',
+  examples: ['hybrid']
+})
 
 const Amount = Type.Number({ minimum: 0, maximum: 1e12, examples: [5500] })
 
 export const Salary = Type.Object({
-  min: Nullable(Amount),
-  max: Nullable(Amount),
+  min: Described(Nullable(Amount), 'Lower end of the range; null if it is open.'),
+  max: Described(Nullable(Amount), 'Upper end of the range, at least `min`; null if it is open.'),
   currency: Type.String({
-    pattern: '^[A-Z]{3}$', 'x-rule': 'must be an ISO 4217 currency code of three capital letters, such as BRL', examples: ['BRL']
+    pattern: '^[A-Z]{3}$',
+    'x-rule': 'must be an ISO 4217 currency code of three capital letters, such as BRL',
+    description: 'Currency of the amounts, as its three-letter code of ISO 4217.',
+    examples: ['BRL']
   }),
-  period: StringEnum(['hour', 'day', 'week', 'month', 'year'], { title: 'SalaryPeriod', examples: ['month'] })
-}, { title: 'Salary', description: 'Needs the scope compensation:read.', additionalProperties: false })
+  period: StringEnum(['hour', 'day', 'week', 'month', 'year'], {
+    title: 'SalaryPeriod', description: 'Time for which the amounts are paid.', examples: ['month']
+  })
+}, { title: 'Salary', description: 'Salary range of a job. Needs the scope `compensation:read`.', additionalProperties: false })
 export type Salary = Static<typeof Salary>
 
 const LongText = Nullable(Type.String({ maxLength: 50_000, examples: ['Stored as given, never executed.'] }))
@@ -35,47 +54,58 @@ const OptionalName = Nullable(Type.String({ examples: ['Engineering'] }))
 const OptionalTimestamp = Nullable(Timestamp)
 
 export const Job = Type.Object({
-  id: Id,
-  code: Text(255, { examples: ['JOB-0042'], description: 'The caller\'s own key, unique in the company; made up when absent.' }),
-  name: Text(255, { examples: ['Backend Engineer'] }),
+  id: Described(Id, 'Id of the job.'),
+  code: Text(255, {
+    examples: ['REQ-2042'], description: 'Your own key for the job, unique in the company. A new job without one gets one.'
+  }),
+  name: Text(255, { examples: ['Backend Engineer'], description: 'Title of the job.' }),
   status: JobStatus,
   type: JobType,
   publicationType: PublicationType,
   workplaceType: WorkplaceType,
-  numVacancies: Type.Integer({ minimum: 0, maximum: 10_000, examples: [2] }),
-  departmentId: OptionalId,
-  departmentName: OptionalName,
-  roleId: OptionalId,
-  roleName: OptionalName,
-  branchId: OptionalId,
-  branchName: OptionalName,
-  recruiterId: OptionalId,
-  managerId: OptionalId,
-  description: LongText,
-  responsibilities: LongText,
-  prerequisites: LongText,
-  additionalInformation: LongText,
-  city: Nullable(Text(255, { examples: ['Recife'] })),
-  state: Nullable(Text(255, { examples: ['Pernambuco'] })),
+  numVacancies: Type.Integer({
+    minimum: 0,
+    maximum: 10_000,
+    description: 'Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.',
+    examples: [2]
+  }),
+  departmentId: Described(OptionalId, 'Id of the department. A publication needs it.'),
+  departmentName: Described(OptionalName, 'Name of the department as it is now.'),
+  roleId: Described(OptionalId, 'Id of the role. A publication needs it.'),
+  roleName: Described(OptionalName, 'Name of the role as it is now.', { examples: ['Software Engineer'] }),
+  branchId: Described(OptionalId, 'Id of the branch.'),
+  branchName: Described(OptionalName, 'Name of the branch as it is now.', { examples: ['Recife'] }),
+  recruiterId: Described(OptionalId, 'Id of the user who recruits for the job.'),
+  managerId: Described(OptionalId, 'Id of the user whom the hired person reports to.'),
+  description: Described(LongText, 'What the job is about. An approval and a publication need it. Lists leave it out.'),
+  responsibilities: Described(LongText, 'What the hired person does. Lists leave it out.'),
+  prerequisites: Described(LongText, 'What candidates must bring. Lists leave it out.'),
+  additionalInformation: Described(LongText, 'Anything else, such as benefits. Lists leave it out.'),
+  city: Nullable(Text(255, { examples: ['Recife'], description: 'City of the workplace.' })),
+  state: Nullable(Text(255, { examples: ['Pernambuco'], description: 'State or region of the workplace.' })),
   country: Nullable(Country),
   salary: Gated('compensation:read', Nullable(Salary)),
-  hiringDeadline: Nullable(CalendarDate),
-  applicationDeadline: Nullable(CalendarDate),
-  statusReason: Nullable(Type.String({ examples: ['Budget on hold'] })),
-  createdAt: Timestamp,
-  updatedAt: Timestamp,
-  approvedAt: OptionalTimestamp,
-  publishedAt: OptionalTimestamp,
-  frozenAt: OptionalTimestamp,
-  closedAt: OptionalTimestamp,
-  canceledAt: OptionalTimestamp
-}, { title: 'Job' })
+  hiringDeadline: Described(Nullable(CalendarDate),
+    'Day by which the job is to be filled, inclusive, in UTC. A publication needs one that is not past.'),
+  applicationDeadline: Described(Nullable(CalendarDate),
+    'Last day for applications, in UTC. After it only tokens with `jobs:write` add applications.'),
+  statusReason: Described(Nullable(Text(1000, { examples: ['Budget on hold'] })),
+    'Why the job has its status. The statuses `disapproved`, `frozen` and, after publication, `canceled` need it; the next change ' +
+    'of status replaces it.'),
+  createdAt: CreatedAt,
+  updatedAt: UpdatedAt,
+  approvedAt: Described(OptionalTimestamp, 'When the job was approved; null again once it returns to draft, approval or disapproval.'),
+  publishedAt: Described(OptionalTimestamp, 'When the job was published for the first time.'),
+  frozenAt: Described(OptionalTimestamp, 'When the job was last frozen; null again once it is published.'),
+  closedAt: Described(OptionalTimestamp, 'When the job was closed; null again once it is published.'),
+  canceledAt: Described(OptionalTimestamp, 'When the job was canceled; null again once it is a draft.')
+}, { title: 'Job', description: 'A position to fill: what it is, where it stands, and who is responsible.' })
 export type Job = Static<typeof Job>
 
 const {
   code, name, type, publicationType, workplaceType, numVacancies, departmentId, roleId, branchId, recruiterId, managerId,
   description, responsibilities,
-  prerequisites, additionalInformation, city, state, country, salary, hiringDeadline, applicationDeadline
+  prerequisites, additionalInformation, city, state, country, salary, hiringDeadline, applicationDeadline, statusReason
 } = Job.properties
 
 const JobFields = StrictObject({
@@ -102,16 +132,32 @@ const JobFields = StrictObject({
   applicationDeadline
 })
 
-/** A new job: a name is enough; it is always a draft. */
-export const JobCreate = StrictObject({ ...Type.Partial(JobFields).properties, name }, { title: 'JobCreate' })
+export const JobCreate = StrictObject({ ...Type.Partial(JobFields).properties, name }, {
+  title: 'JobCreate',
+  description: 'A new job. A name is enough; it starts as a draft.',
+  examples: [{
+    name: 'Backend Engineer',
+    code: 'REQ-2042',
+    workplaceType: 'hybrid',
+    numVacancies: 2,
+    departmentId: 1,
+    roleId: 1,
+    description: 'Build and run our services.',
+    salary: { min: 5500, max: 8000, currency: 'BRL', period: 'month' },
+    hiringDeadline: '2029-12-31'
+  }]
+})
 export type JobCreate = Static<typeof JobCreate>
 
-/** A JSON merge patch: absent fields stay, null clears nullable fields. */
 export const JobPatch = Patch({
   ...Type.Partial(JobFields).properties,
   status: Type.Optional(JobStatus),
-  statusReason: Type.Optional(Nullable(Text(1000, { examples: ['Budget on hold'] })))
-}, { title: 'JobPatch', examples: [{ description: 'Build and run our services.', status: 'approved' }] })
+  statusReason: Type.Optional(statusReason)
+}, {
+  title: 'JobPatch',
+  description: 'Changes to a job, with its status or without. Absent fields stay; null clears a nullable field.',
+  examples: [{ status: 'frozen', statusReason: 'Budget on hold' }]
+})
 export type JobPatch = Static<typeof JobPatch>
 
 /** Fields that lists omit unless `fields` selects them. */

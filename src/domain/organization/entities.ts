@@ -30,17 +30,23 @@ function describe (description: Description): OrganizationEntity {
   const optional = Type.Partial(Type.Object(fields)).properties
   const required = Object.fromEntries(Object.entries(fields).filter(([field]) => !(field in blank)))
   const { title } = schema
+  const noun = description.name
   return {
     ...description,
     bodies: {
-      create: Type.Unsafe(StrictObject({ ...optional, ...required }, { title: `${title}Create` })),
+      create: Type.Unsafe(StrictObject({ ...optional, ...required }, {
+        title: `${title}Create`, description: `A new ${noun}. Absent fields get their blank values.`
+      })),
       replace: Type.Unsafe(StrictObject({
         ...optional,
         ...required,
-        code: Type.Optional(Text(255, { examples: ['ENG-1'], description: 'May be left out; if not, as in the path.' }))
-      }, { title: `${title}Replace`, description: 'Fields that are left out lose what they held.' })),
-      // Absent fields stay, null clears nullable fields (RFC 7396).
-      patch: Type.Unsafe(Patch(optional, { title: `${title}Patch` }))
+        code: Type.Optional(Text(255, { examples: ['ENG-1'], description: 'The code of the path. May be left out.' }))
+      }, {
+        title: `${title}Replace`, description: `The whole ${noun}. Absent fields lose what they held.`
+      })),
+      patch: Type.Unsafe(Patch(optional, {
+        title: `${title}Patch`, description: `Changes to a ${noun}. Absent fields stay; null clears a nullable field.`
+      }))
     }
   }
 }

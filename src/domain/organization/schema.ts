@@ -1,58 +1,63 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { Country, Email, Id, Nullable, Text, Timestamp } from '../../schema.js'
+import { Country, CreatedAt, Described, Email, Id, Nullable, Text, UpdatedAt } from '../../schema.js'
 import { Personal } from '../shared/classification.js'
 
-const Code = Nullable(Text(255, { examples: ['ENG-1'], description: 'The caller\'s own key, unique in the company.' }))
-const SimilarTo = Nullable(Text(255, { examples: ['Technology'], description: 'What it is called elsewhere, so that it can be compared.' }))
+const Code = Nullable(Text(255, { examples: ['ENG-1'], description: 'Your own key, unique among objects of this kind.' }))
+const SimilarTo = Nullable(Text(255, {
+  examples: ['Technology'], description: 'Name that others use for it, so that figures can be compared.'
+}))
 
 export const Department = Type.Object({
-  id: Id,
-  name: Text(255, { examples: ['Engineering'] }),
+  id: Described(Id, 'Id of the department.'),
+  name: Text(255, { description: 'Name of the department.', examples: ['Legal'] }),
   code: Code,
   similarTo: SimilarTo,
-  createdAt: Timestamp,
-  updatedAt: Timestamp
-}, { title: 'Department' })
+  createdAt: CreatedAt,
+  updatedAt: UpdatedAt
+}, { title: 'Department', description: 'A department of the company.' })
 export type Department = Static<typeof Department>
 
 export const Role = Type.Object({
-  id: Id,
-  name: Text(255, { examples: ['Backend Engineer'] }),
+  id: Described(Id, 'Id of the role.'),
+  name: Text(255, { description: 'Name of the role.', examples: ['Backend Engineer'] }),
   code: Code,
   similarTo: SimilarTo,
-  createdAt: Timestamp,
-  updatedAt: Timestamp
-}, { title: 'Role' })
+  createdAt: CreatedAt,
+  updatedAt: UpdatedAt
+}, { title: 'Role', description: 'What people of the company work as.' })
 export type Role = Static<typeof Role>
 
 export const Branch = Type.Object({
-  id: Id,
-  name: Text(255, { examples: ['Recife'] }),
+  id: Described(Id, 'Id of the branch.'),
+  name: Text(255, { description: 'Name of the branch.', examples: ['Recife'] }),
   code: Code,
   path: Type.Array(Text(255), {
-    maxItems: 20, examples: [['Brazil', 'Pernambuco', 'Recife']], description: 'Where it stands in the company, from the top.'
+    maxItems: 20, examples: [['Brazil', 'Pernambuco', 'Recife']], description: 'Place of the branch in the company, from the top.'
   }),
-  city: Nullable(Text(255, { examples: ['Recife'] })),
-  state: Nullable(Text(255, { examples: ['Pernambuco'] })),
+  city: Nullable(Text(255, { description: 'City of the branch.', examples: ['Recife'] })),
+  state: Nullable(Text(255, { description: 'State or region of the branch.', examples: ['Pernambuco'] })),
   country: Nullable(Country),
-  createdAt: Timestamp,
-  updatedAt: Timestamp
-}, { title: 'Branch' })
+  createdAt: CreatedAt,
+  updatedAt: UpdatedAt
+}, { title: 'Branch', description: 'A place where people of the company work.' })
 export type Branch = Static<typeof Branch>
 
-/** An employee of the company, such as a recruiter; not a login. */
 export const User = Type.Object({
-  id: Id,
-  name: Personal(Text(255, { examples: ['Ada Moreira'] })),
-  email: Personal(Type.String({ ...Email, description: 'Unique in the company, without regard to case.' })),
+  id: Described(Id, 'Id of the user.'),
+  name: Personal(Text(255, { description: 'Full name of the user.', examples: ['Ada Moreira'] })),
+  email: Personal(Described(Email, 'E-mail address, unique among users without regard to case.')),
   code: Code,
-  departmentId: Nullable(Id),
-  roleId: Nullable(Id),
-  branchIds: Type.Array(Id, { uniqueItems: true, maxItems: 100, examples: [[42]], description: 'In ascending order.' }),
-  active: Type.Boolean({ examples: [true] }),
-  createdAt: Timestamp,
-  updatedAt: Timestamp
-}, { title: 'User' })
+  departmentId: Described(Nullable(Id), 'Id of the department where the user works.'),
+  roleId: Described(Nullable(Id), 'Id of the role that the user has.'),
+  branchIds: Type.Array(Id, {
+    uniqueItems: true, maxItems: 100, examples: [[1, 2]], description: 'Ids of the branches where the user works, in ascending order.'
+  }),
+  active: Type.Boolean({
+    examples: [true], description: 'Whether the user still works for the company. A new user does unless it says otherwise.'
+  }),
+  createdAt: CreatedAt,
+  updatedAt: UpdatedAt
+}, { title: 'User', description: 'A person who works for the company, such as a recruiter. Not a login: tokens are.' })
 export type User = Static<typeof User>
 
 type Given<T> = Omit<T, 'id' | 'createdAt' | 'updatedAt'>

@@ -5,16 +5,15 @@ import { Event } from '../events/schema.js'
 
 const ExportedApplication = Type.Object({
   ...Application.properties,
-  steps: Type.Array(VisitedStep),
-  comments: Type.Array(Comment)
-}, { title: 'ExportedApplication' })
+  steps: Type.Array(VisitedStep, { description: 'Visits of steps, in order.' }),
+  comments: Type.Array(Comment, { description: 'Comments on the application, by id.' })
+}, { title: 'ExportedApplication', description: 'An application with everything that belongs to it.' })
 
-/** All data held about one candidate. */
 export const CandidateExport = Type.Object({
   candidate: Type.Required(Candidate, {
-    title: 'ExportedCandidate', description: 'With the fields that need a scope of their own elsewhere.'
+    title: 'ExportedCandidate', description: 'The candidate, with the fields that need a scope of their own elsewhere.'
   }),
-  applications: Type.Array(ExportedApplication),
-  events: Type.Array(Event, { description: 'Everything that was recorded about the person, in order.' })
-}, { title: 'CandidateExport' })
+  applications: Type.Array(ExportedApplication, { description: 'All applications of the candidate, by id.' }),
+  events: Type.Array(Event, { description: 'Events about the candidate, in order.' })
+}, { title: 'CandidateExport', description: 'All data held about one candidate.' })
 export type CandidateExport = Static<typeof CandidateExport>

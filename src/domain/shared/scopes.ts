@@ -8,7 +8,7 @@ export const SCOPES = [
   'users:write', 'webhooks:read', 'webhooks:write', 'events:read', 'tokens:manage', '*'
 ] as const
 
-export const Scope = StringEnum(SCOPES, { title: 'Scope' })
+export const Scope = StringEnum(SCOPES, { title: 'Scope', description: 'A permission of tokens. `*` includes all.' })
 export type Scope = Static<typeof Scope>
 
 /**

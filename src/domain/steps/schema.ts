@@ -1,21 +1,29 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { StrictObject, Id, Patch, StringEnum, Text, Timestamp } from '../../schema.js'
+import { CreatedAt, Described, Id, Patch, StrictObject, StringEnum, Text, UpdatedAt } from '../../schema.js'
 
-export const StepType = StringEnum(['register', 'online', 'offline', 'pre_hire', 'final'], { title: 'StepType', examples: ['online'] })
+export const StepType = StringEnum(['register', 'online', 'offline', 'pre_hire', 'final'], {
+  title: 'StepType',
+  description: 'Where the step takes place, or what it is for. A new step is `online` unless it says otherwise.',
+  examples: ['online']
+})
 export const StepCategory = StringEnum(['registration', 'screening', 'evaluation', 'interview', 'offer', 'hiring'], {
-  title: 'StepCategory', examples: ['interview']
+  title: 'StepCategory',
+  description: 'Phase of recruiting, for reports over all jobs. A new step is an `evaluation` unless it says otherwise.',
+  examples: ['interview']
 })
 
 export const Step = Type.Object({
-  id: Id,
-  jobId: Id,
-  name: Text(255, { examples: ['Interview'] }),
+  id: Described(Id, 'Id of the step.'),
+  jobId: Described(Id, 'Id of the job that the step belongs to.'),
+  name: Text(255, { description: 'Name of the step.', examples: ['Interview'] }),
   type: StepType,
   category: StepCategory,
-  order: Type.Integer({ minimum: 1, examples: [3] }),
-  createdAt: Timestamp,
-  updatedAt: Timestamp
-}, { title: 'Step' })
+  order: Type.Integer({
+    minimum: 1, description: 'Place of the step in its job, from 1. The first and the last step keep theirs.', examples: [3]
+  }),
+  createdAt: CreatedAt,
+  updatedAt: UpdatedAt
+}, { title: 'Step', description: 'A stage of a job that applications pass through.' })
 export type Step = Static<typeof Step>
 
 /** The steps of a new job; the first and the last cannot be moved or deleted. */
@@ -29,14 +37,19 @@ export const DEFAULT_STEPS = [
 
 const { order } = Step.properties
 
-/** A new step: a name is enough; it comes before the last one. */
 export const StepCreate = StrictObject({
   name: Step.properties.name,
   type: Type.Optional(StepType),
   category: Type.Optional(StepCategory),
   order: Type.Optional(order)
-}, { title: 'StepCreate' })
+}, {
+  title: 'StepCreate',
+  description: 'A new step. A name is enough; it comes before the last step unless `order` says otherwise.',
+  examples: [{ name: 'Work sample', type: 'online', category: 'evaluation', order: 3 }]
+})
 export type StepCreate = Static<typeof StepCreate>
 
-export const StepPatch = Patch(Type.Partial(StepCreate).properties, { title: 'StepPatch' })
+export const StepPatch = Patch(Type.Partial(StepCreate).properties, {
+  title: 'StepPatch', description: 'Changes to a step. Absent fields stay.', examples: [{ name: 'Technical interview', order: 2 }]
+})
 export type StepPatch = Static<typeof StepPatch>

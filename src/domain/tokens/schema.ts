@@ -1,22 +1,26 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { StrictObject, Nullable, Text, Timestamp, Uuid } from '../../schema.js'
+import { CreatedAt, Described, Nullable, StrictObject, Text, Timestamp, Uuid } from '../../schema.js'
 import { Actor } from '../shared/identity.js'
 import { Scope, SCOPES } from '../shared/scopes.js'
 
 export const Token = Type.Object({
-  id: Uuid,
-  name: Text(255, { examples: ['ERP import'] }),
-  prefix: Type.String({ description: 'The first characters of the secret.', examples: ['rapi_h7Gk2x'] }),
-  scopes: Type.Array(Scope),
+  // The example is the token of every sandbox.
+  id: Described(Uuid, 'Id of the token.', { examples: ['00000000-0000-4000-8000-000000000001'] }),
+  name: Text(255, { description: 'Name of the token. Events and comments show it.', examples: ['ERP import'] }),
+  prefix: Type.String({ description: 'First characters of the secret, to tell tokens apart.', examples: ['rapi_h7Gk2x'] }),
+  scopes: Type.Array(Scope, { description: 'What the token may do.', examples: [['jobs:read', 'applications:read']] }),
   rateLimitPerMinute: Nullable(Type.Integer({
-    minimum: 1, maximum: 1_000_000, description: 'Requests a minute; null means the limit of the installation.'
+    minimum: 1,
+    maximum: 1_000_000,
+    description: 'Requests a minute that the token may send; null means the limit of the installation.',
+    examples: [300]
   })),
-  expiresAt: Nullable(Timestamp),
-  lastUsedAt: Nullable({ ...Timestamp, description: 'To within a minute or two.' }),
-  revokedAt: Nullable(Timestamp),
-  createdAt: Timestamp,
+  expiresAt: Described(Nullable(Timestamp), 'When the token stops working; null means never.', { examples: ['2029-12-31T00:00:00.000Z'] }),
+  lastUsedAt: Described(Nullable(Timestamp), 'When the token was last used, to within a minute or two; null means never.'),
+  revokedAt: Described(Nullable(Timestamp), 'When the token was revoked; null while it is not.'),
+  createdAt: CreatedAt,
   createdBy: Nullable(Actor)
-}, { title: 'Token' })
+}, { title: 'Token', description: 'An access token, without its secret.' })
 export type Token = Static<typeof Token>
 
 const { name, rateLimitPerMinute, expiresAt } = Token.properties
@@ -28,20 +32,24 @@ export const TokenCreate = StrictObject({
     maxItems: SCOPES.length,
     uniqueItems: true,
     examples: [['jobs:read', 'applications:read']],
-    description: 'No scope that the token which asks lacks.'
+    description: 'What the new token may do: nothing that the creating token may not.'
   }),
   rateLimitPerMinute: Type.Optional({
     ...rateLimitPerMinute,
-    description:
-      'Requests a minute, no more than the installation gives and the token which asks has; null means the limit of the installation.'
+    description: 'Requests a minute that the new token may send: at most the limits of the installation and of the creating token. ' +
+      'Absent, it is that of the creating token; null means the limit of the installation.'
   }),
-  expiresAt: Type.Optional(expiresAt)
-}, { title: 'TokenCreate' })
+  expiresAt: Type.Optional(Described(expiresAt,
+    'When the new token stops working, not after the creating token does. Absent, at the same time; null means never.'))
+}, {
+  title: 'TokenCreate',
+  description: 'A new token. It gets nothing that the creating token lacks.',
+  examples: [{ name: 'ERP import', scopes: ['jobs:read', 'applications:read'], expiresAt: '2029-12-31T00:00:00Z' }]
+})
 export type TokenCreate = Static<typeof TokenCreate>
 
-/** A token with its secret, shown once to its creator. */
 export const TokenWithSecret = Type.Object({
   ...Token.properties,
-  secret: Type.String({ description: 'Shown here and never again.', examples: ['rapi_h7Gk2x…'] })
-}, { title: 'TokenWithSecret' })
+  secret: Type.String({ description: 'The token to send in `Authorization`. Shown here and never again.', examples: ['rapi_h7Gk2x…'] })
+}, { title: 'TokenWithSecret', description: 'A new token, with its secret.' })
 export type TokenWithSecret = Static<typeof TokenWithSecret>

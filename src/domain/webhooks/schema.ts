@@ -1,17 +1,22 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { StrictObject, Email, Nullable, Patch, StringEnum, Text, Timestamp, Url, Uuid } from '../../schema.js'
+import {
+  CreatedAt, Described, Email, Nullable, Patch, StrictObject, StringEnum, Text, Timestamp, UpdatedAt, Url, Uuid
+} from '../../schema.js'
 import { EventName } from '../events/schema.js'
 import { Actor } from '../shared/identity.js'
 
-export const WebhookAction = { ...EventName, description: 'The event that is sent.' }
+export const WebhookAction = Described(EventName, 'Name of the event that the webhook sends.')
 
 export const WebhookStatus = StringEnum(['active', 'inactive', 'suspended'], {
   title: 'WebhookStatus',
-  description: '`suspended` by the server, when the address answers 410 or has not taken anything for three days.'
+  description: 'Whether the webhook sends. An `inactive` one collects nothing. The server makes it `suspended` when the address answers ' +
+    '410 or has taken nothing for three days; then it collects events and sends them once it is `active` again.'
 })
 
 /** The statuses that clients may set; only the server suspends. */
-const ChosenStatus = StringEnum(['active', 'inactive'], { title: 'SettableWebhookStatus' })
+const ChosenStatus = StringEnum(['active', 'inactive'], {
+  title: 'SettableWebhookStatus', description: 'Whether the webhook is to send. A new one is `active`.'
+})
 
 const ClientHeaders = Type.Unsafe<Record<string, string>>({
   type: 'object',
@@ -25,30 +30,38 @@ const ClientHeaders = Type.Unsafe<Record<string, string>>({
 })
 
 export const Webhook = Type.Object({
-  id: Uuid,
+  id: Described(Uuid, 'Id of the webhook.', { examples: ['0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d10'] }),
   action: WebhookAction,
-  postbackUrl: Type.String({ ...Url, examples: ['https://example.com/hooks/recruitment'] }),
-  status: WebhookStatus,
-  statusReason: Nullable(Type.String({ description: 'Why it is suspended.', examples: ['the address answered 410 Gone'] })),
-  clientHeaderNames: Type.Array(Type.String(), {
-    description: 'Names of the `clientHeaders`, whose values are never shown.', examples: [['X-Environment']]
+  postbackUrl: Described(Url, 'Address that takes the deliveries: https, public, on port 443 or one above 1023.', {
+    examples: ['https://example.com/hooks/recruitment']
   }),
-  techOwnerName: Nullable(Text(255, { examples: ['Ada Moreira'] })),
-  techOwnerEmail: Nullable(Email),
-  createdAt: Timestamp,
+  status: WebhookStatus,
+  statusReason: Nullable(Type.String({
+    description: 'Why the webhook is suspended; null while it is not.', examples: ['the address answered 410 Gone']
+  })),
+  clientHeaderNames: Type.Array(Type.String(), {
+    description: 'Names of the `clientHeaders`. Their values are never shown.', examples: [['X-Environment']]
+  }),
+  techOwnerName: Nullable(Text(255, { description: 'Who looks after the receiver.', examples: ['Ada Moreira'] })),
+  techOwnerEmail: Described(Nullable(Email), 'E-mail address of who looks after the receiver.'),
+  createdAt: CreatedAt,
   createdBy: Nullable(Actor),
-  updatedAt: Timestamp
-}, { title: 'Webhook' })
+  updatedAt: UpdatedAt
+}, { title: 'Webhook', description: 'Sends the events of one kind to one address.' })
 export type Webhook = Static<typeof Webhook>
 
-const Secret = Type.String({ description: 'Signs the deliveries; shown here only.', examples: ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'] })
+const Secret = Type.String({
+  description: 'Key that signs the deliveries. Shown here and never again.', examples: ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw']
+})
 
-export const WebhookWithSecret = Type.Object({ ...Webhook.properties, secret: Secret }, { title: 'WebhookWithSecret' })
+export const WebhookWithSecret = Type.Object({ ...Webhook.properties, secret: Secret }, {
+  title: 'WebhookWithSecret', description: 'A new webhook, with its signing secret.'
+})
 
 export const RotatedSecret = Type.Object({
   secret: Secret,
-  previousSecretValidUntil: Type.String({ ...Timestamp, description: 'Until then each delivery is signed with the secret before, too.' })
-}, { title: 'RotatedSecret' })
+  previousSecretValidUntil: Described(Timestamp, 'Until then each delivery carries a signature by the previous secret, too.')
+}, { title: 'RotatedSecret', description: 'The new signing secret of a webhook.' })
 
 /** The scopes needed to change a webhook, for the document; `lockWebhook` checks them. */
 export const NEEDS_READ_SCOPES =
@@ -63,12 +76,15 @@ const Optional = {
 }
 
 export const WebhookCreate = StrictObject({ action, postbackUrl, ...Optional }, {
-  title: 'WebhookCreate', examples: [{ action: 'application.moved', postbackUrl: 'https://example.com/hooks/recruitment' }]
+  title: 'WebhookCreate',
+  description: 'A new webhook: one kind of event, one address.',
+  examples: [{ action: 'application.moved', postbackUrl: 'https://example.com/hooks/moves' }]
 })
 export type WebhookCreate = Static<typeof WebhookCreate>
 
-/** A JSON merge patch. Headers are replaced as a whole. */
 export const WebhookPatch = Patch({ action: Type.Optional(action), postbackUrl: Type.Optional(postbackUrl), ...Optional }, {
-  title: 'WebhookPatch', examples: [{ status: 'active' }]
+  title: 'WebhookPatch',
+  description: 'Changes to a webhook. Absent fields stay; `clientHeaders` are replaced as a whole.',
+  examples: [{ status: 'active' }]
 })
 export type WebhookPatch = Static<typeof WebhookPatch>

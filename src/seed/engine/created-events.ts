@@ -1,6 +1,7 @@
 import type { TObject } from '@sinclair/typebox'
 import sql, { raw, type Sql } from 'sql-template-tag'
 import type { Transaction } from '../../database/port.js'
+import { COMMENT_EVENTS } from '../../domain/applications/events.js'
 import { EmbeddedApplication } from '../../domain/applications/schema.js'
 import { Candidate } from '../../domain/candidates/schema.js'
 import { Job } from '../../domain/jobs/schema.js'
@@ -66,6 +67,14 @@ const CREATED: Record<string, Created> = {
     joins: `cross join lateral (select * from candidates where company_id = r.company_id and id = r.candidate_id limit 1) c
       cross join lateral (select * from jobs where company_id = r.company_id and id = r.job_id limit 1) j
       cross join lateral (select * from steps where company_id = r.company_id and job_id = r.job_id and position = 1 limit 1) s`
+  },
+  comments: {
+    event: 'comment.created',
+    entity: 'comment',
+    about: 'r.application_id, a.candidate_id',
+    schema: COMMENT_EVENTS['comment.created'].data,
+    instead: { jobId: 'a.job_id', ...stamps },
+    joins: 'join applications a on a.company_id = r.company_id and a.id = r.application_id'
   }
 }
 

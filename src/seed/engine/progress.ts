@@ -1,6 +1,6 @@
 import sql, { join, raw } from 'sql-template-tag'
 import { StartError } from '../../database/failures.js'
-import type { CompanyDatabase, Queryable, Transaction } from '../../database/port.js'
+import type { Queryable, Transaction, Transactional } from '../../database/port.js'
 import { checkSize, countIds, type FirstIds, type SeedSize } from '../rows/plan.js'
 
 /**
@@ -23,7 +23,7 @@ export function totalOf ({ jobs, candidates, applications }: SeedSize): number {
  * The progress of a seed that was interrupted, or of a new one for an empty company, with a range of ids for each table.
  * @throws StartError when the company is not there, is filled already, has other data, or was begun with other numbers
  */
-export async function openProgress (db: CompanyDatabase, companyId: number, size: SeedSize): Promise<Progress> {
+export async function openProgress (db: Transactional, companyId: number, size: SeedSize): Promise<Progress> {
   checkSize(size)
   return await db.transaction(async tx => {
     // Waits for inserts under way and keeps new ones out while the ids are taken from the sequences.

@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import sql from 'sql-template-tag'
+import { VERSIONS } from '../routes/versions.js'
+import { buildApp } from '../src/app.js'
+import { loadConfig } from '../src/config.js'
+import type { Examples } from '../src/http/openapi/examples.js'
+import { seedSandbox } from '../src/sandbox/company.js'
+import { sandboxToken } from '../src/sandbox/token.js'
+
+// The examples of the reference are real: each request example is sent to a fresh sandbox, as a dry run where it writes, and its answer is
+// written down. What differs from run to run (times, random ids, secrets) is replaced by fixed values.
+
+type Json = Record<string, any>
+
+const TOKEN = 'sandbox-token-of-the-examples'
+
+/** The request that an operation shows: with the examples of its parameters and its body, a short page, and as a dry run. */
+export interface ExampleRequest { name: string, method: string, url: string, payload?: object }
+
+const follow = (document: Json, value: Json): Json => value.$ref === undefined
+  ? value
+  : String(value.$ref).slice(2).split('/').reduce<Json>((inner, key) => inner[key], document)
+
+const exampleOf = (holder: Json): unknown => holder.example ?? holder.schema?.example ?? holder.schema?.examples?.[0]
+
+const QUERY: Record<string, unknown> = { perPage: 2, maxPageSize: 2, validateOnly: true }
+
+/** The requests that a document shows, in its order. */
+export function exampleRequests (document: Json): ExampleRequest[] {
+  return Object.entries<Json>(document.paths).flatMap(([template, operations]) =>
+    Object.entries<Json>(operations).map(([method, { parameters = [], requestBody }]) => {
+      const known = (parameters as Json[]).map(parameter => follow(document, parameter))
+      const query = known.filter(parameter => parameter.in === 'query').flatMap(parameter => {
+        const value = QUERY[parameter.name] ?? exampleOf(parameter)
+        return value === undefined ? [] : `${parameter.name}=${encodeURIComponent(String(value))}`
+      }).join('&')
+      const url = template.replace(/\{(\w+)\}/g, (_, name: string) =>
+        encodeURIComponent(String(exampleOf(known.find(parameter => parameter.name === name) as Json))))
+      const content = requestBody?.content['application/json']
+      return {
+        name: `${method.toUpperCase()} ${template}`,
+        method: method.toUpperCase(),
+        url: query === '' ? url : `${url}?${query}`,
+        ...(content === undefined ? {} : { payload: content.example })
+      }
+    }))
+}
+
+/** Sends every request example to a fresh sandbox. @returns the answers by operation and status, the same in each run */
+export async function recordExamples (): Promise<Examples> {
+  const directory = mkdtempSync(path.join(tmpdir(), 'recruitment-examples-'))
+  const config = loadConfig({ LOG_LEVEL: 'silent', DATA_DIR: directory, PAGE_TOKEN_SECRET: 'page-token-secret-of-the-examples' })
+  const app = await buildApp(config)
+  try {
+    await app.database.open()
+    const { companyId } = await seedSandbox(app.database)
+    await sandboxToken(app.database, { companyId, dataDir: directory, fixed: TOKEN })
+    await eventsNumbered(app)
+    const examples: Examples = {}
+    const puts: ExampleRequest[] = []
+    for (const { name: version } of VERSIONS) {
+      const document = (await app.inject(`/openapi/${version}.json`)).json<Json>()
+      for (const request of exampleRequests(document)) {
+        examples[request.name] = await send(app, request)
+        if (request.method === 'PUT') puts.push(request)
+      }
+    }
+    // A PUT answers 201 the first time and 200 the second.
+    for (const request of puts) {
+      const url = request.url.replace('validateOnly=true', '')
+      await send(app, { ...request, url })
+      Object.assign(examples[request.name] as object, await send(app, { ...request, url }))
+    }
+    return examples
+  } finally {
+    await app.close()
+    rmSync(directory, { recursive: true, force: true })
+  }
+}
+
+async function send (app: FastifyInstance, { name, ...request }: ExampleRequest): Promise<Examples[string]> {
+  const began = Date.now()
+  const answer = await app.inject({ ...request as { method: 'GET' }, headers: { authorization: `Bearer ${TOKEN}` } })
+  const body = bodyOf(answer)
+  return { [answer.statusCode]: body === undefined ? null : fixed(body, began) }
+}
+
+/** Waits until the feed has the events of the seed. */
+async function eventsNumbered ({ database }: FastifyInstance): Promise<void> {
+  while ((await database.query(sql`select 1 from events where position is null limit 1`)).length > 0) await sleep(20)
+}
+
+/** The body; of an export its first line. */
+function bodyOf ({ body }: LightMyRequestResponse): unknown {
+  const [first = ''] = body.startsWith('{') ? body.split('\n') : []
+  return first === '' ? undefined : JSON.parse(first)
+}
+
+const NOW = Date.parse('2026-11-02T09:30:00Z')
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+// Random UUIDs are of version 4; those of the sandbox are fixed.
+const RANDOM_UUID = /^(?!0{8})[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
+
+/** The value with fixed texts in place of those that differ from run to run. */
+function fixed (value: unknown, began: number): unknown {
+  if (Array.isArray(value)) return value.map(inner => fixed(inner, began))
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fixed(inner, began)]))
+  }
+  if (typeof value !== 'string') return value
+  if (TIME.test(value)) {
+    const shift = Date.parse(value) - began
+    if (Math.abs(shift) < 10 * MINUTE) return new Date(NOW).toISOString()
+    return Math.abs(shift - DAY) < 10 * MINUTE ? new Date(NOW + DAY).toISOString() : value
+  }
+  if (RANDOM_UUID.test(value)) return '3e6a1c52-9d0f-4b7e-8a4d-5c2b7f1e9d60'
+  return value
+    .replace(/^(rapi_\w).*$/, 'rapi_h7Gk2x…')
+    .replace(/^whsec_.*$/, 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw')
+}
