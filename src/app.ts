@@ -22,8 +22,10 @@ import rateLimit from '../plugins/rate-limit.js'
 import requestEnd from '../plugins/request-end.js'
 import requestLog from '../plugins/request-log.js'
 import writes from '../plugins/writes.js'
-import { docs } from '../routes/docs.js'
+import { assets } from '../routes/assets.js'
+import { publishedDocuments, type Documents } from '../routes/documents.js'
 import { home, type HomeOptions } from '../routes/home.js'
+import { readers } from '../routes/readers.js'
 import { errorFormatFor, VERSIONS, type VersionOptions, type Versions } from '../routes/versions.js'
 import type { Config } from './config.js'
 import { toLoggedError } from './http/logged-error.js'
@@ -104,7 +106,7 @@ export async function buildApp (
 async function registerApi (app: FastifyInstance, config: Config, versions: Versions, sandbox: HomeOptions['sandbox']): Promise<void> {
   await app.register(eventNotifications)
   const options: VersionOptions = { limitPerMinute: limitPerMinute(config), allowPrivateTargets: config.WEBHOOK_ALLOW_PRIVATE }
-  const documents: Record<string, () => object> = {}
+  const documents: Documents = {}
   await app.register(async api => {
     api.addHook('onRequest', app.countInFlight)
     api.addHook('onRequest', app.identify)
@@ -123,8 +125,10 @@ async function registerApi (app: FastifyInstance, config: Config, versions: Vers
   }, { prefix: '/api' })
   await app.register(async pages => {
     await pages.register(pageSecurity)
+    await pages.register(assets)
+    await pages.register(publishedDocuments, { documents })
     await pages.register(home, { versions, isSandbox: app.database.engine === 'embedded', sandbox })
-    await pages.register(docs, { documents })
+    await pages.register(readers, { versions, sandbox })
   })
 }
 
