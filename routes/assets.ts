@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError } from '../src/errors.js'
 import { Asset } from '../src/http/asset.js'
 
 // Compiled, this file lies in dist/routes. Ours stay at the top; the build copies those of Swagger UI and Redoc (scripts/readers.ts).
@@ -41,7 +42,7 @@ export const assets: FastifyPluginAsync = async app => {
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     const { name, version } = request.params as { name: string, version?: string }
     const file = all().byName.get(name)
-    if (file === undefined) return reply.callNotFound()
+    if (file === undefined) throw new ApiError('NOT_FOUND')
     const asset = made.get(name) ?? new Asset(readFileSync(file), TYPES[extname(name)] as string)
     made.set(name, asset)
     // During an upgrade a page may ask another process for its files: that one has them in its own version.
