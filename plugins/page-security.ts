@@ -1,16 +1,40 @@
 import helmet from '@fastify/helmet'
 import fp from 'fastify-plugin'
 
+/** Directives of a content security policy → what they allow. */
+type Policy = Record<string, string[]>
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Allows this page more than other pages. */
+    allow: (more: Policy) => void
+  }
+}
+
+/** What all pages may load: files of this server. Nothing is said of https, so that pages work over plain http, too. */
+const POLICY: Policy = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  imgSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  baseUri: ["'none'"],
+  formAction: ["'none'"],
+  frameAncestors: ["'none'"]
+}
+
 /** Security headers for HTML pages. API responses have their own, stricter ones (edge). */
 export default fp(async function pageSecurity (app) {
   // The policy for data would override the one for pages and leave them blank.
   app.addHook('onRequest', async (_request, reply) => { reply.removeHeader('content-security-policy') })
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      // No upgrade to https: over plain http the page would stay blank. The load balancer terminates TLS.
-      directives: { upgradeInsecureRequests: null, frameAncestors: ["'none'"] }
-    },
+    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: false
+  })
+  app.decorateReply('allow', function (more) {
+    const directives = { ...POLICY }
+    for (const [name, sources] of Object.entries(more)) directives[name] = [...(POLICY[name] ?? []), ...sources]
+    this.helmet({ contentSecurityPolicy: { useDefaults: false, directives } })
   })
 }, { name: 'page-security', fastify: '5.x' })

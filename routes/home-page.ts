@@ -1,4 +1,7 @@
 import type { Overview } from '../src/sandbox/overview.js'
+import { assetUrl } from './assets.js'
+import { escape, stylesheet, type Page } from './page.js'
+import { READERS } from './readers.js'
 import type { Versions } from './versions.js'
 
 /** What the owner of a sandbox sees beside the rest. */
@@ -11,35 +14,21 @@ export interface Welcome extends Overview {
   lastCursor: string
 }
 
-const escape = (text: string) => text.replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`)
 /** One word for a shell, whatever it holds. */
 const shellWord = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 
 /** The page, with a welcome for the owner of the sandbox. */
-export function homePage (versions: Versions, isSandbox: boolean, welcome: Welcome | undefined): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Recruitment API</title>
-<link rel="icon" type="image/svg+xml" href="/assets/mark.svg">
-<link rel="stylesheet" href="/assets/home.css">
-${welcome === undefined ? '' : '<script src="/assets/home.js" defer></script>'}
-</head>
-<body>
-<header>
-<img src="/assets/mark.svg" alt="" width="48" height="48">
-<div><h1>Recruitment API</h1>
-<p>Jobs, candidates and applications over stable versions.</p></div>
-</header>
-<main${welcome === undefined ? '' : ' class="sandbox"'}>
+export function homePage (versions: Versions, isSandbox: boolean, welcome: Welcome | undefined): Page {
+  return {
+    head: `${stylesheet('home.css')}
+${welcome === undefined ? '' : `<script src="${assetUrl('home.js')}" defer></script>`}`,
+    navigation: [{ name: 'Pages', links: READERS.map(({ name, path }) => [name, path, false]) }],
+    body: `<main${welcome === undefined ? '' : ' class="sandbox"'}>
+<h1>Jobs, candidates and applications over stable versions</h1>
 ${welcome === undefined ? authentication(isSandbox) : sandbox(welcome)}
 ${links(versions)}
-</main>
-</body>
-</html>
-`
+</main>`
+  }
 }
 
 function authentication (isSandbox: boolean): string {
@@ -93,7 +82,8 @@ function links (versions: Versions): string {
   return `<section aria-labelledby="links-title">
 <h2 id="links-title">Read on</h2>
 <dl class="links">
-<dt><a href="/docs">Swagger UI</a></dt><dd>Read and try all versions in the browser.</dd>
+<dt><a href="/docs">Swagger UI</a></dt><dd>Try every operation in the browser.</dd>
+<dt><a href="/reference">Reference</a></dt><dd>Read and search, with samples for curl, JavaScript and Python.</dd>
 ${documents.join('\n')}
 <dt><a href="/health/live">Live</a> and <a href="/health/ready">ready</a></dt><dd>For balancers and orchestrators.</dd>
 </dl>

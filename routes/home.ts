@@ -1,36 +1,19 @@
-import { readFileSync } from 'node:fs'
 import type { FastifyPluginAsync } from 'fastify'
-import { Asset } from '../src/http/asset.js'
 import { toCursor } from '../src/http/feed-cursor.js'
-import { isLocalRequest } from '../src/http/local-request.js'
 import type { Sandbox } from '../src/sandbox/overview.js'
 import { homePage, type Welcome } from './home-page.js'
-import type { Versions } from './versions.js'
+import { sandboxFor, sendPage, type PageOptions } from './page.js'
 
-export interface HomeOptions {
-  versions: Versions
+export interface HomeOptions extends PageOptions {
   isSandbox: boolean
-  /** Undefined until it is made, and on PostgreSQL. */
-  sandbox: () => Sandbox | undefined
 }
-
-// Compiled, this file lies in dist/routes; what pages load stays at the top.
-const FOLDER = new URL('../../public/', import.meta.url)
-const ASSETS = { 'home.css': 'text/css; charset=utf-8', 'home.js': 'application/javascript; charset=utf-8', 'mark.svg': 'image/svg+xml' }
 
 /** What this is, with links to the rest; in the sandbox, for who asks from its own machine, also its token and what happens in it. */
 export const home: FastifyPluginAsync<HomeOptions> = async (app, { versions, isSandbox, sandbox }) => {
-  for (const [name, type] of Object.entries(ASSETS)) {
-    const asset = new Asset(readFileSync(new URL(name, FOLDER)), type, 'no-cache')
-    app.get(`/assets/${name}`, { schema: { hide: true } }, async (request, reply) => await asset.send(request, reply))
-  }
   app.get('/', { schema: { hide: true } }, async (request, reply) => {
-    const shown = isLocalRequest(request) ? sandbox() : undefined
+    const shown = sandboxFor(request, sandbox)
     const welcome = shown && await toWelcome(shown, `http://${request.headers.host}`)
-    // The token is for this page alone: CORS_ORIGIN opens the API, not what opens the API.
-    reply.removeHeader('access-control-allow-origin').removeHeader('access-control-expose-headers')
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
-    return await reply.send(homePage(versions, isSandbox, welcome))
+    return await sendPage(reply, homePage(versions, isSandbox, welcome))
   })
 }
 

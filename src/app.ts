@@ -23,8 +23,10 @@ import requestEnd from '../plugins/request-end.js'
 import requestLog from '../plugins/request-log.js'
 import sandboxFaults from '../plugins/sandbox-faults.js'
 import writes from '../plugins/writes.js'
-import { docs } from '../routes/docs.js'
+import { assets } from '../routes/assets.js'
+import { publishedDocuments, type Documents } from '../routes/documents.js'
 import { home, type HomeOptions } from '../routes/home.js'
+import { readers } from '../routes/readers.js'
 import { sandboxRoutes } from '../routes/sandbox.js'
 import { errorFormatFor, VERSIONS, type VersionOptions, type Versions } from '../routes/versions.js'
 import type { Config } from './config.js'
@@ -107,7 +109,7 @@ async function registerApi (app: FastifyInstance, config: Config, versions: Vers
   await app.register(eventNotifications)
   const isSandbox = app.database.engine === 'embedded'
   const options: VersionOptions = { limitPerMinute: limitPerMinute(config), allowPrivateTargets: config.WEBHOOK_ALLOW_PRIVATE }
-  const documents: Record<string, () => object> = {}
+  const documents: Documents = {}
   await app.register(async api => {
     api.addHook('onRequest', app.countInFlight)
     api.addHook('onRequest', app.identify)
@@ -127,8 +129,10 @@ async function registerApi (app: FastifyInstance, config: Config, versions: Vers
   }, { prefix: '/api' })
   await app.register(async pages => {
     await pages.register(pageSecurity)
+    await pages.register(assets)
+    await pages.register(publishedDocuments, { documents })
     await pages.register(home, { versions, isSandbox, sandbox })
-    await pages.register(docs, { documents })
+    await pages.register(readers, { versions, sandbox })
   })
   if (isSandbox) await app.register(sandboxRoutes, { sandbox })
 }

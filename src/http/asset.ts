@@ -18,17 +18,17 @@ export class Asset {
   readonly #tag: string
   readonly #compressed = new Map<Encoding, Promise<Buffer>>()
 
-  /** @param caching value of Cache-Control */
-  constructor (content: string | Buffer, private readonly type: string, private readonly caching: string) {
+  constructor (content: string | Buffer, private readonly type: string) {
     this.#bytes = Buffer.from(content)
     // Weak, because all encodings share it.
     this.#tag = `W/"${createHash('sha256').update(this.#bytes).digest('base64url').slice(0, 22)}"`
   }
 
-  async send (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  /** @param caching value of Cache-Control */
+  async send (request: FastifyRequest, reply: FastifyReply, caching: string): Promise<FastifyReply> {
     // CORS sets its own Vary.
     const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ')
-    reply.headers({ etag: this.#tag, 'cache-control': this.caching, vary })
+    reply.headers({ etag: this.#tag, 'cache-control': caching, vary })
     if (matchesTag(request.headers['if-none-match'], this.#tag)) return await reply.code(304).send()
     reply.type(this.type)
     const encoding = /^(text|application|image\/svg)/.test(this.type) ? encodingFor(request.headers['accept-encoding']) : undefined

@@ -81,8 +81,8 @@ const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
   ],
   [/^routes\/versions\.ts$/, to => /^routes\/v\d+\//.test(to) || to.startsWith('src/http/')],
   [
-    /^routes\/(home(-page)?|sandbox)\.ts$/,
-    to => /^src\/(http|sandbox)\//.test(to) || /^routes\/(home-page|versions)\.ts$/.test(to)
+    /^routes\/(home|home-page|page|readers|sandbox)\.ts$/,
+    to => /^src\/(http|sandbox)\//.test(to) || /^routes\/(assets|home-page|page|readers|versions)\.ts$/.test(to)
   ],
   [/^routes\//, to => to.startsWith('src/http/') || to === 'routes/versions.ts']
 ]

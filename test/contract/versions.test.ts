@@ -92,7 +92,6 @@ t.test('a failure outside of all versions → has the body of the first', async 
 })
 
 t.test('a version → has its document, and its place on the pages', async t => {
-  const list = (await app.inject('/docs/static/swagger-initializer.js')).body
   const home = (await app.inject('/')).body
   const written = await openapiDocuments(VERSIONS_WITH_TOY)
   t.same(Object.keys(written), VERSIONS_WITH_TOY.map(({ name }) => name), 'and is among those that are written down')
@@ -102,7 +101,11 @@ t.test('a version → has its document, and its place on the pages', async t => 
     t.ok(document?.info.description.startsWith(description))
     t.same(document?.components.schemas[String(errorFormat.schema.title)]?.required, errorFormat.schema.required)
     t.same(JSON.parse(written[name] as string), document)
-    t.match(list, `/openapi/${name}.json`)
+    for (const reader of ['docs', 'reference']) {
+      const page = (await app.inject(`/${reader}/${name}`)).body
+      t.match(page, `data-document="/openapi/${name}.json"`)
+      for (const other of VERSIONS_WITH_TOY) t.match(page, `href="/${reader}/${other.name}"`)
+    }
     t.match(home, `<a href="/openapi/${name}.json">${title}</a></dt><dd>${description} `)
   }
   t.match(errorsPage(VERSIONS_WITH_TOY), '| `/api/v3` | `{failure: {code, status, causes: []}}` |')

@@ -183,8 +183,8 @@ t.test('a client that leaves while it sends its body → a 499 in the log, and n
 
 t.test('a way out of the folder of static files → 404', async t => {
   for (const path of [
-    '/docs/static/../../package.json', '/docs/static/%2e%2e/%2e%2e/package.json', '/docs/static/..%2f..%2fpackage.json',
-    '/docs/static/.env', '/docs/static/nope.js'
+    '/assets/../package.json', '/assets/%2e%2e/package.json', '/assets/..%2fpackage.json', '/assets/v/..%2f..%2fpackage.json',
+    '/assets/.env', '/assets/nope.js', '/assets/v/nope.js', '/assets/v/v/page.css', '/assets', '/assets/'
   ]) {
     assertFailure(t, 'v1', await sendRaw(api, request(path)), 404, path)
   }

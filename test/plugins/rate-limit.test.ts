@@ -201,7 +201,7 @@ t.test('a flood of addresses → does not push a token\'s counter out', async t 
 
 t.test('pages, documents, metrics and unknown paths → limited by address, without a token; health never is', async t => {
   let address = 0
-  for (const url of ['/', '/docs/static/swagger-ui.css', '/openapi/v1.json', '/metrics', '/nope', '/API/v2/jobs', '/apis', '/healthy']) {
+  for (const url of ['/', '/assets/swagger-ui.css', '/openapi/v1.json', '/metrics', '/nope', '/API/v2/jobs', '/apis', '/healthy']) {
     const remoteAddress = `203.0.113.${++address}`
     const answers = await times(6, async () => await app.inject({ url, remoteAddress }))
     t.notOk(answers.slice(0, 5).some(answer => answer.statusCode === 429), url)

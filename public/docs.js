@@ -1,0 +1,32 @@
+// Swagger UI for the document that the page names, with the sandbox's token where the page has it.
+
+/* global SwaggerUIBundle */
+
+const { document: url, token } = document.getElementById('reader').dataset
+
+const dark = window.matchMedia('(prefers-color-scheme: dark)')
+const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches)
+dark.addEventListener('change', follow)
+follow()
+
+/** The summary of an operation is a button; a link in it could not be reached by keyboard. The address still follows what is open. */
+const plainNames = () => ({ components: { DeepLink: ({ text }) => text } })
+
+const ui = SwaggerUIBundle({
+  dom_id: '#reader',
+  url,
+  plugins: [plainNames],
+  docExpansion: 'none',
+  defaultModelsExpandDepth: 0,
+  filter: true,
+  deepLinking: true,
+  tryItOutEnabled: true,
+  displayRequestDuration: true,
+  // A token that the page has would be an old one after the next start of another sandbox.
+  persistAuthorization: token === '',
+  validatorUrl: null,
+  onComplete () {
+    if (token === '') return
+    for (const name of ui.specSelectors.securityDefinitions().keys()) ui.preauthorizeApiKey(name, token)
+  }
+})

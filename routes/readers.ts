@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import { assetUrl } from './assets.js'
+import { escape, sandboxFor, sendPage, stylesheet, type PageOptions } from './page.js'
+
+interface Reader {
+  path: string
+  name: string
+  /** HTML of the head, for a page that may load what it names. */
+  head: (reply: FastifyReply) => string
+}
+
+/** Programs that show an OpenAPI document. */
+export const READERS: Reader[] = [
+  {
+    path: '/docs',
+    name: 'Swagger UI',
+    head: reply => {
+      // Its icons.
+      reply.allow({ imgSrc: ['data:'] })
+      return `${stylesheet('swagger-ui.css')}
+${stylesheet('docs.css')}
+<script src="${assetUrl('swagger-ui.js')}" defer></script>
+<script src="${assetUrl('docs.js')}" type="module"></script>`
+    }
+  },
+  {
+    path: '/reference',
+    name: 'Reference',
+    head: reply => {
+      const nonce = randomBytes(16).toString('base64')
+      // Its icons, their font, the styles that its components make, by a word that only this page knows, and attributes of its samples.
+      reply.allow({ imgSrc: ['data:'], fontSrc: ['data:'], styleSrc: [`'nonce-${nonce}'`], styleSrcAttr: ["'unsafe-inline'"] })
+      return `<meta property="csp-nonce" content="${nonce}">
+${stylesheet('reference.css')}
+<link rel="modulepreload" href="${assetUrl('redoc.js')}">
+<link rel="modulepreload" href="${assetUrl('code-samples.js')}">
+<script src="${assetUrl('reference.js')}" type="module"></script>`
+    }
+  }
+]
+
+/** Swagger UI to try the operations of a version, `/docs/v1`, and Redoc to read them, `/reference/v1`. `/docs` is that of the first. */
+export const readers: FastifyPluginAsync<PageOptions> = async (app, { versions, sandbox }) => {
+  for (const { path, name, head } of READERS) {
+    for (const version of versions) {
+      const document = `/openapi/${version.name}.json`
+      const urls = [`${path}/${version.name}`, ...(version === versions[0] ? [path, `${path}/`] : [])]
+      for (const url of urls) {
+        app.get(url, { schema: { hide: true } }, async (request, reply) => await sendPage(reply, {
+          title: `${name} ${version.name}`,
+          head: `${head(reply)}
+<link rel="preload" as="fetch" crossorigin href="${document}">`,
+          navigation: [
+            { name: 'Pages', links: READERS.map(reader => [reader.name, `${reader.path}/${version.name}`, reader.path === path]) },
+            { name: 'Versions', links: versions.map(other => [other.name, `${path}/${other.name}`, other === version]) }
+          ],
+          body: `<div id="reader" data-document="${document}" data-token="${escape(sandboxFor(request, sandbox)?.token ?? '')}">
+<h1>${escape(version.title)}</h1>
+<noscript><p>${name} needs JavaScript. This is its <a href="${document}">OpenAPI document</a>.</p></noscript>
+</div>`
+        }))
+      }
+    }
+  }
+}
