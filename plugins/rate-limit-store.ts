@@ -48,24 +48,39 @@ export class MemoryStore implements CounterStore {
 }
 
 const PAUSE_MS = 1000
+/** Milliseconds that Redis has for an answer. */
+export const ANSWER_MS = 150
+/** A failure that is noticed so many milliseconds after that time was not noticed earlier because this process itself stood still. */
+const OWN_STALL_MS = 100
 
-/** Circuit breaker: after a failure Redis is not asked for a second. Shared by all stores of a process. */
+/**
+ * Circuit breaker: after two failures in a row Redis is not asked for a second. The second one is of a question that was asked after the
+ * first had failed: one stall of this process fails all questions of that moment. Shared by all stores of a process.
+ */
 export class Breaker {
   #pausedUntil = 0
   #open = false
+  /** The first failure since the last answer. */
+  #failedAt: number | undefined
 
   /** @param onChange called when the local counters take over, and when Redis is back */
   constructor (private readonly onChange: (shared: boolean, error?: Error) => void, private readonly onFallback: () => void) {}
 
-  get allows (): boolean { return Date.now() >= this.#pausedUntil }
+  get allows (): boolean { return performance.now() >= this.#pausedUntil }
 
-  failed (error: Error): void {
-    this.#pausedUntil = Date.now() + PAUSE_MS
+  /** @param askedAt when Redis was asked, as `performance.now()` gives it */
+  failed (error: Error, askedAt: number): void {
+    const now = performance.now()
+    const silence = askedAt - (this.#failedAt ??= now)
+    const isOwnStall = now - askedAt > ANSWER_MS + OWN_STALL_MS
+    if (!this.#open && (silence <= 0 || (isOwnStall && silence < PAUSE_MS))) return
+    this.#pausedUntil = now + PAUSE_MS
     if (!this.#open) this.onChange(false, error)
     this.#open = true
   }
 
   succeeded (): void {
+    this.#failedAt = undefined
     if (this.#open) this.onChange(true)
     this.#open = false
   }
@@ -102,9 +117,10 @@ export class SharedStore implements CounterStore {
       callback(null, local)
     }
     if (!this.breaker.allows) return fallBack()
+    const askedAt = performance.now()
     this.#shared[method](key, (error, shared) => {
       if (shared === null) {
-        this.breaker.failed(error as Error)
+        this.breaker.failed(error as Error, askedAt)
         return fallBack()
       }
       this.breaker.succeeded()

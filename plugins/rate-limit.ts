@@ -5,7 +5,7 @@ import type { Redis } from 'ioredis'
 import { ApiError } from '../src/errors.js'
 import type {} from './auth.js'
 import type {} from './metrics.js'
-import { Breaker, MemoryStore, SharedStore, type CounterStore } from './rate-limit-store.js'
+import { ANSWER_MS, Breaker, MemoryStore, SharedStore, type CounterStore } from './rate-limit-store.js'
 
 /**
  * All tokens of a company together may send this many times the limit of one; tokens with a higher limit set by the operator are
@@ -111,7 +111,7 @@ async function connectRedis (url: string): Promise<Redis> {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    commandTimeout: 150,
+    commandTimeout: ANSWER_MS,
     connectTimeout: 500,
     retryStrategy: attempts => Math.min(attempts * 100, 1000)
   })

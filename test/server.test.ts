@@ -1,6 +1,6 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -48,6 +48,12 @@ async function welcome ({ child, output, ended }: Server): Promise<Welcome> {
   return { token, authorization, url, base: new URL(url).origin, text }
 }
 
+/** The most memory that the process has had so far, in MB; 0 where the system does not say. */
+function peakMemory ({ child }: Server): number {
+  const status = `/proc/${child.pid}/status`
+  return existsSync(status) ? Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(status, 'utf8'))?.[1]) / 1024 : 0
+}
+
 const get = async ({ authorization, base }: Welcome, pathname: string) => await fetch(base + pathname, { headers: { authorization } })
 const stop = async ({ child, ended }: Server) => { child.kill('SIGTERM'); return (await ended).code }
 
@@ -55,6 +61,7 @@ t.test('the sandbox → prints a token and a curl line that answers 200, refuses
   const DATA_DIR = path.join(scratch, 'data')
   const first = start(t, { DATA_DIR })
   const hello = await welcome(first)
+  t.ok(peakMemory(first) < 400, `${peakMemory(first)} MB for the first start`)
   t.match(hello.text, `Swagger UI  ${hello.base}/docs`)
   t.match(hello.text, `Home page   ${hello.base}/\n`)
   t.match(hello.text, 'start with RATE_LIMIT_MAX=0')

@@ -1,5 +1,5 @@
-// Checks compose.yaml and the rendered Kubernetes manifests (standard input): against schema and types, and each against
-// what the others and the README say. The folder of tools, with node_modules in it, is the first argument.
+// Checks compose.yaml and the Kubernetes manifests, rendered with all components (standard input): against schema and types, and each
+// against what the others and the README say. The folder of tools, with node_modules in it, is the first argument.
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -81,9 +81,19 @@ function checkCompose () {
 
 function checkKubernetes (text) {
   const objects = parseAllDocuments(text).map(document => document.toJS())
-  const example = parse(read('deploy/kubernetes/secret.example.yaml'))
-  const types = { Deployment: 'apps/v1', Service: 'core/v1', ConfigMap: 'core/v1', Secret: 'core/v1', PodDisruptionBudget: 'policy/v1' }
-  const typed = [...objects, example].map((object, i) => {
+  const [example, ingress] = ['secret', 'ingress'].map(name => parse(read(`deploy/kubernetes/${name}.example.yaml`)))
+  const types = {
+    ConfigMap: 'core/v1',
+    Deployment: 'apps/v1',
+    Ingress: 'networking/v1',
+    NetworkPolicy: 'networking/v1',
+    PodDisruptionBudget: 'policy/v1',
+    Secret: 'core/v1',
+    Service: 'core/v1'
+  }
+  // There are no types of custom resources; what matters of this one is asserted below.
+  const known = objects.filter(({ kind }) => kind !== 'PodMonitor')
+  const typed = [...known, example, ingress].map((object, i) => {
     assert.ok(object.kind in types, `Kubernetes: no check for ${object.kind}`)
     const type = `import type { ${object.kind} as T${i} } from 'kubernetes-types/${types[object.kind]}'`
     return `${type}\nexport const o${i}: T${i} & { metadata: { name: string } } = ${JSON.stringify(object, null, 2)}\n`
@@ -106,7 +116,18 @@ function checkKubernetes (text) {
   const config = one('ConfigMap')
   checkVariables('Kubernetes', Object.keys(config.data))
   assert.deepEqual(container.envFrom.map(({ configMapRef }) => configMapRef.name), [config.metadata.name])
-  for (const selector of [spec.selector.matchLabels, one('Service').spec.selector, one('PodDisruptionBudget').spec.selector.matchLabels]) {
+  const policy = one('NetworkPolicy').spec
+  const monitor = one('PodMonitor')
+  const selectors = [
+    spec.selector,
+    { matchLabels: one('Service').spec.selector },
+    one('PodDisruptionBudget').spec.selector,
+    policy.podSelector,
+    monitor.spec.selector,
+    ...pod.topologySpreadConstraints.map(({ labelSelector }) => labelSelector),
+    ...pod.affinity.podAntiAffinity.preferredDuringSchedulingIgnoredDuringExecution.map(({ podAffinityTerm: term }) => term.labelSelector)
+  ]
+  for (const { matchLabels: selector } of selectors) {
     for (const [name, value] of Object.entries(selector)) assert.equal(labels[name], value, `a selector does not fit ${metadata.name}`)
   }
   const ports = container.ports.map(({ name }) => name)
@@ -114,6 +135,20 @@ function checkKubernetes (text) {
   for (const probe of ['startupProbe', 'livenessProbe', 'readinessProbe']) assert.ok(ports.includes(container[probe].httpGet.port), probe)
   assert.ok(one('Service').spec.ports.every(({ targetPort }) => ports.includes(targetPort)))
   assert.ok(one('Service').spec.ports.every(({ targetPort }) => targetPort !== 'metrics'), 'metrics are reached from outside')
+  const entered = policy.ingress.flatMap(rule => rule.ports.map(({ port }) => port))
+  assert.deepEqual(entered, ports, 'NetworkPolicy: other ports than those of the container')
+  const reached = policy.egress.flatMap(({ ports }) => ports.map(({ port }) => port))
+  assert.deepEqual(reached.sort((a, b) => a - b), [53, 53, 443, 5432, 6379], 'NetworkPolicy: DNS, webhooks, PostgreSQL, Redis')
+  assert.equal(monitor.apiVersion, 'monitoring.coreos.com/v1')
+  assert.deepEqual(monitor.spec.podMetricsEndpoints.map(({ port }) => port), ['metrics'])
+  const [job] = /(?<=job_name: )\S+/.exec(read('docs/operating.md'))
+  assert.equal(labels[monitor.spec.jobLabel], job, 'the job that dashboard and alerts read')
+  for (const { http } of ingress.spec.rules) {
+    for (const { backend: { service } } of http.paths) {
+      assert.equal(service.name, one('Service').metadata.name)
+      assert.ok(one('Service').spec.ports.some(({ name }) => name === service.port.name), 'Ingress: no such port')
+    }
+  }
   assert.equal(portOf('http'), config.data.PORT)
   assert.equal(portOf('metrics'), config.data.METRICS_PORT)
   assert.equal(spec.template.metadata.annotations['prometheus.io/port'], config.data.METRICS_PORT)
@@ -135,7 +170,7 @@ function checkKubernetes (text) {
   assert.ok(pod.securityContext.runAsNonRoot && pod.securityContext.seccompProfile.type === 'RuntimeDefault', 'not restricted')
   assert.ok(securityContext.allowPrivilegeEscalation === false && securityContext.readOnlyRootFilesystem === true, 'not restricted')
   assert.deepEqual(securityContext.capabilities, { drop: ['ALL'] })
-  return `${objects.length} objects and the example of the secret`
+  return `${objects.length} objects and the examples of Secret and Ingress`
 }
 
 console.log(

@@ -1,6 +1,7 @@
 import { accessSync, chmodSync, constants, copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
@@ -13,6 +14,9 @@ import { PoolDatabase, type OpenOptions } from './pool.js'
 export const TEMPLATE = fileURLToPath(new URL('../../embedded-template', import.meta.url))
 
 const PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'timezone=UTC']
+
+/** V8 13 (Node 24) needs 600 MB to optimize one of the engine's functions; other versions need 20 MB. */
+const OPTIMIZER_NEEDS_MUCH_MEMORY = process.versions.v8.startsWith('13.')
 
 /**
  * The embedded PostgreSQL in `directory`. `open` creates it on the first start and migrates it. It has one process, one connection,
@@ -85,6 +89,7 @@ async function start (store: string, directory: string): Promise<PGlite> {
     if (!existsSync(store)) initialize(directory, store)
     makeDirectory(store)
     accessSync(store, constants.R_OK | constants.W_OK | constants.X_OK)
+    if (OPTIMIZER_NEEDS_MUCH_MEMORY) for (const name of ['tier-up', 'dynamic-tiering']) setFlagsFromString(`--no-wasm-${name}`)
     return await PGlite.create({ dataDir: store, startParams: PARAMETERS })
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import t from 'tap'
 import type { FastifyInstance } from 'fastify'
+import { Breaker } from '../../plugins/rate-limit-store.js'
 import { build, createClient, createDatabase, engine, buildOpen } from '../helper.js'
 import { waitFor } from '../receiver.js'
 
@@ -39,10 +40,17 @@ class FakeRedis {
   /** How long its windows still last, in milliseconds. */
   ttl = 60_000
   isSilent = false
+  /** How long this process, in which it runs, stands still before the next answer, in milliseconds. */
+  stall = 0
   readonly #sockets = new Set<Socket>()
   readonly #server = createServer(socket => {
     this.#sockets.add(socket)
-    socket.on('error', () => {}).on('data', chunk => { if (!this.isSilent) socket.write(this.#answer(String(chunk))) })
+    socket.on('error', () => {}).on('data', chunk => {
+      const end = performance.now() + this.stall
+      this.stall = 0
+      while (performance.now() < end);
+      if (!this.isSilent) socket.write(this.#answer(String(chunk)))
+    })
   })
 
   async start (t: { teardown: (fn: () => unknown) => void }): Promise<string> {
@@ -88,6 +96,43 @@ t.test('Redis silent in the middle of a window, then back and empty → this pro
   redis.restart()
   await countedBy(redis, app)
   t.same(await statuses(async () => await client.get('/api/v1/me'), 2), [429, 429])
+})
+
+for (const stall of [200, 600]) {
+  t.test(`this process stands still for ${stall} ms while Redis answers → the limits stay shared`, async t => {
+    const redis = new FakeRedis()
+    const app = await build(t, { ...LIMITS, REDIS_URL: await redis.start(t) })
+    await countedBy(redis, app)
+    const clients = await Promise.all([1, 2, 3].map(async () => await createClient(app, { rateLimitPerMinute: 5 })))
+    const counted = () => [...redis.counters.values()].reduce((sum, count) => sum + count)
+    redis.stall = stall
+    t.same(await Promise.all(clients.map(async client => (await client.get('/api/v1/me')).statusCode)), [200, 200, 200])
+    const before = counted()
+    t.equal((await clients[0]?.get('/api/v1/me'))?.statusCode, 200)
+    t.ok(counted() > before, 'Redis is asked again at once')
+    const { body } = await app.inject('/metrics')
+    t.match(body, /^rate_limit_fallbacks_total [1-9]\d*$/m, 'it was heard too late')
+    t.match(body, /^rate_limit_shared 1$/m)
+  })
+}
+
+t.test('failures of one moment, and failures noticed late → do not open the breaker; one that was asked for after a failure does', t => {
+  const afterFailures = (...asked: number[]) => {
+    let isShared = true
+    const breaker = new Breaker(shared => { isShared = shared }, () => {})
+    for (const msAgo of asked) {
+      if (msAgo === Infinity) breaker.succeeded()
+      else breaker.failed(new Error('no answer'), performance.now() - msAgo)
+    }
+    return isShared
+  }
+  const answer = Infinity
+  t.equal(afterFailures(0), true, 'one')
+  t.equal(afterFailures(150, 150, 149), true, 'asked before the first had failed')
+  t.equal(afterFailures(150, 0), false, 'asked after it')
+  t.equal(afterFailures(150, answer, 0), true, 'an answer between them')
+  t.equal(afterFailures(600, 300), true, 'noticed late')
+  t.end()
 })
 
 t.test('a window that ends in Redis → ends here, too', async t => {
