@@ -7,6 +7,7 @@ import { Environment } from '../src/config.js'
 import { openapiDocuments } from '../src/documents.js'
 import { CATALOG } from '../src/errors.js'
 import { isMain } from '../src/is-main.js'
+import { clientTypes } from './client-types.js'
 import { recordExamples } from './examples.js'
 
 // Generated documents: the OpenAPI documents, the page of errors and the README's table of variables.
@@ -51,6 +52,16 @@ export function withConfigurationTable (readme: string): string {
   return readme.replace(TABLE, (_whole, begin: string, end: string) => `${begin}${table}\n${end}`)
 }
 
+/** The OpenAPI documents and what is made from them: the types of the client. */
+export async function openapiFiles (): Promise<Map<string, string>> {
+  const files = new Map<string, string>()
+  for (const [version, text] of Object.entries(await openapiDocuments())) {
+    files.set(`openapi/${version}.json`, text)
+    files.set(`client/src/openapi/${version}.ts`, await clientTypes(text))
+  }
+  return files
+}
+
 function write (file: string, text: string): void {
   writeFileSync(path.join(ROOT, file), text)
 }
@@ -61,7 +72,7 @@ const WRITERS: Record<string, () => void | Promise<void>> = {
   readme: () => write('README.md', withConfigurationTable(readFileSync(path.join(ROOT, 'README.md'), 'utf8'))),
   examples: async () => write('openapi/examples.json', `${JSON.stringify(await recordExamples(), null, 2)}\n`),
   openapi: async () => {
-    for (const [version, text] of Object.entries(await openapiDocuments())) write(`openapi/${version}.json`, text)
+    for (const [file, text] of await openapiFiles()) write(file, text)
   }
 }
 
