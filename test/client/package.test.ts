@@ -61,7 +61,7 @@ t.test('the examples of the README → compile under strict rules', async t => {
   })
   t.equal(files.length, 7)
   const compilerOptions = {
-    strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, module: 'nodenext', target: 'es2022', noEmit: true
+    strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, module: 'nodenext', noEmit: true, types: ['node']
   }
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }))
   t.equal(await run(process.execPath, [path.join(MODULES, 'typescript/bin/tsc'), '-p', '.'], { cwd: folder }), '')
