@@ -10,17 +10,17 @@ export async function clientTypes (document: string): Promise<string> {
   return NOTE + astToString(types)
 }
 
-/** The client throws failures as errors of its own. They, and examples of whole bodies, would be nine tenths of the types. */
+/** The client throws failures as errors of its own. They, and examples of whole bodies, would be most of the types. */
 function withoutFailures (document: Json): Json {
   for (const item of [document.paths, document.webhooks ?? {}].flatMap(Object.values)) {
     for (const operation of Object.values<Json>(item)) {
-      for (const status of Object.keys(operation.responses)) {
-        if (Number(status) >= 400) delete operation.responses[status]
-      }
+      for (const status of Object.keys(operation.responses)) if (Number(status) >= 400) delete operation.responses[status]
       for (const { content = {} } of [operation.requestBody ?? {}, ...Object.values<Json>(operation.responses)]) {
         for (const body of Object.values<Json>(content)) delete body.example
       }
     }
   }
+  const { NotModified } = document.components.responses
+  document.components.responses = { NotModified }
   return document
 }

@@ -12,13 +12,13 @@ export interface paths {
          * List jobs
          * @description Scope: `jobs:read`.
          */
-        get: operations["listJobs"];
+        get: operations["listJobsV1"];
         put?: never;
         /**
          * Create a job, as a draft with the default steps
          * @description Scope: `jobs:write`. Without `jobs:read` the answer is a `Receipt`: which object it was, and its version.
          */
-        post: operations["createJob"];
+        post: operations["createJobV1"];
         delete?: never;
         options?: never;
         head?: never;
@@ -36,21 +36,21 @@ export interface paths {
          * Get a job
          * @description Scope: `jobs:read`.
          */
-        get: operations["getJob"];
+        get: operations["getJobV1"];
         put?: never;
         post?: never;
         /**
          * Delete a draft without applications
          * @description Scope: `jobs:write`.
          */
-        delete: operations["deleteJob"];
+        delete: operations["deleteJobV1"];
         options?: never;
         head?: never;
         /**
          * Change a job or its status
          * @description Scope: `jobs:write`. Without `jobs:read` the answer is a `Receipt`: which object it was, and its version.
          */
-        patch: operations["updateJob"];
+        patch: operations["updateJobV1"];
         trace?: never;
     };
     "/api/v1/jobs/{jobId}/steps": {
@@ -64,13 +64,13 @@ export interface paths {
          * List the steps of a job
          * @description Scope: `jobs:read`.
          */
-        get: operations["listSteps"];
+        get: operations["listStepsV1"];
         put?: never;
         /**
          * Add a step between the first and the last
          * @description Scope: `jobs:write`. Without `jobs:read` the answer is a `Receipt`: which object it was, and its version.
          */
-        post: operations["createStep"];
+        post: operations["createStepV1"];
         delete?: never;
         options?: never;
         head?: never;
@@ -88,21 +88,21 @@ export interface paths {
          * Get a step
          * @description Scope: `jobs:read`.
          */
-        get: operations["getStep"];
+        get: operations["getStepV1"];
         put?: never;
         post?: never;
         /**
          * Delete a step that no application has visited
          * @description Scope: `jobs:write`.
          */
-        delete: operations["deleteStep"];
+        delete: operations["deleteStepV1"];
         options?: never;
         head?: never;
         /**
          * Change a step or its place
          * @description Scope: `jobs:write`. Without `jobs:read` the answer is a `Receipt`: which object it was, and its version.
          */
-        patch: operations["updateStep"];
+        patch: operations["updateStepV1"];
         trace?: never;
     };
     "/api/v1/jobs/{jobId}/applications": {
@@ -116,13 +116,13 @@ export interface paths {
          * List the applications of a job
          * @description Scope: `applications:read`.
          */
-        get: operations["listApplications"];
+        get: operations["listApplicationsV1"];
         put?: never;
         /**
          * Apply, for a known candidate or a new one
          * @description Scope: `applications:write`. Without `applications:read` the answer is a `Receipt`: which object it was, and its version.
          */
-        post: operations["createApplication"];
+        post: operations["createApplicationV1"];
         delete?: never;
         options?: never;
         head?: never;
@@ -140,7 +140,7 @@ export interface paths {
          * Get an application of a job
          * @description Scope: `applications:read`.
          */
-        get: operations["getApplication"];
+        get: operations["getApplicationV1"];
         put?: never;
         post?: never;
         delete?: never;
@@ -150,7 +150,7 @@ export interface paths {
          * Move, reject, withdraw, reactivate, hire, or change fields
          * @description Scope: `applications:write`. Without `applications:read` the answer is a `Receipt`: which object it was, and its version.
          */
-        patch: operations["updateApplication"];
+        patch: operations["updateApplicationV1"];
         trace?: never;
     };
     "/api/v1/jobs/{jobId}/applications/{applicationId}/tags": {
@@ -164,12 +164,12 @@ export interface paths {
          * List the tags of an application
          * @description Scope: `applications:read`.
          */
-        get: operations["listTags"];
+        get: operations["listTagsV1"];
         /**
          * Put a tag on an application
          * @description Scope: `applications:write`.
          */
-        put: operations["putTag"];
+        put: operations["putTagV1"];
         post?: never;
         delete?: never;
         options?: never;
@@ -191,7 +191,7 @@ export interface paths {
          * Take a tag off an application
          * @description Scope: `applications:write`.
          */
-        delete: operations["deleteTag"];
+        delete: operations["deleteTagV1"];
         options?: never;
         head?: never;
         patch?: never;
@@ -208,13 +208,13 @@ export interface paths {
          * List the comments on an application
          * @description Scope: `applications:read`.
          */
-        get: operations["listComments"];
+        get: operations["listCommentsV1"];
         put?: never;
         /**
          * Comment on an application
          * @description Scope: `applications:write`. Without `applications:read` the answer is a `Receipt`: which object it was, and its version.
          */
-        post: operations["createComment"];
+        post: operations["createCommentV1"];
         delete?: never;
         options?: never;
         head?: never;
@@ -232,21 +232,21 @@ export interface paths {
          * Get a comment on an application
          * @description Scope: `applications:read`.
          */
-        get: operations["getComment"];
+        get: operations["getCommentV1"];
         put?: never;
         post?: never;
         /**
          * Delete a comment
          * @description Only for the token that wrote it. Scope: `applications:write`.
          */
-        delete: operations["deleteComment"];
+        delete: operations["deleteCommentV1"];
         options?: never;
         head?: never;
         /**
          * Change a comment
          * @description Only for the token that wrote it. Scope: `applications:write`. Without `applications:read` the answer is a `Receipt`: which object it was, and its version.
          */
-        patch: operations["updateComment"];
+        patch: operations["updateCommentV1"];
         trace?: never;
     };
     "/api/v1/departments": {
@@ -260,13 +260,13 @@ export interface paths {
          * List departments
          * @description Scope: `structure:read`.
          */
-        get: operations["listDepartments"];
+        get: operations["listDepartmentsV1"];
         put?: never;
         /**
          * Create a department
          * @description Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
          */
-        post: operations["createDepartment"];
+        post: operations["createDepartmentV1"];
         delete?: never;
         options?: never;
         head?: never;
@@ -284,21 +284,21 @@ export interface paths {
          * Get a department
          * @description Scope: `structure:read`.
          */
-        get: operations["getDepartment"];
+        get: operations["getDepartmentV1"];
         put?: never;
         post?: never;
         /**
          * Delete a department that nothing refers to
          * @description Scope: `structure:write`.
          */
-        delete: operations["deleteDepartment"];
+        delete: operations["deleteDepartmentV1"];
         options?: never;
         head?: never;
         /**
          * Change a department
          * @description Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
          */
-        patch: operations["updateDepartment"];
+        patch: operations["updateDepartmentV1"];
         trace?: never;
     };
     "/api/v1/departments/by-code/{code}": {
@@ -313,7 +313,7 @@ export interface paths {
          * Create or replace a department by the caller's own code
          * @description Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
          */
-        put: operations["putDepartmentByCode"];
+        put: operations["putDepartmentByCodeV1"];
         post?: never;
         delete?: never;
         options?: never;
@@ -332,13 +332,13 @@ export interface paths {
          * List roles
          * @description Scope: `structure:read`.
          */
-        get: operations["listRoles"];
+        get: operations["listRolesV1"];
         put?: never;
         /**
          * Create a role
          * @description Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
          */
-        post: operations["createRole"];
+        post: operations["createRoleV1"];
         delete?: never;
         options?: never;
         head?: never;
@@ -356,21 +356,21 @@ export interface paths {
          * Get a role
          * @description Scope: `structure:read`.
          */
-        get: operations["getRole"];
+        get: operations["getRoleV1"];
         put?: never;
         post?: never;
         /**
          * Delete a role that nothing refers to
          * @description Scope: `structure:write`.
          */
-        delete: operations["deleteRole"];
+        delete: operations["deleteRoleV1"];
         options?: never;
         head?: never;
         /**
          * Change a role
          * @description Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
          */
-        patch: operations["updateRole"];
+        patch: operations["updateRoleV1"];
         trace?: never;
     };
     "/api/v1/roles/by-code/{code}": {
@@ -385,7 +385,7 @@ export interface paths {
          * Create or replace a role by the caller's own code
          * @description Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
          */
-        put: operations["putRoleByCode"];
+        put: operations["putRoleByCodeV1"];
         post?: never;
         delete?: never;
         options?: never;
@@ -404,13 +404,13 @@ export interface paths {
          * List branches
          * @description Scope: `structure:read`.
          */
-        get: operations["listBranches"];
+        get: operations["listBranchesV1"];
         put?: never;
         /**
          * Create a branch
          * @description Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
          */
-        post: operations["createBranch"];
+        post: operations["createBranchV1"];
         delete?: never;
         options?: never;
         head?: never;
@@ -428,21 +428,21 @@ export interface paths {
          * Get a branch
          * @description Scope: `structure:read`.
          */
-        get: operations["getBranch"];
+        get: operations["getBranchV1"];
         put?: never;
         post?: never;
         /**
          * Delete a branch that nothing refers to
          * @description Scope: `structure:write`.
          */
-        delete: operations["deleteBranch"];
+        delete: operations["deleteBranchV1"];
         options?: never;
         head?: never;
         /**
          * Change a branch
          * @description Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
          */
-        patch: operations["updateBranch"];
+        patch: operations["updateBranchV1"];
         trace?: never;
     };
     "/api/v1/branches/by-code/{code}": {
@@ -457,7 +457,7 @@ export interface paths {
          * Create or replace a branch by the caller's own code
          * @description Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
          */
-        put: operations["putBranchByCode"];
+        put: operations["putBranchByCodeV1"];
         post?: never;
         delete?: never;
         options?: never;
@@ -476,13 +476,13 @@ export interface paths {
          * List users
          * @description Scope: `users:read`.
          */
-        get: operations["listUsers"];
+        get: operations["listUsersV1"];
         put?: never;
         /**
          * Create a user
          * @description Scope: `users:write`. Without `users:read` the answer is a `Receipt`: which object it was, and its version.
          */
-        post: operations["createUser"];
+        post: operations["createUserV1"];
         delete?: never;
         options?: never;
         head?: never;
@@ -500,21 +500,21 @@ export interface paths {
          * Get a user
          * @description Scope: `users:read`.
          */
-        get: operations["getUser"];
+        get: operations["getUserV1"];
         put?: never;
         post?: never;
         /**
          * Delete a user that nothing refers to
          * @description Scope: `users:write`.
          */
-        delete: operations["deleteUser"];
+        delete: operations["deleteUserV1"];
         options?: never;
         head?: never;
         /**
          * Change a user
          * @description Scope: `users:write`. Without `users:read` the answer is a `Receipt`: which object it was, and its version.
          */
-        patch: operations["updateUser"];
+        patch: operations["updateUserV1"];
         trace?: never;
     };
     "/api/v1/users/by-code/{code}": {
@@ -529,7 +529,7 @@ export interface paths {
          * Create or replace a user by the caller's own code
          * @description Scope: `users:write`. Without `users:read` the answer is a `Receipt`: which object it was, and its version.
          */
-        put: operations["putUserByCode"];
+        put: operations["putUserByCodeV1"];
         post?: never;
         delete?: never;
         options?: never;
@@ -548,13 +548,13 @@ export interface paths {
          * List webhooks
          * @description Scope: `webhooks:read`.
          */
-        get: operations["listWebhooks"];
+        get: operations["listWebhooksV1"];
         put?: never;
         /**
          * Create a webhook and see its signing secret, once
          * @description Needs the scope to read what the action is about, too. Scope: `webhooks:write`. Without `webhooks:read` the answer is a `Receipt`: which object it was, and its version.
          */
-        post: operations["createWebhook"];
+        post: operations["createWebhookV1"];
         delete?: never;
         options?: never;
         head?: never;
@@ -572,21 +572,21 @@ export interface paths {
          * Get a webhook
          * @description Scope: `webhooks:read`.
          */
-        get: operations["getWebhook"];
+        get: operations["getWebhookV1"];
         put?: never;
         post?: never;
         /**
          * Delete a webhook and its delivery log
          * @description Needs the scope to read what the action of the webhook is about, too, and that of each action that it had. Scope: `webhooks:write`.
          */
-        delete: operations["deleteWebhook"];
+        delete: operations["deleteWebhookV1"];
         options?: never;
         head?: never;
         /**
          * Change a webhook, or activate it again
          * @description What waits is sent when it is active again. Needs the scope to read what the action of the webhook is about, too, and that of each action that it had. Scope: `webhooks:write`. Without `webhooks:read` the answer is a `Receipt`: which object it was, and its version.
          */
-        patch: operations["updateWebhook"];
+        patch: operations["updateWebhookV1"];
         trace?: never;
     };
     "/api/v1/webhooks/{id}/rotate-secret": {
@@ -602,7 +602,7 @@ export interface paths {
          * Give a webhook a new signing secret and see it, once
          * @description The one before stays valid for a day: meanwhile each delivery carries a signature by both. Needs the scope to read what the action of the webhook is about, too, and that of each action that it had. Scope: `webhooks:write`.
          */
-        post: operations["rotateWebhookSecret"];
+        post: operations["rotateWebhookSecretV1"];
         delete?: never;
         options?: never;
         head?: never;
@@ -620,13 +620,13 @@ export interface paths {
          * List tokens, revoked ones too, without their secrets
          * @description Scope: `tokens:manage`.
          */
-        get: operations["listTokens"];
+        get: operations["listTokensV1"];
         put?: never;
         /**
          * Create a token and see its secret, once
          * @description Scope: `tokens:manage`.
          */
-        post: operations["createToken"];
+        post: operations["createTokenV1"];
         delete?: never;
         options?: never;
         head?: never;
@@ -647,7 +647,7 @@ export interface paths {
          * Revoke a token, from its next request on
          * @description Scope: `tokens:manage`.
          */
-        delete: operations["revokeToken"];
+        delete: operations["revokeTokenV1"];
         options?: never;
         head?: never;
         patch?: never;
@@ -664,7 +664,7 @@ export interface paths {
          * Say whose token this is and what it may do
          * @description Any valid token will do.
          */
-        get: operations["getMe"];
+        get: operations["getMeV1"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1592,11 +1592,7 @@ export interface components {
             jobId: number;
             /** @example 42 */
             candidateId: number;
-            /**
-             * @example in_process
-             * @enum {string}
-             */
-            status: "in_process" | "reproved" | "give_up" | "hired";
+            status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
             /** @example career_site */
             source: string;
@@ -1641,11 +1637,7 @@ export interface components {
             jobId: number;
             /** @example 42 */
             candidateId: number;
-            /**
-             * @example in_process
-             * @enum {string}
-             */
-            status: "in_process" | "reproved" | "give_up" | "hired";
+            status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
             /** @example career_site */
             source: string;
@@ -1678,11 +1670,7 @@ export interface components {
             updatedAt: string;
             candidate?: components["schemas"]["CandidateSummary"];
             job: components["schemas"]["JobSummary"];
-            /**
-             * @example in_process
-             * @enum {string}
-             */
-            previousStatus?: "in_process" | "reproved" | "give_up" | "hired";
+            previousStatus?: components["schemas"]["ApplicationStatus"];
             previousStep?: components["schemas"]["CurrentStep"];
         };
         /** ApplicationCreate */
@@ -1708,11 +1696,7 @@ export interface components {
             jobId: number;
             /** @example 42 */
             candidateId: number;
-            /**
-             * @example in_process
-             * @enum {string}
-             */
-            status: "in_process" | "reproved" | "give_up" | "hired";
+            status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
             /** @example career_site */
             source: string;
@@ -1746,6 +1730,12 @@ export interface components {
             candidate?: components["schemas"]["CandidateSummary"];
             job: components["schemas"]["JobSummary"];
         };
+        /**
+         * ApplicationField
+         * @example all
+         * @enum {string}
+         */
+        ApplicationField: "all" | "id" | "jobId" | "candidateId" | "status" | "currentStep" | "currentStep.id" | "currentStep.name" | "currentStep.type" | "currentStep.category" | "source" | "partnerName" | "score" | "tags" | "disqualification" | "disqualification.reason" | "disqualification.notes" | "disqualification.at" | "withdrawal" | "withdrawal.reason" | "withdrawal.at" | "hiredAt" | "endedAt" | "createdAt" | "updatedAt" | "candidate" | "candidate.id" | "candidate.name" | "candidate.lastName" | "candidate.email" | "job" | "job.id" | "job.name";
         /** ApplicationItem */
         ApplicationItem: {
             /** @example 42 */
@@ -1754,11 +1744,7 @@ export interface components {
             jobId?: number;
             /** @example 42 */
             candidateId?: number;
-            /**
-             * @example in_process
-             * @enum {string}
-             */
-            status?: "in_process" | "reproved" | "give_up" | "hired";
+            status?: components["schemas"]["ApplicationStatus"];
             currentStep?: components["schemas"]["CurrentStepItem"];
             /** @example career_site */
             source?: string;
@@ -1803,15 +1789,17 @@ export interface components {
             page: number;
             totalPages: number;
         };
+        /**
+         * ApplicationOrder
+         * @default id asc
+         * @enum {string}
+         */
+        ApplicationOrder: "id asc" | "id desc" | "createdAt asc" | "createdAt desc" | "updatedAt asc" | "updatedAt desc";
         /** ApplicationPatch */
         ApplicationPatch: {
             /** @example 42 */
             currentStepId?: number;
-            /**
-             * @example in_process
-             * @enum {string}
-             */
-            status?: "in_process" | "reproved" | "give_up" | "hired";
+            status?: components["schemas"]["ApplicationStatus"];
             /** @example Other candidate chosen */
             reason?: string | null;
             /** @example Good talk, keep in touch. */
@@ -1824,6 +1812,12 @@ export interface components {
             score?: number | null;
         };
         /**
+         * ApplicationStatus
+         * @example in_process
+         * @enum {string}
+         */
+        ApplicationStatus: "in_process" | "reproved" | "give_up" | "hired";
+        /**
          * ApplicationTagEventData
          * @description The application after the change, and the tag that came or went.
          */
@@ -1834,11 +1828,7 @@ export interface components {
             jobId: number;
             /** @example 42 */
             candidateId: number;
-            /**
-             * @example in_process
-             * @enum {string}
-             */
-            status: "in_process" | "reproved" | "give_up" | "hired";
+            status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
             /** @example career_site */
             source: string;
@@ -1976,6 +1966,12 @@ export interface components {
              */
             updatedAt: string;
         };
+        /**
+         * BranchField
+         * @example all
+         * @enum {string}
+         */
+        BranchField: "all" | "id" | "name" | "code" | "path" | "city" | "state" | "country" | "createdAt" | "updatedAt";
         /** BranchItem */
         BranchItem: {
             /** @example 42 */
@@ -2262,6 +2258,12 @@ export interface components {
             applicationId: number;
         };
         /**
+         * CommentOrder
+         * @default id asc
+         * @enum {string}
+         */
+        CommentOrder: "id asc" | "id desc" | "createdAt asc" | "createdAt desc" | "updatedAt asc" | "updatedAt desc";
+        /**
          * CommentPage
          * @description One page of the list.
          */
@@ -2283,16 +2285,8 @@ export interface components {
             id: number;
             /** @example Interview */
             name: string;
-            /**
-             * @example online
-             * @enum {string}
-             */
-            type: "register" | "online" | "offline" | "pre_hire" | "final";
-            /**
-             * @example interview
-             * @enum {string}
-             */
-            category: "registration" | "screening" | "evaluation" | "interview" | "offer" | "hiring";
+            type: components["schemas"]["StepType"];
+            category: components["schemas"]["StepCategory"];
         };
         /** CurrentStepItem */
         CurrentStepItem: {
@@ -2300,16 +2294,8 @@ export interface components {
             id?: number;
             /** @example Interview */
             name?: string;
-            /**
-             * @example online
-             * @enum {string}
-             */
-            type?: "register" | "online" | "offline" | "pre_hire" | "final";
-            /**
-             * @example interview
-             * @enum {string}
-             */
-            category?: "registration" | "screening" | "evaluation" | "interview" | "offer" | "hiring";
+            type?: components["schemas"]["StepType"];
+            category?: components["schemas"]["StepCategory"];
         };
         /** Department */
         Department: {
@@ -2383,6 +2369,12 @@ export interface components {
              */
             updatedAt: string;
         };
+        /**
+         * DepartmentField
+         * @example all
+         * @enum {string}
+         */
+        DepartmentField: "all" | "id" | "name" | "code" | "similarTo" | "createdAt" | "updatedAt";
         /** DepartmentItem */
         DepartmentItem: {
             /** @example 42 */
@@ -2497,6 +2489,13 @@ export interface components {
              */
             status: number;
         };
+        /**
+         * EventName
+         * @description The event that is sent.
+         * @example application.moved
+         * @enum {string}
+         */
+        EventName: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "application.unhired" | "application.tagged" | "application.untagged" | "comment.created" | "comment.changed" | "comment.deleted" | "candidate.created" | "candidate.updated" | "candidate.anonymized" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked";
         /** Job */
         Job: {
             /** @example 42 */
@@ -2508,26 +2507,10 @@ export interface components {
             code: string;
             /** @example Backend Engineer */
             name: string;
-            /**
-             * @example published
-             * @enum {string}
-             */
-            status: "draft" | "waiting_approval" | "approved" | "disapproved" | "published" | "frozen" | "closed" | "canceled";
-            /**
-             * @example effective
-             * @enum {string}
-             */
-            type: "effective" | "internship" | "apprentice" | "temporary" | "freelancer" | "associate" | "talent_pool" | "outsource" | "trainee" | "volunteer" | "autonomous";
-            /**
-             * @example external
-             * @enum {string}
-             */
-            publicationType: "internal" | "external";
-            /**
-             * @example hybrid
-             * @enum {string}
-             */
-            workplaceType: "on-site" | "hybrid" | "remote";
+            status: components["schemas"]["JobStatus"];
+            type: components["schemas"]["JobType"];
+            publicationType: components["schemas"]["PublicationType"];
+            workplaceType: components["schemas"]["WorkplaceType"];
             /** @example 2 */
             numVacancies: number;
             /** @example 42 */
@@ -2618,21 +2601,9 @@ export interface components {
              * @example JOB-0042
              */
             code?: string;
-            /**
-             * @example effective
-             * @enum {string}
-             */
-            type?: "effective" | "internship" | "apprentice" | "temporary" | "freelancer" | "associate" | "talent_pool" | "outsource" | "trainee" | "volunteer" | "autonomous";
-            /**
-             * @example external
-             * @enum {string}
-             */
-            publicationType?: "internal" | "external";
-            /**
-             * @example hybrid
-             * @enum {string}
-             */
-            workplaceType?: "on-site" | "hybrid" | "remote";
+            type?: components["schemas"]["JobType"];
+            publicationType?: components["schemas"]["PublicationType"];
+            workplaceType?: components["schemas"]["WorkplaceType"];
             /** @example 2 */
             numVacancies?: number;
             /** @example 42 */
@@ -2685,26 +2656,10 @@ export interface components {
             code: string;
             /** @example Backend Engineer */
             name: string;
-            /**
-             * @example published
-             * @enum {string}
-             */
-            status: "draft" | "waiting_approval" | "approved" | "disapproved" | "published" | "frozen" | "closed" | "canceled";
-            /**
-             * @example effective
-             * @enum {string}
-             */
-            type: "effective" | "internship" | "apprentice" | "temporary" | "freelancer" | "associate" | "talent_pool" | "outsource" | "trainee" | "volunteer" | "autonomous";
-            /**
-             * @example external
-             * @enum {string}
-             */
-            publicationType: "internal" | "external";
-            /**
-             * @example hybrid
-             * @enum {string}
-             */
-            workplaceType: "on-site" | "hybrid" | "remote";
+            status: components["schemas"]["JobStatus"];
+            type: components["schemas"]["JobType"];
+            publicationType: components["schemas"]["PublicationType"];
+            workplaceType: components["schemas"]["WorkplaceType"];
             /** @example 2 */
             numVacancies: number;
             /** @example 42 */
@@ -2785,6 +2740,12 @@ export interface components {
              */
             canceledAt: string | null;
         };
+        /**
+         * JobField
+         * @example all
+         * @enum {string}
+         */
+        JobField: "all" | "id" | "code" | "name" | "status" | "type" | "publicationType" | "workplaceType" | "numVacancies" | "departmentId" | "departmentName" | "roleId" | "roleName" | "branchId" | "branchName" | "recruiterId" | "managerId" | "description" | "responsibilities" | "prerequisites" | "additionalInformation" | "city" | "state" | "country" | "salary" | "salary.min" | "salary.max" | "salary.currency" | "salary.period" | "hiringDeadline" | "applicationDeadline" | "statusReason" | "createdAt" | "updatedAt" | "approvedAt" | "publishedAt" | "frozenAt" | "closedAt" | "canceledAt";
         /** JobItem */
         JobItem: {
             /** @example 42 */
@@ -2796,26 +2757,10 @@ export interface components {
             code?: string;
             /** @example Backend Engineer */
             name?: string;
-            /**
-             * @example published
-             * @enum {string}
-             */
-            status?: "draft" | "waiting_approval" | "approved" | "disapproved" | "published" | "frozen" | "closed" | "canceled";
-            /**
-             * @example effective
-             * @enum {string}
-             */
-            type?: "effective" | "internship" | "apprentice" | "temporary" | "freelancer" | "associate" | "talent_pool" | "outsource" | "trainee" | "volunteer" | "autonomous";
-            /**
-             * @example external
-             * @enum {string}
-             */
-            publicationType?: "internal" | "external";
-            /**
-             * @example hybrid
-             * @enum {string}
-             */
-            workplaceType?: "on-site" | "hybrid" | "remote";
+            status?: components["schemas"]["JobStatus"];
+            type?: components["schemas"]["JobType"];
+            publicationType?: components["schemas"]["PublicationType"];
+            workplaceType?: components["schemas"]["WorkplaceType"];
             /** @example 2 */
             numVacancies?: number;
             /** @example 42 */
@@ -2917,21 +2862,9 @@ export interface components {
              * @example JOB-0042
              */
             code?: string;
-            /**
-             * @example effective
-             * @enum {string}
-             */
-            type?: "effective" | "internship" | "apprentice" | "temporary" | "freelancer" | "associate" | "talent_pool" | "outsource" | "trainee" | "volunteer" | "autonomous";
-            /**
-             * @example external
-             * @enum {string}
-             */
-            publicationType?: "internal" | "external";
-            /**
-             * @example hybrid
-             * @enum {string}
-             */
-            workplaceType?: "on-site" | "hybrid" | "remote";
+            type?: components["schemas"]["JobType"];
+            publicationType?: components["schemas"]["PublicationType"];
+            workplaceType?: components["schemas"]["WorkplaceType"];
             /** @example 2 */
             numVacancies?: number;
             /** @example 42 */
@@ -2969,14 +2902,16 @@ export interface components {
              * @example 2026-12-31
              */
             applicationDeadline?: string | null;
-            /**
-             * @example published
-             * @enum {string}
-             */
-            status?: "draft" | "waiting_approval" | "approved" | "disapproved" | "published" | "frozen" | "closed" | "canceled";
+            status?: components["schemas"]["JobStatus"];
             /** @example Budget on hold */
             statusReason?: string | null;
         };
+        /**
+         * JobStatus
+         * @example published
+         * @enum {string}
+         */
+        JobStatus: "draft" | "waiting_approval" | "approved" | "disapproved" | "published" | "frozen" | "closed" | "canceled";
         /**
          * JobStatusEventData
          * @description The job as of the event, without its salary and its long texts, and the status that it left.
@@ -2991,26 +2926,10 @@ export interface components {
             code: string;
             /** @example Backend Engineer */
             name: string;
-            /**
-             * @example published
-             * @enum {string}
-             */
-            status: "draft" | "waiting_approval" | "approved" | "disapproved" | "published" | "frozen" | "closed" | "canceled";
-            /**
-             * @example effective
-             * @enum {string}
-             */
-            type: "effective" | "internship" | "apprentice" | "temporary" | "freelancer" | "associate" | "talent_pool" | "outsource" | "trainee" | "volunteer" | "autonomous";
-            /**
-             * @example external
-             * @enum {string}
-             */
-            publicationType: "internal" | "external";
-            /**
-             * @example hybrid
-             * @enum {string}
-             */
-            workplaceType: "on-site" | "hybrid" | "remote";
+            status: components["schemas"]["JobStatus"];
+            type: components["schemas"]["JobType"];
+            publicationType: components["schemas"]["PublicationType"];
+            workplaceType: components["schemas"]["WorkplaceType"];
             /** @example 2 */
             numVacancies: number;
             /** @example 42 */
@@ -3090,11 +3009,7 @@ export interface components {
              * @example 2026-03-02T09:30:00.000Z
              */
             canceledAt: string | null;
-            /**
-             * @example published
-             * @enum {string}
-             */
-            previousStatus: "draft" | "waiting_approval" | "approved" | "disapproved" | "published" | "frozen" | "closed" | "canceled";
+            previousStatus: components["schemas"]["JobStatus"];
         };
         /** JobSummary */
         JobSummary: {
@@ -3110,6 +3025,12 @@ export interface components {
             /** @example Backend Engineer */
             name?: string;
         };
+        /**
+         * JobType
+         * @example effective
+         * @enum {string}
+         */
+        JobType: "effective" | "internship" | "apprentice" | "temporary" | "freelancer" | "associate" | "talent_pool" | "outsource" | "trainee" | "volunteer" | "autonomous";
         /** Language */
         Language: {
             /** @example Portuguese */
@@ -3144,13 +3065,25 @@ export interface components {
                  */
                 expiresAt: string | null;
             };
-            scopes: ("jobs:read" | "jobs:write" | "applications:read" | "applications:write" | "candidates:read" | "candidates:write" | "candidates:sensitive" | "compensation:read" | "privacy:write" | "structure:read" | "structure:write" | "users:read" | "users:write" | "webhooks:read" | "webhooks:write" | "events:read" | "tokens:manage" | "*")[];
+            scopes: components["schemas"]["Scope"][];
             /**
              * @description Requests a minute that this token may send; 0 when nothing is limited.
              * @example 500
              */
             rateLimitPerMinute: number;
         };
+        /**
+         * Order
+         * @default id asc
+         * @enum {string}
+         */
+        Order: "id asc" | "id desc" | "name asc" | "name desc" | "createdAt asc" | "createdAt desc" | "updatedAt asc" | "updatedAt desc";
+        /**
+         * PublicationType
+         * @example external
+         * @enum {string}
+         */
+        PublicationType: "internal" | "external";
         /** Receipt */
         Receipt: {
             id: number | string;
@@ -3239,6 +3172,12 @@ export interface components {
              */
             updatedAt: string;
         };
+        /**
+         * RoleField
+         * @example all
+         * @enum {string}
+         */
+        RoleField: "all" | "id" | "name" | "code" | "similarTo" | "createdAt" | "updatedAt";
         /** RoleItem */
         RoleItem: {
             /** @example 42 */
@@ -3335,11 +3274,7 @@ export interface components {
             max: number | null;
             /** @example BRL */
             currency: string;
-            /**
-             * @example month
-             * @enum {string}
-             */
-            period: "hour" | "day" | "week" | "month" | "year";
+            period: components["schemas"]["SalaryPeriod"];
         };
         /**
          * SalaryItem
@@ -3352,12 +3287,26 @@ export interface components {
             max?: number | null;
             /** @example BRL */
             currency?: string;
-            /**
-             * @example month
-             * @enum {string}
-             */
-            period?: "hour" | "day" | "week" | "month" | "year";
+            period?: components["schemas"]["SalaryPeriod"];
         };
+        /**
+         * SalaryPeriod
+         * @example month
+         * @enum {string}
+         */
+        SalaryPeriod: "hour" | "day" | "week" | "month" | "year";
+        /**
+         * Scope
+         * @example jobs:read
+         * @enum {string}
+         */
+        Scope: "jobs:read" | "jobs:write" | "applications:read" | "applications:write" | "candidates:read" | "candidates:write" | "candidates:sensitive" | "compensation:read" | "privacy:write" | "structure:read" | "structure:write" | "users:read" | "users:write" | "webhooks:read" | "webhooks:write" | "events:read" | "tokens:manage" | "*";
+        /**
+         * SettableWebhookStatus
+         * @example active
+         * @enum {string}
+         */
+        SettableWebhookStatus: "active" | "inactive";
         /** Step */
         Step: {
             /** @example 42 */
@@ -3366,16 +3315,8 @@ export interface components {
             jobId: number;
             /** @example Interview */
             name: string;
-            /**
-             * @example online
-             * @enum {string}
-             */
-            type: "register" | "online" | "offline" | "pre_hire" | "final";
-            /**
-             * @example interview
-             * @enum {string}
-             */
-            category: "registration" | "screening" | "evaluation" | "interview" | "offer" | "hiring";
+            type: components["schemas"]["StepType"];
+            category: components["schemas"]["StepCategory"];
             /** @example 3 */
             order: number;
             /**
@@ -3389,20 +3330,18 @@ export interface components {
              */
             updatedAt: string;
         };
+        /**
+         * StepCategory
+         * @example interview
+         * @enum {string}
+         */
+        StepCategory: "registration" | "screening" | "evaluation" | "interview" | "offer" | "hiring";
         /** StepCreate */
         StepCreate: {
             /** @example Interview */
             name: string;
-            /**
-             * @example online
-             * @enum {string}
-             */
-            type?: "register" | "online" | "offline" | "pre_hire" | "final";
-            /**
-             * @example interview
-             * @enum {string}
-             */
-            category?: "registration" | "screening" | "evaluation" | "interview" | "offer" | "hiring";
+            type?: components["schemas"]["StepType"];
+            category?: components["schemas"]["StepCategory"];
             /** @example 3 */
             order?: number;
         };
@@ -3417,16 +3356,8 @@ export interface components {
             jobId: number;
             /** @example Interview */
             name: string;
-            /**
-             * @example online
-             * @enum {string}
-             */
-            type: "register" | "online" | "offline" | "pre_hire" | "final";
-            /**
-             * @example interview
-             * @enum {string}
-             */
-            category: "registration" | "screening" | "evaluation" | "interview" | "offer" | "hiring";
+            type: components["schemas"]["StepType"];
+            category: components["schemas"]["StepCategory"];
             /** @example 3 */
             order: number;
             /**
@@ -3440,6 +3371,12 @@ export interface components {
              */
             updatedAt: string;
         };
+        /**
+         * StepField
+         * @example all
+         * @enum {string}
+         */
+        StepField: "all" | "id" | "jobId" | "name" | "type" | "category" | "order" | "createdAt" | "updatedAt";
         /** StepItem */
         StepItem: {
             /** @example 42 */
@@ -3448,16 +3385,8 @@ export interface components {
             jobId?: number;
             /** @example Interview */
             name?: string;
-            /**
-             * @example online
-             * @enum {string}
-             */
-            type?: "register" | "online" | "offline" | "pre_hire" | "final";
-            /**
-             * @example interview
-             * @enum {string}
-             */
-            category?: "registration" | "screening" | "evaluation" | "interview" | "offer" | "hiring";
+            type?: components["schemas"]["StepType"];
+            category?: components["schemas"]["StepCategory"];
             /** @example 3 */
             order?: number;
             /**
@@ -3482,23 +3411,27 @@ export interface components {
             page: number;
             totalPages: number;
         };
+        /**
+         * StepOrder
+         * @default order asc
+         * @enum {string}
+         */
+        StepOrder: "order asc" | "order desc" | "id asc" | "id desc" | "name asc" | "name desc" | "createdAt asc" | "createdAt desc" | "updatedAt asc" | "updatedAt desc";
         /** StepPatch */
         StepPatch: {
             /** @example Interview */
             name?: string;
-            /**
-             * @example online
-             * @enum {string}
-             */
-            type?: "register" | "online" | "offline" | "pre_hire" | "final";
-            /**
-             * @example interview
-             * @enum {string}
-             */
-            category?: "registration" | "screening" | "evaluation" | "interview" | "offer" | "hiring";
+            type?: components["schemas"]["StepType"];
+            category?: components["schemas"]["StepCategory"];
             /** @example 3 */
             order?: number;
         };
+        /**
+         * StepType
+         * @example online
+         * @enum {string}
+         */
+        StepType: "register" | "online" | "offline" | "pre_hire" | "final";
         /** Tag */
         Tag: {
             /** @example referral */
@@ -3525,12 +3458,7 @@ export interface components {
              * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
              */
             webhookId: string;
-            /**
-             * @description The event that is sent.
-             * @example application.moved
-             * @enum {string}
-             */
-            action: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "application.unhired" | "application.tagged" | "application.untagged" | "comment.created" | "comment.changed" | "comment.deleted" | "candidate.created" | "candidate.updated" | "candidate.anonymized" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked";
+            action: components["schemas"]["EventName"];
         };
         /** TokenCreate */
         TokenCreate: {
@@ -3543,7 +3471,7 @@ export interface components {
              *       "applications:read"
              *     ]
              */
-            scopes: ("jobs:read" | "jobs:write" | "applications:read" | "applications:write" | "candidates:read" | "candidates:write" | "candidates:sensitive" | "compensation:read" | "privacy:write" | "structure:read" | "structure:write" | "users:read" | "users:write" | "webhooks:read" | "webhooks:write" | "events:read" | "tokens:manage" | "*")[];
+            scopes: components["schemas"]["Scope"][];
             /** @description Requests a minute, no more than the installation gives and the token which asks has; null means the limit of the installation. */
             rateLimitPerMinute?: number | null;
             /**
@@ -3569,7 +3497,7 @@ export interface components {
              * @example rapi_h7Gk2x
              */
             prefix: string;
-            scopes: ("jobs:read" | "jobs:write" | "applications:read" | "applications:write" | "candidates:read" | "candidates:write" | "candidates:sensitive" | "compensation:read" | "privacy:write" | "structure:read" | "structure:write" | "users:read" | "users:write" | "webhooks:read" | "webhooks:write" | "events:read" | "tokens:manage" | "*")[];
+            scopes: components["schemas"]["Scope"][];
             /** @description Requests a minute; null means the limit of the installation. */
             rateLimitPerMinute: number | null;
             /**
@@ -3595,6 +3523,12 @@ export interface components {
             createdAt: string;
             createdBy: components["schemas"]["Actor"] | null;
         };
+        /**
+         * TokenField
+         * @example all
+         * @enum {string}
+         */
+        TokenField: "all" | "id" | "name" | "prefix" | "scopes" | "rateLimitPerMinute" | "expiresAt" | "lastUsedAt" | "revokedAt" | "createdAt" | "createdBy" | "createdBy.tokenId" | "createdBy.name";
         /** TokenItem */
         TokenItem: {
             /**
@@ -3609,7 +3543,7 @@ export interface components {
              * @example rapi_h7Gk2x
              */
             prefix?: string;
-            scopes?: ("jobs:read" | "jobs:write" | "applications:read" | "applications:write" | "candidates:read" | "candidates:write" | "candidates:sensitive" | "compensation:read" | "privacy:write" | "structure:read" | "structure:write" | "users:read" | "users:write" | "webhooks:read" | "webhooks:write" | "events:read" | "tokens:manage" | "*")[];
+            scopes?: components["schemas"]["Scope"][];
             /** @description Requests a minute; null means the limit of the installation. */
             rateLimitPerMinute?: number | null;
             /**
@@ -3646,6 +3580,12 @@ export interface components {
             page: number;
             totalPages: number;
         };
+        /**
+         * TokenOrder
+         * @default createdAt asc
+         * @enum {string}
+         */
+        TokenOrder: "createdAt asc" | "createdAt desc" | "name asc" | "name desc";
         /** TokenWithSecret */
         TokenWithSecret: {
             /**
@@ -3660,7 +3600,7 @@ export interface components {
              * @example rapi_h7Gk2x
              */
             prefix: string;
-            scopes: ("jobs:read" | "jobs:write" | "applications:read" | "applications:write" | "candidates:read" | "candidates:write" | "candidates:sensitive" | "compensation:read" | "privacy:write" | "structure:read" | "structure:write" | "users:read" | "users:write" | "webhooks:read" | "webhooks:write" | "events:read" | "tokens:manage" | "*")[];
+            scopes: components["schemas"]["Scope"][];
             /** @description Requests a minute; null means the limit of the installation. */
             rateLimitPerMinute: number | null;
             /**
@@ -3805,6 +3745,12 @@ export interface components {
              */
             updatedAt: string;
         };
+        /**
+         * UserField
+         * @example all
+         * @enum {string}
+         */
+        UserField: "all" | "id" | "name" | "email" | "code" | "departmentId" | "roleId" | "branchIds" | "active" | "createdAt" | "updatedAt";
         /** UserItem */
         UserItem: {
             /** @example 42 */
@@ -3925,23 +3871,13 @@ export interface components {
              * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
              */
             id: string;
-            /**
-             * @description The event that is sent.
-             * @example application.moved
-             * @enum {string}
-             */
-            action: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "application.unhired" | "application.tagged" | "application.untagged" | "comment.created" | "comment.changed" | "comment.deleted" | "candidate.created" | "candidate.updated" | "candidate.anonymized" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked";
+            action: components["schemas"]["EventName"];
             /**
              * Format: uri
              * @example https://example.com/hooks/recruitment
              */
             postbackUrl: string;
-            /**
-             * @description `suspended` by the server, when the address answers 410 or has not taken anything for three days.
-             * @example active
-             * @enum {string}
-             */
-            status: "active" | "inactive" | "suspended";
+            status: components["schemas"]["WebhookStatus"];
             /**
              * @description Why it is suspended.
              * @example the address answered 410 Gone
@@ -3975,22 +3911,13 @@ export interface components {
         };
         /** WebhookCreate */
         WebhookCreate: {
-            /**
-             * @description The event that is sent.
-             * @example application.moved
-             * @enum {string}
-             */
-            action: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "application.unhired" | "application.tagged" | "application.untagged" | "comment.created" | "comment.changed" | "comment.deleted" | "candidate.created" | "candidate.updated" | "candidate.anonymized" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked";
+            action: components["schemas"]["EventName"];
             /**
              * Format: uri
              * @example https://example.com/hooks/recruitment
              */
             postbackUrl: string;
-            /**
-             * @example active
-             * @enum {string}
-             */
-            status?: "active" | "inactive";
+            status?: components["schemas"]["SettableWebhookStatus"];
             /**
              * @description Headers that each delivery carries besides its own; at most 6000 characters in all. A PATCH replaces them as a whole. Only their names are ever shown.
              * @example {
@@ -4018,23 +3945,13 @@ export interface components {
              * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
              */
             id: string;
-            /**
-             * @description The event that is sent.
-             * @example application.moved
-             * @enum {string}
-             */
-            action: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "application.unhired" | "application.tagged" | "application.untagged" | "comment.created" | "comment.changed" | "comment.deleted" | "candidate.created" | "candidate.updated" | "candidate.anonymized" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked";
+            action: components["schemas"]["EventName"];
             /**
              * Format: uri
              * @example https://example.com/hooks/recruitment
              */
             postbackUrl: string;
-            /**
-             * @description `suspended` by the server, when the address answers 410 or has not taken anything for three days.
-             * @example active
-             * @enum {string}
-             */
-            status: "active" | "inactive" | "suspended";
+            status: components["schemas"]["WebhookStatus"];
             /**
              * @description Why it is suspended.
              * @example the address answered 410 Gone
@@ -4066,6 +3983,12 @@ export interface components {
              */
             updatedAt: string;
         };
+        /**
+         * WebhookField
+         * @example all
+         * @enum {string}
+         */
+        WebhookField: "all" | "id" | "action" | "postbackUrl" | "status" | "statusReason" | "clientHeaderNames" | "techOwnerName" | "techOwnerEmail" | "createdAt" | "createdBy" | "createdBy.tokenId" | "createdBy.name" | "updatedAt";
         /** WebhookItem */
         WebhookItem: {
             /**
@@ -4073,23 +3996,13 @@ export interface components {
              * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
              */
             id?: string;
-            /**
-             * @description The event that is sent.
-             * @example application.moved
-             * @enum {string}
-             */
-            action?: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "application.unhired" | "application.tagged" | "application.untagged" | "comment.created" | "comment.changed" | "comment.deleted" | "candidate.created" | "candidate.updated" | "candidate.anonymized" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked";
+            action?: components["schemas"]["EventName"];
             /**
              * Format: uri
              * @example https://example.com/hooks/recruitment
              */
             postbackUrl?: string;
-            /**
-             * @description `suspended` by the server, when the address answers 410 or has not taken anything for three days.
-             * @example active
-             * @enum {string}
-             */
-            status?: "active" | "inactive" | "suspended";
+            status?: components["schemas"]["WebhookStatus"];
             /**
              * @description Why it is suspended.
              * @example the address answered 410 Gone
@@ -4132,24 +4045,21 @@ export interface components {
             page: number;
             totalPages: number;
         };
+        /**
+         * WebhookOrder
+         * @default createdAt asc
+         * @enum {string}
+         */
+        WebhookOrder: "createdAt asc" | "createdAt desc" | "updatedAt asc" | "updatedAt desc";
         /** WebhookPatch */
         WebhookPatch: {
-            /**
-             * @description The event that is sent.
-             * @example application.moved
-             * @enum {string}
-             */
-            action?: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "application.unhired" | "application.tagged" | "application.untagged" | "comment.created" | "comment.changed" | "comment.deleted" | "candidate.created" | "candidate.updated" | "candidate.anonymized" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked";
+            action?: components["schemas"]["EventName"];
             /**
              * Format: uri
              * @example https://example.com/hooks/recruitment
              */
             postbackUrl?: string;
-            /**
-             * @example active
-             * @enum {string}
-             */
-            status?: "active" | "inactive";
+            status?: components["schemas"]["SettableWebhookStatus"];
             /**
              * @description Headers that each delivery carries besides its own; at most 6000 characters in all. A PATCH replaces them as a whole. Only their names are ever shown.
              * @example {
@@ -4167,6 +4077,13 @@ export interface components {
              */
             techOwnerEmail?: string | null;
         };
+        /**
+         * WebhookStatus
+         * @description `suspended` by the server, when the address answers 410 or has not taken anything for three days.
+         * @example active
+         * @enum {string}
+         */
+        WebhookStatus: "active" | "inactive" | "suspended";
         /** WebhookWithSecret */
         WebhookWithSecret: {
             /**
@@ -4174,23 +4091,13 @@ export interface components {
              * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
              */
             id: string;
-            /**
-             * @description The event that is sent.
-             * @example application.moved
-             * @enum {string}
-             */
-            action: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "application.unhired" | "application.tagged" | "application.untagged" | "comment.created" | "comment.changed" | "comment.deleted" | "candidate.created" | "candidate.updated" | "candidate.anonymized" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked";
+            action: components["schemas"]["EventName"];
             /**
              * Format: uri
              * @example https://example.com/hooks/recruitment
              */
             postbackUrl: string;
-            /**
-             * @description `suspended` by the server, when the address answers 410 or has not taken anything for three days.
-             * @example active
-             * @enum {string}
-             */
-            status: "active" | "inactive" | "suspended";
+            status: components["schemas"]["WebhookStatus"];
             /**
              * @description Why it is suspended.
              * @example the address answered 410 Gone
@@ -4247,11 +4154,113 @@ export interface components {
              */
             at?: string;
         };
+        /**
+         * WorkplaceType
+         * @example hybrid
+         * @enum {string}
+         */
+        WorkplaceType: "on-site" | "hybrid" | "remote";
     };
-    responses: never;
-    parameters: never;
+    responses: {
+        /** @description The object is still as `If-None-Match` has it. There is no body. */
+        NotModified: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+    };
+    parameters: {
+        /**
+         * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+         * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+         */
+        "X-Request-Id": string;
+        /**
+         * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+         * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+         */
+        "Idempotency-Key": string;
+        /**
+         * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+         * @example "4-mZ3kq0Xc9sTtqJ1R"
+         */
+        "If-Match": string;
+        /**
+         * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+         * @example "4-mZ3kq0Xc9sTtqJ1R"
+         */
+        "If-None-Match": string;
+    };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description Id of the request: yours, or one made for it. The log has it, too.
+         * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+         */
+        "X-Request-Id": string;
+        /**
+         * @description Requests that the window allows. Absent where nothing is limited.
+         * @example 500
+         */
+        "X-RateLimit-Limit": number;
+        /**
+         * @description Requests that are left in the window.
+         * @example 493
+         */
+        "X-RateLimit-Remaining": number;
+        /**
+         * @description When the window ends, in seconds since 1970-01-01T00:00:00Z.
+         * @example 1772443800
+         */
+        "X-RateLimit-Reset": number;
+        /**
+         * @description Query parameters that the operation does not know, separated by commas.
+         * @example statsu
+         */
+        "X-Ignored-Parameters": string;
+        /**
+         * @description The version of the object, and a hash of the answer.
+         * @example "4-mZ3kq0Xc9sTtqJ1R"
+         */
+        ETag: string;
+        /**
+         * @description Path of the new object.
+         * @example /api/v1/jobs/42
+         */
+        Location: string;
+        /**
+         * @description Present when this is the answer that was kept for the `Idempotency-Key`.
+         * @example true
+         */
+        "Idempotent-Replayed": "true";
+        /**
+         * @description How to authenticate.
+         * @example Bearer
+         */
+        "WWW-Authenticate": string;
+        /**
+         * @description The methods that the address takes.
+         * @example GET, HEAD, POST
+         */
+        Allow: string;
+        /**
+         * @description Seconds to wait before the next try.
+         * @example 1
+         */
+        "Retry-After": number;
+        /**
+         * @description Seconds to wait before the next try. Only while the other request is running.
+         * @example 1
+         */
+        "Retry-After-In-Progress": number;
+    };
     pathItems: never;
 }
 export type Actor = components['schemas']['Actor'];
@@ -4260,13 +4269,17 @@ export type Application = components['schemas']['Application'];
 export type ApplicationChangeEventData = components['schemas']['ApplicationChangeEventData'];
 export type ApplicationCreate = components['schemas']['ApplicationCreate'];
 export type ApplicationEventData = components['schemas']['ApplicationEventData'];
+export type ApplicationField = components['schemas']['ApplicationField'];
 export type ApplicationItem = components['schemas']['ApplicationItem'];
 export type ApplicationItemPage = components['schemas']['ApplicationItemPage'];
+export type ApplicationOrder = components['schemas']['ApplicationOrder'];
 export type ApplicationPatch = components['schemas']['ApplicationPatch'];
+export type ApplicationStatus = components['schemas']['ApplicationStatus'];
 export type ApplicationTagEventData = components['schemas']['ApplicationTagEventData'];
 export type Branch = components['schemas']['Branch'];
 export type BranchCreate = components['schemas']['BranchCreate'];
 export type BranchEventData = components['schemas']['BranchEventData'];
+export type BranchField = components['schemas']['BranchField'];
 export type BranchItem = components['schemas']['BranchItem'];
 export type BranchItemPage = components['schemas']['BranchItemPage'];
 export type BranchPatch = components['schemas']['BranchPatch'];
@@ -4278,6 +4291,7 @@ export type CandidateSummaryItem = components['schemas']['CandidateSummaryItem']
 export type Comment = components['schemas']['Comment'];
 export type CommentCreate = components['schemas']['CommentCreate'];
 export type CommentEventData = components['schemas']['CommentEventData'];
+export type CommentOrder = components['schemas']['CommentOrder'];
 export type CommentPage = components['schemas']['CommentPage'];
 export type CommentPatch = components['schemas']['CommentPatch'];
 export type CurrentStep = components['schemas']['CurrentStep'];
@@ -4285,6 +4299,7 @@ export type CurrentStepItem = components['schemas']['CurrentStepItem'];
 export type Department = components['schemas']['Department'];
 export type DepartmentCreate = components['schemas']['DepartmentCreate'];
 export type DepartmentEventData = components['schemas']['DepartmentEventData'];
+export type DepartmentField = components['schemas']['DepartmentField'];
 export type DepartmentItem = components['schemas']['DepartmentItem'];
 export type DepartmentItemPage = components['schemas']['DepartmentItemPage'];
 export type DepartmentPatch = components['schemas']['DepartmentPatch'];
@@ -4292,21 +4307,28 @@ export type DepartmentReplace = components['schemas']['DepartmentReplace'];
 export type Disqualification = components['schemas']['Disqualification'];
 export type DisqualificationItem = components['schemas']['DisqualificationItem'];
 export type Error = components['schemas']['Error'];
+export type EventName = components['schemas']['EventName'];
 export type Job = components['schemas']['Job'];
 export type JobCreate = components['schemas']['JobCreate'];
 export type JobEventData = components['schemas']['JobEventData'];
+export type JobField = components['schemas']['JobField'];
 export type JobItem = components['schemas']['JobItem'];
 export type JobItemPage = components['schemas']['JobItemPage'];
 export type JobPatch = components['schemas']['JobPatch'];
+export type JobStatus = components['schemas']['JobStatus'];
 export type JobStatusEventData = components['schemas']['JobStatusEventData'];
 export type JobSummary = components['schemas']['JobSummary'];
 export type JobSummaryItem = components['schemas']['JobSummaryItem'];
+export type JobType = components['schemas']['JobType'];
 export type Language = components['schemas']['Language'];
 export type Me = components['schemas']['Me'];
+export type Order = components['schemas']['Order'];
+export type PublicationType = components['schemas']['PublicationType'];
 export type Receipt = components['schemas']['Receipt'];
 export type Role = components['schemas']['Role'];
 export type RoleCreate = components['schemas']['RoleCreate'];
 export type RoleEventData = components['schemas']['RoleEventData'];
+export type RoleField = components['schemas']['RoleField'];
 export type RoleItem = components['schemas']['RoleItem'];
 export type RoleItemPage = components['schemas']['RoleItemPage'];
 export type RolePatch = components['schemas']['RolePatch'];
@@ -4314,23 +4336,33 @@ export type RoleReplace = components['schemas']['RoleReplace'];
 export type RotatedSecret = components['schemas']['RotatedSecret'];
 export type Salary = components['schemas']['Salary'];
 export type SalaryItem = components['schemas']['SalaryItem'];
+export type SalaryPeriod = components['schemas']['SalaryPeriod'];
+export type Scope = components['schemas']['Scope'];
+export type SettableWebhookStatus = components['schemas']['SettableWebhookStatus'];
 export type Step = components['schemas']['Step'];
+export type StepCategory = components['schemas']['StepCategory'];
 export type StepCreate = components['schemas']['StepCreate'];
 export type StepEventData = components['schemas']['StepEventData'];
+export type StepField = components['schemas']['StepField'];
 export type StepItem = components['schemas']['StepItem'];
 export type StepItemPage = components['schemas']['StepItemPage'];
+export type StepOrder = components['schemas']['StepOrder'];
 export type StepPatch = components['schemas']['StepPatch'];
+export type StepType = components['schemas']['StepType'];
 export type Tag = components['schemas']['Tag'];
 export type TagPage = components['schemas']['TagPage'];
 export type TestEventData = components['schemas']['TestEventData'];
 export type TokenCreate = components['schemas']['TokenCreate'];
 export type TokenEventData = components['schemas']['TokenEventData'];
+export type TokenField = components['schemas']['TokenField'];
 export type TokenItem = components['schemas']['TokenItem'];
 export type TokenItemPage = components['schemas']['TokenItemPage'];
+export type TokenOrder = components['schemas']['TokenOrder'];
 export type TokenWithSecret = components['schemas']['TokenWithSecret'];
 export type User = components['schemas']['User'];
 export type UserCreate = components['schemas']['UserCreate'];
 export type UserEventData = components['schemas']['UserEventData'];
+export type UserField = components['schemas']['UserField'];
 export type UserItem = components['schemas']['UserItem'];
 export type UserItemPage = components['schemas']['UserItemPage'];
 export type UserPatch = components['schemas']['UserPatch'];
@@ -4338,15 +4370,36 @@ export type UserReplace = components['schemas']['UserReplace'];
 export type Webhook = components['schemas']['Webhook'];
 export type WebhookCreate = components['schemas']['WebhookCreate'];
 export type WebhookEventData = components['schemas']['WebhookEventData'];
+export type WebhookField = components['schemas']['WebhookField'];
 export type WebhookItem = components['schemas']['WebhookItem'];
 export type WebhookItemPage = components['schemas']['WebhookItemPage'];
+export type WebhookOrder = components['schemas']['WebhookOrder'];
 export type WebhookPatch = components['schemas']['WebhookPatch'];
+export type WebhookStatus = components['schemas']['WebhookStatus'];
 export type WebhookWithSecret = components['schemas']['WebhookWithSecret'];
 export type Withdrawal = components['schemas']['Withdrawal'];
 export type WithdrawalItem = components['schemas']['WithdrawalItem'];
+export type WorkplaceType = components['schemas']['WorkplaceType'];
+export type ResponseNotModified = components['responses']['NotModified'];
+export type ParameterXRequestId = components['parameters']['X-Request-Id'];
+export type ParameterIdempotencyKey = components['parameters']['Idempotency-Key'];
+export type ParameterIfMatch = components['parameters']['If-Match'];
+export type ParameterIfNoneMatch = components['parameters']['If-None-Match'];
+export type HeaderXRequestId = components['headers']['X-Request-Id'];
+export type HeaderXRateLimitLimit = components['headers']['X-RateLimit-Limit'];
+export type HeaderXRateLimitRemaining = components['headers']['X-RateLimit-Remaining'];
+export type HeaderXRateLimitReset = components['headers']['X-RateLimit-Reset'];
+export type HeaderXIgnoredParameters = components['headers']['X-Ignored-Parameters'];
+export type HeaderETag = components['headers']['ETag'];
+export type HeaderLocation = components['headers']['Location'];
+export type HeaderIdempotentReplayed = components['headers']['Idempotent-Replayed'];
+export type HeaderWwwAuthenticate = components['headers']['WWW-Authenticate'];
+export type HeaderAllow = components['headers']['Allow'];
+export type HeaderRetryAfter = components['headers']['Retry-After'];
+export type HeaderRetryAfterInProgress = components['headers']['Retry-After-In-Progress'];
 export type $defs = Record<string, never>;
 export interface operations {
-    listJobs: {
+    listJobsV1: {
         parameters: {
             query?: {
                 /** @description Page number, from 1. */
@@ -4357,14 +4410,14 @@ export interface operations {
                  * @description Field and direction; ties come by id ascending.
                  * @example id asc
                  */
-                order?: "id asc" | "id desc" | "name asc" | "name desc" | "createdAt asc" | "createdAt desc" | "updatedAt asc" | "updatedAt desc";
+                order?: components["schemas"]["Order"];
                 id?: number[];
                 /** @description The caller's own key, whole. */
                 code?: string;
                 /** @description Part of the name, without regard to case and accents. */
                 name?: string;
-                status?: ("draft" | "waiting_approval" | "approved" | "disapproved" | "published" | "frozen" | "closed" | "canceled")[];
-                type?: ("effective" | "internship" | "apprentice" | "temporary" | "freelancer" | "associate" | "talent_pool" | "outsource" | "trainee" | "volunteer" | "autonomous")[];
+                status?: components["schemas"]["JobStatus"][];
+                type?: components["schemas"]["JobType"][];
                 departmentId?: number[];
                 roleId?: number[];
                 branchId?: number[];
@@ -4373,9 +4426,15 @@ export interface operations {
                 /** @description Rows changed before this time, such as `2026-03-02T09:30:00Z`. */
                 updatedBefore?: string;
                 /** @description What each item holds: `all`, or names separated by commas, dotted for nested ones. Without it, everything but long texts. */
-                fields?: ("all" | "id" | "code" | "name" | "status" | "type" | "publicationType" | "workplaceType" | "numVacancies" | "departmentId" | "departmentName" | "roleId" | "roleName" | "branchId" | "branchName" | "recruiterId" | "managerId" | "description" | "responsibilities" | "prerequisites" | "additionalInformation" | "city" | "state" | "country" | "salary" | "salary.min" | "salary.max" | "salary.currency" | "salary.period" | "hiringDeadline" | "applicationDeadline" | "statusReason" | "createdAt" | "updatedAt" | "approvedAt" | "publishedAt" | "frozenAt" | "closedAt" | "canceledAt")[];
+                fields?: components["schemas"]["JobField"][];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4384,12 +4443,11 @@ export interface operations {
             /** @description One page of the list. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4398,13 +4456,24 @@ export interface operations {
             };
         };
     };
-    createJob: {
+    createJobV1: {
         parameters: {
             query?: {
                 /** @description Does everything but keep it: the same answers, nothing changed. */
                 validateOnly?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4417,12 +4486,14 @@ export interface operations {
             /** @description The request was processed. */
             201: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4431,10 +4502,21 @@ export interface operations {
             };
         };
     };
-    getJob: {
+    getJobV1: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path: {
                 /** @example 42 */
                 jobId: number;
@@ -4446,40 +4528,39 @@ export interface operations {
             /** @description The request was processed. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Job"];
                 };
             };
-            /** @description The object is still as `If-None-Match` has it. */
-            304: {
-                headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
         };
     };
-    deleteJob: {
+    deleteJobV1: {
         parameters: {
             query?: {
                 /** @description Does everything but keep it: the same answers, nothing changed. */
                 validateOnly?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
             path: {
                 /** @example 42 */
                 jobId: number;
@@ -4491,25 +4572,35 @@ export interface operations {
             /** @description Done; there is no body. */
             204: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    updateJob: {
+    updateJobV1: {
         parameters: {
             query?: {
                 /** @description Does everything but keep it: the same answers, nothing changed. */
                 validateOnly?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
             path: {
                 /** @example 42 */
                 jobId: number;
@@ -4525,12 +4616,12 @@ export interface operations {
             /** @description The request was processed. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4539,7 +4630,7 @@ export interface operations {
             };
         };
     };
-    listSteps: {
+    listStepsV1: {
         parameters: {
             query?: {
                 /** @description Page number, from 1. */
@@ -4550,11 +4641,17 @@ export interface operations {
                  * @description Field and direction; ties come by id ascending.
                  * @example order asc
                  */
-                order?: "order asc" | "order desc" | "id asc" | "id desc" | "name asc" | "name desc" | "createdAt asc" | "createdAt desc" | "updatedAt asc" | "updatedAt desc";
+                order?: components["schemas"]["StepOrder"];
                 /** @description What each item holds: `all`, or names separated by commas, dotted for nested ones. Without it, everything but long texts. */
-                fields?: ("all" | "id" | "jobId" | "name" | "type" | "category" | "order" | "createdAt" | "updatedAt")[];
+                fields?: components["schemas"]["StepField"][];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path: {
                 /** @example 42 */
                 jobId: number;
@@ -4566,12 +4663,11 @@ export interface operations {
             /** @description One page of the list. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4580,13 +4676,24 @@ export interface operations {
             };
         };
     };
-    createStep: {
+    createStepV1: {
         parameters: {
             query?: {
                 /** @description Does everything but keep it: the same answers, nothing changed. */
                 validateOnly?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @example 42 */
                 jobId: number;
@@ -4602,12 +4709,14 @@ export interface operations {
             /** @description The request was processed. */
             201: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4616,10 +4725,21 @@ export interface operations {
             };
         };
     };
-    getStep: {
+    getStepV1: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path: {
                 /** @example 42 */
                 jobId: number;
@@ -4633,40 +4753,39 @@ export interface operations {
             /** @description The request was processed. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Step"];
                 };
             };
-            /** @description The object is still as `If-None-Match` has it. */
-            304: {
-                headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
         };
     };
-    deleteStep: {
+    deleteStepV1: {
         parameters: {
             query?: {
                 /** @description Does everything but keep it: the same answers, nothing changed. */
                 validateOnly?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
             path: {
                 /** @example 42 */
                 jobId: number;
@@ -4680,25 +4799,35 @@ export interface operations {
             /** @description Done; there is no body. */
             204: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    updateStep: {
+    updateStepV1: {
         parameters: {
             query?: {
                 /** @description Does everything but keep it: the same answers, nothing changed. */
                 validateOnly?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
             path: {
                 /** @example 42 */
                 jobId: number;
@@ -4716,12 +4845,12 @@ export interface operations {
             /** @description The request was processed. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4730,7 +4859,7 @@ export interface operations {
             };
         };
     };
-    listApplications: {
+    listApplicationsV1: {
         parameters: {
             query?: {
                 /** @description Page number, from 1. */
@@ -4741,17 +4870,23 @@ export interface operations {
                  * @description Field and direction; ties come by id ascending.
                  * @example id asc
                  */
-                order?: "id asc" | "id desc" | "createdAt asc" | "createdAt desc" | "updatedAt asc" | "updatedAt desc";
+                order?: components["schemas"]["ApplicationOrder"];
                 id?: number[];
-                status?: ("in_process" | "reproved" | "give_up" | "hired")[];
+                status?: components["schemas"]["ApplicationStatus"][];
                 /** @description Name of the step, whole. */
                 "currentStep.name"?: string;
                 /** @description E-mail of the candidate, whole, without regard to case. */
                 "candidate.email"?: string;
                 /** @description What each item holds: `all`, or names separated by commas, dotted for nested ones. Without it, everything but long texts. */
-                fields?: ("all" | "id" | "jobId" | "candidateId" | "status" | "currentStep" | "currentStep.id" | "currentStep.name" | "currentStep.type" | "currentStep.category" | "source" | "partnerName" | "score" | "tags" | "disqualification" | "disqualification.reason" | "disqualification.notes" | "disqualification.at" | "withdrawal" | "withdrawal.reason" | "withdrawal.at" | "hiredAt" | "endedAt" | "createdAt" | "updatedAt" | "candidate" | "candidate.id" | "candidate.name" | "candidate.lastName" | "candidate.email" | "job" | "job.id" | "job.name")[];
+                fields?: components["schemas"]["ApplicationField"][];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path: {
                 /** @example 42 */
                 jobId: number;
@@ -4763,12 +4898,11 @@ export interface operations {
             /** @description One page of the list. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4777,13 +4911,24 @@ export interface operations {
             };
         };
     };
-    createApplication: {
+    createApplicationV1: {
         parameters: {
             query?: {
                 /** @description Does everything but keep it: the same answers, nothing changed. */
                 validateOnly?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @example 42 */
                 jobId: number;
@@ -4799,12 +4944,14 @@ export interface operations {
             /** @description The request was processed. */
             201: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4813,10 +4960,21 @@ export interface operations {
             };
         };
     };
-    getApplication: {
+    getApplicationV1: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path: {
                 /** @example 42 */
                 jobId: number;
@@ -4830,40 +4988,39 @@ export interface operations {
             /** @description The request was processed. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Application"];
                 };
             };
-            /** @description The object is still as `If-None-Match` has it. */
-            304: {
-                headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
         };
     };
-    updateApplication: {
+    updateApplicationV1: {
         parameters: {
             query?: {
                 /** @description Does everything but keep it: the same answers, nothing changed. */
                 validateOnly?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
             path: {
                 /** @example 42 */
                 jobId: number;
@@ -4881,12 +5038,12 @@ export interface operations {
             /** @description The request was processed. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4895,7 +5052,7 @@ export interface operations {
             };
         };
     };
-    listTags: {
+    listTagsV1: {
         parameters: {
             query?: {
                 /** @description Page number, from 1. */
@@ -4903,7 +5060,13 @@ export interface operations {
                 /** @description Page size. */
                 perPage?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path: {
                 /** @example 42 */
                 jobId: number;
@@ -4917,12 +5080,11 @@ export interface operations {
             /** @description One page of the list. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4931,13 +5093,24 @@ export interface operations {
             };
         };
     };
-    putTag: {
+    putTagV1: {
         parameters: {
             query?: {
                 /** @description Does everything but keep it: the same answers, nothing changed. */
                 validateOnly?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
             path: {
                 /** @example 42 */
                 jobId: number;
@@ -4955,12 +5128,11 @@ export interface operations {
             /** @description The request was processed. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4970,12 +5142,12 @@ export interface operations {
             /** @description The request was processed. */
             201: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4984,13 +5156,24 @@ export interface operations {
             };
         };
     };
-    deleteTag: {
+    deleteTagV1: {
         parameters: {
             query?: {
                 /** @description Does everything but keep it: the same answers, nothing changed. */
                 validateOnly?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
             path: {
                 /** @example 42 */
                 jobId: number;
@@ -5006,19 +5189,18 @@ export interface operations {
             /** @description Done; there is no body. */
             204: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    listComments: {
+    listCommentsV1: {
         parameters: {
             query?: {
                 /** @description Page number, from 1. */
@@ -5029,9 +5211,15 @@ export interface operations {
                  * @description Field and direction; ties come by id ascending.
                  * @example id asc
                  */
-                order?: "id asc" | "id desc" | "createdAt asc" | "createdAt desc" | "updatedAt asc" | "updatedAt desc";
+                order?: components["schemas"]["CommentOrder"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path: {
                 /** @example 42 */
                 jobId: number;
@@ -5045,12 +5233,11 @@ export interface operations {
             /** @description One page of the list. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5059,13 +5246,24 @@ export interface operations {
             };
         };
     };
-    createComment: {
+    createCommentV1: {
         parameters: {
             query?: {
                 /** @description Does everything but keep it: the same answers, nothing changed. */
                 validateOnly?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @example 42 */
                 jobId: number;
@@ -5083,12 +5281,14 @@ export interface operations {
             /** @description The request was processed. */
             201: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5097,10 +5297,21 @@ export interface operations {
             };
         };
     };
-    getComment: {
+    getCommentV1: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path: {
                 /** @example 42 */
                 jobId: number;
@@ -5116,40 +5327,39 @@ export interface operations {
             /** @description The request was processed. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Comment"];
                 };
             };
-            /** @description The object is still as `If-None-Match` has it. */
-            304: {
-                headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
         };
     };
-    deleteComment: {
+    deleteCommentV1: {
         parameters: {
             query?: {
                 /** @description Does everything but keep it: the same answers, nothing changed. */
                 validateOnly?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
             path: {
                 /** @example 42 */
                 jobId: number;
@@ -5165,25 +5375,35 @@ export interface operations {
             /** @description Done; there is no body. */
             204: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    updateComment: {
+    updateCommentV1: {
         parameters: {
             query?: {
                 /** @description Does everything but keep it: the same answers, nothing changed. */
                 validateOnly?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
             path: {
                 /** @example 42 */
                 jobId: number;
@@ -5203,12 +5423,12 @@ export interface operations {
             /** @description The request was processed. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5217,7 +5437,7 @@ export interface operations {
             };
         };
     };
-    listDepartments: {
+    listDepartmentsV1: {
         parameters: {
             query?: {
                 /** @description Page number, from 1. */
@@ -5228,15 +5448,21 @@ export interface operations {
                  * @description Field and direction; ties come by id ascending.
                  * @example id asc
                  */
-                order?: "id asc" | "id desc" | "name asc" | "name desc" | "createdAt asc" | "createdAt desc" | "updatedAt asc" | "updatedAt desc";
+                order?: components["schemas"]["Order"];
                 /** @description Part of the name, without regard to case and accents. */
                 name?: string;
                 /** @description The caller's own key, whole. */
                 code?: string;
                 /** @description What each item holds: `all`, or names separated by commas, dotted for nested ones. Without it, everything but long texts. */
-                fields?: ("all" | "id" | "name" | "code" | "similarTo" | "createdAt" | "updatedAt")[];
+                fields?: components["schemas"]["DepartmentField"][];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5245,12 +5471,11 @@ export interface operations {
             /** @description One page of the list. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5259,13 +5484,24 @@ export interface operations {
             };
         };
     };
-    createDepartment: {
+    createDepartmentV1: {
         parameters: {
             query?: {
                 /** @description Does everything but keep it: the same answers, nothing changed. */
                 validateOnly?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5278,12 +5514,14 @@ export interface operations {
             /** @description The request was processed. */
             201: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5292,10 +5530,21 @@ export interface operations {
             };
         };
     };
-    getDepartment: {
+    getDepartmentV1: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path: {
                 /** @example 42 */
                 id: number;
@@ -5307,27 +5556,39 @@ export interface operations {
             /** @description The request was processed. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Department"];
                 };
             };
+            304: components["responses"]["NotModified"];
         };
     };
-    deleteDepartment: {
+    deleteDepartmentV1: {
         parameters: {
             query?: {
                 /** @description Does everything but keep it: the same answers, nothing changed. */
                 validateOnly?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
             path: {
                 /** @example 42 */
                 id: number;
@@ -5339,25 +5600,35 @@ export interface operations {
             /** @description Done; there is no body. */
             204: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    updateDepartment: {
+    updateDepartmentV1: {
         parameters: {
             query?: {
                 /** @description Does everything but keep it: the same answers, nothing changed. */
                 validateOnly?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
             path: {
                 /** @example 42 */
                 id: number;
@@ -5373,12 +5644,12 @@ export interface operations {
             /** @description The request was processed. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5387,13 +5658,24 @@ export interface operations {
             };
         };
     };
-    putDepartmentByCode: {
+    putDepartmentByCodeV1: {
         parameters: {
             query?: {
                 /** @description Does everything but keep it: the same answers, nothing changed. */
                 validateOnly?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
             path: {
                 /** @example ENG-1 */
                 code: string;
@@ -5410,12 +5692,12 @@ export interface operations {
             /** @description The request was processed. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5425,12 +5707,13 @@ export interface operations {
             /** @description The request was processed. */
             201: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5439,7 +5722,7 @@ export interface operations {
             };
         };
     };
-    listRoles: {
+    listRolesV1: {
         parameters: {
             query?: {
                 /** @description Page number, from 1. */
@@ -5450,15 +5733,21 @@ export interface operations {
                  * @description Field and direction; ties come by id ascending.
                  * @example id asc
                  */
-                order?: "id asc" | "id desc" | "name asc" | "name desc" | "createdAt asc" | "createdAt desc" | "updatedAt asc" | "updatedAt desc";
+                order?: components["schemas"]["Order"];
                 /** @description Part of the name, without regard to case and accents. */
                 name?: string;
                 /** @description The caller's own key, whole. */
                 code?: string;
                 /** @description What each item holds: `all`, or names separated by commas, dotted for nested ones. Without it, everything but long texts. */
-                fields?: ("all" | "id" | "name" | "code" | "similarTo" | "createdAt" | "updatedAt")[];
+                fields?: components["schemas"]["RoleField"][];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5467,12 +5756,11 @@ export interface operations {
             /** @description One page of the list. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5481,13 +5769,24 @@ export interface operations {
             };
         };
     };
-    createRole: {
+    createRoleV1: {
         parameters: {
             query?: {
                 /** @description Does everything but keep it: the same answers, nothing changed. */
                 validateOnly?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5500,12 +5799,14 @@ export interface operations {
             /** @description The request was processed. */
             201: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5514,10 +5815,21 @@ export interface operations {
             };
         };
     };
-    getRole: {
+    getRoleV1: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path: {
                 /** @example 42 */
                 id: number;
@@ -5529,27 +5841,39 @@ export interface operations {
             /** @description The request was processed. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Role"];
                 };
             };
+            304: components["responses"]["NotModified"];
         };
     };
-    deleteRole: {
+    deleteRoleV1: {
         parameters: {
             query?: {
                 /** @description Does everything but keep it: the same answers, nothing changed. */
                 validateOnly?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
             path: {
                 /** @example 42 */
                 id: number;
@@ -5561,25 +5885,35 @@ export interface operations {
             /** @description Done; there is no body. */
             204: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    updateRole: {
+    updateRoleV1: {
         parameters: {
             query?: {
                 /** @description Does everything but keep it: the same answers, nothing changed. */
                 validateOnly?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
             path: {
                 /** @example 42 */
                 id: number;
@@ -5595,12 +5929,12 @@ export interface operations {
             /** @description The request was processed. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5609,13 +5943,24 @@ export interface operations {
             };
         };
     };
-    putRoleByCode: {
+    putRoleByCodeV1: {
         parameters: {
             query?: {
                 /** @description Does everything but keep it: the same answers, nothing changed. */
                 validateOnly?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
             path: {
                 /** @example ENG-1 */
                 code: string;
@@ -5632,12 +5977,12 @@ export interface operations {
             /** @description The request was processed. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5647,12 +5992,13 @@ export interface operations {
             /** @description The request was processed. */
             201: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5661,7 +6007,7 @@ export interface operations {
             };
         };
     };
-    listBranches: {
+    listBranchesV1: {
         parameters: {
             query?: {
                 /** @description Page number, from 1. */
@@ -5672,15 +6018,21 @@ export interface operations {
                  * @description Field and direction; ties come by id ascending.
                  * @example id asc
                  */
-                order?: "id asc" | "id desc" | "name asc" | "name desc" | "createdAt asc" | "createdAt desc" | "updatedAt asc" | "updatedAt desc";
+                order?: components["schemas"]["Order"];
                 /** @description Part of the name, without regard to case and accents. */
                 name?: string;
                 /** @description The caller's own key, whole. */
                 code?: string;
                 /** @description What each item holds: `all`, or names separated by commas, dotted for nested ones. Without it, everything but long texts. */
-                fields?: ("all" | "id" | "name" | "code" | "path" | "city" | "state" | "country" | "createdAt" | "updatedAt")[];
+                fields?: components["schemas"]["BranchField"][];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5689,12 +6041,11 @@ export interface operations {
             /** @description One page of the list. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5703,13 +6054,24 @@ export interface operations {
             };
         };
     };
-    createBranch: {
+    createBranchV1: {
         parameters: {
             query?: {
                 /** @description Does everything but keep it: the same answers, nothing changed. */
                 validateOnly?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5722,12 +6084,14 @@ export interface operations {
             /** @description The request was processed. */
             201: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5736,10 +6100,21 @@ export interface operations {
             };
         };
     };
-    getBranch: {
+    getBranchV1: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path: {
                 /** @example 42 */
                 id: number;
@@ -5751,27 +6126,39 @@ export interface operations {
             /** @description The request was processed. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Branch"];
                 };
             };
+            304: components["responses"]["NotModified"];
         };
     };
-    deleteBranch: {
+    deleteBranchV1: {
         parameters: {
             query?: {
                 /** @description Does everything but keep it: the same answers, nothing changed. */
                 validateOnly?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
             path: {
                 /** @example 42 */
                 id: number;
@@ -5783,25 +6170,35 @@ export interface operations {
             /** @description Done; there is no body. */
             204: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    updateBranch: {
+    updateBranchV1: {
         parameters: {
             query?: {
                 /** @description Does everything but keep it: the same answers, nothing changed. */
                 validateOnly?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
             path: {
                 /** @example 42 */
                 id: number;
@@ -5817,12 +6214,12 @@ export interface operations {
             /** @description The request was processed. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5831,13 +6228,24 @@ export interface operations {
             };
         };
     };
-    putBranchByCode: {
+    putBranchByCodeV1: {
         parameters: {
             query?: {
                 /** @description Does everything but keep it: the same answers, nothing changed. */
                 validateOnly?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
             path: {
                 /** @example ENG-1 */
                 code: string;
@@ -5854,12 +6262,12 @@ export interface operations {
             /** @description The request was processed. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5869,12 +6277,13 @@ export interface operations {
             /** @description The request was processed. */
             201: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5883,7 +6292,7 @@ export interface operations {
             };
         };
     };
-    listUsers: {
+    listUsersV1: {
         parameters: {
             query?: {
                 /** @description Page number, from 1. */
@@ -5894,7 +6303,7 @@ export interface operations {
                  * @description Field and direction; ties come by id ascending.
                  * @example id asc
                  */
-                order?: "id asc" | "id desc" | "name asc" | "name desc" | "createdAt asc" | "createdAt desc" | "updatedAt asc" | "updatedAt desc";
+                order?: components["schemas"]["Order"];
                 /** @description Part of the name, without regard to case and accents. */
                 name?: string;
                 /** @description The caller's own key, whole. */
@@ -5902,9 +6311,15 @@ export interface operations {
                 /** @description The e-mail address, whole, without regard to case. */
                 email?: string;
                 /** @description What each item holds: `all`, or names separated by commas, dotted for nested ones. Without it, everything but long texts. */
-                fields?: ("all" | "id" | "name" | "email" | "code" | "departmentId" | "roleId" | "branchIds" | "active" | "createdAt" | "updatedAt")[];
+                fields?: components["schemas"]["UserField"][];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5913,12 +6328,11 @@ export interface operations {
             /** @description One page of the list. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5927,13 +6341,24 @@ export interface operations {
             };
         };
     };
-    createUser: {
+    createUserV1: {
         parameters: {
             query?: {
                 /** @description Does everything but keep it: the same answers, nothing changed. */
                 validateOnly?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5946,12 +6371,14 @@ export interface operations {
             /** @description The request was processed. */
             201: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5960,10 +6387,21 @@ export interface operations {
             };
         };
     };
-    getUser: {
+    getUserV1: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path: {
                 /** @example 42 */
                 id: number;
@@ -5975,27 +6413,39 @@ export interface operations {
             /** @description The request was processed. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
                 };
             };
+            304: components["responses"]["NotModified"];
         };
     };
-    deleteUser: {
+    deleteUserV1: {
         parameters: {
             query?: {
                 /** @description Does everything but keep it: the same answers, nothing changed. */
                 validateOnly?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
             path: {
                 /** @example 42 */
                 id: number;
@@ -6007,25 +6457,35 @@ export interface operations {
             /** @description Done; there is no body. */
             204: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    updateUser: {
+    updateUserV1: {
         parameters: {
             query?: {
                 /** @description Does everything but keep it: the same answers, nothing changed. */
                 validateOnly?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
             path: {
                 /** @example 42 */
                 id: number;
@@ -6041,12 +6501,12 @@ export interface operations {
             /** @description The request was processed. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6055,13 +6515,24 @@ export interface operations {
             };
         };
     };
-    putUserByCode: {
+    putUserByCodeV1: {
         parameters: {
             query?: {
                 /** @description Does everything but keep it: the same answers, nothing changed. */
                 validateOnly?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
             path: {
                 /** @example ENG-1 */
                 code: string;
@@ -6078,12 +6549,12 @@ export interface operations {
             /** @description The request was processed. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6093,12 +6564,13 @@ export interface operations {
             /** @description The request was processed. */
             201: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6107,7 +6579,7 @@ export interface operations {
             };
         };
     };
-    listWebhooks: {
+    listWebhooksV1: {
         parameters: {
             query?: {
                 /** @description Page number, from 1. */
@@ -6118,13 +6590,19 @@ export interface operations {
                  * @description Field and direction; ties come by id ascending.
                  * @example createdAt asc
                  */
-                order?: "createdAt asc" | "createdAt desc" | "updatedAt asc" | "updatedAt desc";
-                action?: ("job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "application.unhired" | "application.tagged" | "application.untagged" | "comment.created" | "comment.changed" | "comment.deleted" | "candidate.created" | "candidate.updated" | "candidate.anonymized" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked")[];
-                status?: ("active" | "inactive" | "suspended")[];
+                order?: components["schemas"]["WebhookOrder"];
+                action?: components["schemas"]["EventName"][];
+                status?: components["schemas"]["WebhookStatus"][];
                 /** @description What each item holds: `all`, or names separated by commas, dotted for nested ones. Without it, everything but long texts. */
-                fields?: ("all" | "id" | "action" | "postbackUrl" | "status" | "statusReason" | "clientHeaderNames" | "techOwnerName" | "techOwnerEmail" | "createdAt" | "createdBy" | "createdBy.tokenId" | "createdBy.name" | "updatedAt")[];
+                fields?: components["schemas"]["WebhookField"][];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6133,12 +6611,11 @@ export interface operations {
             /** @description One page of the list. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6147,13 +6624,24 @@ export interface operations {
             };
         };
     };
-    createWebhook: {
+    createWebhookV1: {
         parameters: {
             query?: {
                 /** @description Does everything but keep it: the same answers, nothing changed. */
                 validateOnly?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6166,12 +6654,14 @@ export interface operations {
             /** @description The request was processed. */
             201: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6180,10 +6670,21 @@ export interface operations {
             };
         };
     };
-    getWebhook: {
+    getWebhookV1: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path: {
                 /** @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10 */
                 id: string;
@@ -6195,40 +6696,39 @@ export interface operations {
             /** @description The request was processed. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            /** @description The object is still as `If-None-Match` has it. */
-            304: {
-                headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
         };
     };
-    deleteWebhook: {
+    deleteWebhookV1: {
         parameters: {
             query?: {
                 /** @description Does everything but keep it: the same answers, nothing changed. */
                 validateOnly?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
             path: {
                 /** @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10 */
                 id: string;
@@ -6240,25 +6740,35 @@ export interface operations {
             /** @description Done; there is no body. */
             204: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    updateWebhook: {
+    updateWebhookV1: {
         parameters: {
             query?: {
                 /** @description Does everything but keep it: the same answers, nothing changed. */
                 validateOnly?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
             path: {
                 /** @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10 */
                 id: string;
@@ -6274,12 +6784,12 @@ export interface operations {
             /** @description The request was processed. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6288,13 +6798,24 @@ export interface operations {
             };
         };
     };
-    rotateWebhookSecret: {
+    rotateWebhookSecretV1: {
         parameters: {
             query?: {
                 /** @description Does everything but keep it: the same answers, nothing changed. */
                 validateOnly?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10 */
                 id: string;
@@ -6306,12 +6827,12 @@ export interface operations {
             /** @description The request was processed. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6320,7 +6841,7 @@ export interface operations {
             };
         };
     };
-    listTokens: {
+    listTokensV1: {
         parameters: {
             query?: {
                 /** @description Page number, from 1. */
@@ -6331,11 +6852,17 @@ export interface operations {
                  * @description Field and direction; ties come by id ascending.
                  * @example createdAt asc
                  */
-                order?: "createdAt asc" | "createdAt desc" | "name asc" | "name desc";
+                order?: components["schemas"]["TokenOrder"];
                 /** @description What each item holds: `all`, or names separated by commas, dotted for nested ones. Without it, everything but long texts. */
-                fields?: ("all" | "id" | "name" | "prefix" | "scopes" | "rateLimitPerMinute" | "expiresAt" | "lastUsedAt" | "revokedAt" | "createdAt" | "createdBy" | "createdBy.tokenId" | "createdBy.name")[];
+                fields?: components["schemas"]["TokenField"][];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6344,12 +6871,11 @@ export interface operations {
             /** @description One page of the list. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6358,13 +6884,24 @@ export interface operations {
             };
         };
     };
-    createToken: {
+    createTokenV1: {
         parameters: {
             query?: {
                 /** @description Does everything but keep it: the same answers, nothing changed. */
                 validateOnly?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6377,12 +6914,13 @@ export interface operations {
             /** @description The request was processed. */
             201: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6391,13 +6929,19 @@ export interface operations {
             };
         };
     };
-    revokeToken: {
+    revokeTokenV1: {
         parameters: {
             query?: {
                 /** @description Does everything but keep it: the same answers, nothing changed. */
                 validateOnly?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path: {
                 /** @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10 */
                 id: string;
@@ -6409,22 +6953,27 @@ export interface operations {
             /** @description Done; there is no body. */
             204: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    getMe: {
+    getMeV1: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6433,12 +6982,11 @@ export interface operations {
             /** @description The request was processed. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -12,7 +12,7 @@ export interface paths {
          * Walk through all jobs
          * @description Scope: `jobs:read`.
          */
-        get: operations["listJobs"];
+        get: operations["listJobsV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -32,7 +32,7 @@ export interface paths {
          * Get a job
          * @description Scope: `jobs:read`.
          */
-        get: operations["getJob"];
+        get: operations["getJobV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -52,7 +52,7 @@ export interface paths {
          * Walk through all applications
          * @description Scope: `applications:read`.
          */
-        get: operations["listApplications"];
+        get: operations["listApplicationsV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -72,7 +72,7 @@ export interface paths {
          * Get an application
          * @description Scope: `applications:read`.
          */
-        get: operations["getApplication"];
+        get: operations["getApplicationV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -92,13 +92,13 @@ export interface paths {
          * Walk through all candidates, or search them
          * @description Scope: `candidates:read`.
          */
-        get: operations["listCandidates"];
+        get: operations["listCandidatesV2"];
         put?: never;
         /**
          * Create a candidate
          * @description Scope: `candidates:write`. Without `candidates:read` the answer is a `Receipt`: which object it was, and its version.
          */
-        post: operations["createCandidate"];
+        post: operations["createCandidateV2"];
         delete?: never;
         options?: never;
         head?: never;
@@ -116,7 +116,7 @@ export interface paths {
          * Get a candidate
          * @description Scope: `candidates:read`.
          */
-        get: operations["getCandidate"];
+        get: operations["getCandidateV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -126,7 +126,7 @@ export interface paths {
          * Change a candidate
          * @description Scope: `candidates:write`. Without `candidates:read` the answer is a `Receipt`: which object it was, and its version.
          */
-        patch: operations["updateCandidate"];
+        patch: operations["updateCandidateV2"];
         trace?: never;
     };
     "/api/v2/candidates/{id}/anonymize": {
@@ -142,7 +142,7 @@ export interface paths {
          * Anonymize a candidate, irreversibly
          * @description Scope: `privacy:write`. Without `candidates:read` the answer is a `Receipt`: which object it was, and its version.
          */
-        post: operations["anonymizeCandidate"];
+        post: operations["anonymizeCandidateV2"];
         delete?: never;
         options?: never;
         head?: never;
@@ -160,7 +160,7 @@ export interface paths {
          * Get all data held about one candidate
          * @description Scope: `privacy:write`.
          */
-        get: operations["exportCandidate"];
+        get: operations["exportCandidateV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -180,7 +180,7 @@ export interface paths {
          * List the allowed transitions of a job
          * @description Scope: `jobs:read`.
          */
-        get: operations["getJobTransitions"];
+        get: operations["getJobTransitionsV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -200,7 +200,7 @@ export interface paths {
          * List the allowed transitions of an application
          * @description Scope: `applications:read`.
          */
-        get: operations["getApplicationTransitions"];
+        get: operations["getApplicationTransitionsV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -220,7 +220,7 @@ export interface paths {
          * List the history of an application, in order
          * @description Scope: `applications:read`.
          */
-        get: operations["getApplicationHistory"];
+        get: operations["getApplicationHistoryV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -240,7 +240,7 @@ export interface paths {
          * Follow everything that happens, without a gap
          * @description Events about what the token may read, each once, in one order for all readers; those of one object in the order of its changes. Never passes an event that is not committed yet. Scope: `events:read`.
          */
-        get: operations["listEvents"];
+        get: operations["listEventsV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -260,7 +260,7 @@ export interface paths {
          * Export all applications, to go on with the feed
          * @description One JSON object a line, by id. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. An answer without it is not whole: it ends early when the token is revoked or expires, or when less than a megabyte a minute is read. The cursor is older than the first row, so events that the rows hold already may come again: applied in their order they end in the same state. Scope: `events:read` and `applications:read`.
          */
-        get: operations["exportApplications"];
+        get: operations["exportApplicationsV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -280,7 +280,7 @@ export interface paths {
          * Export all candidates, to go on with the feed
          * @description One JSON object a line, by id. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. An answer without it is not whole: it ends early when the token is revoked or expires, or when less than a megabyte a minute is read. The cursor is older than the first row, so events that the rows hold already may come again: applied in their order they end in the same state. Scope: `events:read` and `candidates:read`.
          */
-        get: operations["exportCandidates"];
+        get: operations["exportCandidatesV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -300,7 +300,7 @@ export interface paths {
          * Export all jobs, to go on with the feed
          * @description One JSON object a line, by id. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. An answer without it is not whole: it ends early when the token is revoked or expires, or when less than a megabyte a minute is read. The cursor is older than the first row, so events that the rows hold already may come again: applied in their order they end in the same state. Scope: `events:read` and `jobs:read`.
          */
-        get: operations["exportJobs"];
+        get: operations["exportJobsV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -320,7 +320,7 @@ export interface paths {
          * Walk through the deliveries of a webhook, newest first
          * @description Scope: `webhooks:read`.
          */
-        get: operations["listDeliveries"];
+        get: operations["listDeliveriesV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -340,7 +340,7 @@ export interface paths {
          * Get a delivery with its attempts
          * @description Scope: `webhooks:read`.
          */
-        get: operations["getDelivery"];
+        get: operations["getDeliveryV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -362,7 +362,7 @@ export interface paths {
          * Send a delivery once more
          * @description With the same `webhook-id`, and the data of then. One that waits for its next attempt is sent at once. Needs the scope to read what the action of the webhook is about, too, and that of each action that it had. Scope: `webhooks:write`. Without `webhooks:read` the answer is a `Receipt`: which object it was, and its version.
          */
-        post: operations["redeliverOne"];
+        post: operations["redeliverOneV2"];
         delete?: never;
         options?: never;
         head?: never;
@@ -382,7 +382,7 @@ export interface paths {
          * Send the events of a range of time once more
          * @description All events of the action in `after <= date < before`, those too that the webhook never got. At most 10 000, and one request for a webhook at a time: another is a 409 meanwhile. Needs the scope to read what the action of the webhook is about, too, and that of each action that it had. Scope: `webhooks:write`.
          */
-        post: operations["redeliverRange"];
+        post: operations["redeliverRangeV2"];
         delete?: never;
         options?: never;
         head?: never;
@@ -402,7 +402,7 @@ export interface paths {
          * Send a test event
          * @description Its name is `webhook.test`. It is sent whatever the status of the webhook; the delivery says what came of it. Needs the scope to read what the action of the webhook is about, too, and that of each action that it had. Scope: `webhooks:write`. Without `webhooks:read` the answer is a `Receipt`: which object it was, and its version.
          */
-        post: operations["testWebhook"];
+        post: operations["testWebhookV2"];
         delete?: never;
         options?: never;
         head?: never;
@@ -434,11 +434,7 @@ export interface components {
             jobId: number;
             /** @example 42 */
             candidateId: number;
-            /**
-             * @example in_process
-             * @enum {string}
-             */
-            status: "in_process" | "reproved" | "give_up" | "hired";
+            status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
             /** @example career_site */
             source: string;
@@ -473,6 +469,18 @@ export interface components {
             job?: components["schemas"]["Job"];
             steps?: components["schemas"]["VisitedStep"][];
         };
+        /**
+         * ApplicationExpansion
+         * @example candidate
+         * @enum {string}
+         */
+        ApplicationExpansion: "candidate" | "job" | "steps";
+        /**
+         * ApplicationField
+         * @example all
+         * @enum {string}
+         */
+        ApplicationField: "all" | "id" | "jobId" | "candidateId" | "status" | "currentStep" | "currentStep.id" | "currentStep.name" | "currentStep.type" | "currentStep.category" | "source" | "partnerName" | "score" | "tags" | "disqualification" | "disqualification.reason" | "disqualification.notes" | "disqualification.at" | "withdrawal" | "withdrawal.reason" | "withdrawal.at" | "hiredAt" | "endedAt" | "createdAt" | "updatedAt" | "candidate" | "candidate.id" | "candidate.name" | "candidate.lastName" | "candidate.email" | "candidate.mobileNumber" | "candidate.phoneNumber" | "candidate.identificationDocument" | "candidate.countryOfOrigin" | "candidate.birthdate" | "candidate.linkedinProfileUrl" | "candidate.city" | "candidate.state" | "candidate.country" | "candidate.skills" | "candidate.languages" | "candidate.schooling" | "candidate.salaryExpectation" | "candidate.anonymizedAt" | "candidate.createdAt" | "candidate.updatedAt" | "job" | "job.id" | "job.code" | "job.name" | "job.status" | "job.type" | "job.publicationType" | "job.workplaceType" | "job.numVacancies" | "job.departmentId" | "job.departmentName" | "job.roleId" | "job.roleName" | "job.branchId" | "job.branchName" | "job.recruiterId" | "job.managerId" | "job.description" | "job.responsibilities" | "job.prerequisites" | "job.additionalInformation" | "job.city" | "job.state" | "job.country" | "job.salary" | "job.hiringDeadline" | "job.applicationDeadline" | "job.statusReason" | "job.createdAt" | "job.updatedAt" | "job.approvedAt" | "job.publishedAt" | "job.frozenAt" | "job.closedAt" | "job.canceledAt" | "steps";
         /** ApplicationItem */
         ApplicationItem: {
             /** @example 42 */
@@ -481,11 +489,7 @@ export interface components {
             jobId?: number;
             /** @example 42 */
             candidateId?: number;
-            /**
-             * @example in_process
-             * @enum {string}
-             */
-            status?: "in_process" | "reproved" | "give_up" | "hired";
+            status?: components["schemas"]["ApplicationStatus"];
             currentStep?: components["schemas"]["CurrentStepItem"];
             /** @example career_site */
             source?: string;
@@ -537,11 +541,7 @@ export interface components {
             jobId: number;
             /** @example 42 */
             candidateId: number;
-            /**
-             * @example in_process
-             * @enum {string}
-             */
-            status: "in_process" | "reproved" | "give_up" | "hired";
+            status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
             /** @example career_site */
             source: string;
@@ -573,19 +573,17 @@ export interface components {
              */
             updatedAt: string;
         };
+        /**
+         * ApplicationStatus
+         * @example in_process
+         * @enum {string}
+         */
+        ApplicationStatus: "in_process" | "reproved" | "give_up" | "hired";
         /** ApplicationTransitions */
         ApplicationTransitions: {
-            /**
-             * @example in_process
-             * @enum {string}
-             */
-            status: "in_process" | "reproved" | "give_up" | "hired";
+            status: components["schemas"]["ApplicationStatus"];
             allowed: {
-                /**
-                 * @example in_process
-                 * @enum {string}
-                 */
-                status: "in_process" | "reproved" | "give_up" | "hired";
+                status: components["schemas"]["ApplicationStatus"];
                 /** @description Whether a reason must come with it. */
                 needsReason: boolean;
             }[];
@@ -727,6 +725,12 @@ export interface components {
             /** @description Everything that was recorded about the person, in order. */
             events: components["schemas"]["Event"][];
         };
+        /**
+         * CandidateField
+         * @example all
+         * @enum {string}
+         */
+        CandidateField: "all" | "id" | "name" | "lastName" | "email" | "mobileNumber" | "phoneNumber" | "identificationDocument" | "countryOfOrigin" | "birthdate" | "linkedinProfileUrl" | "city" | "state" | "country" | "skills" | "languages" | "schooling" | "salaryExpectation" | "anonymizedAt" | "createdAt" | "updatedAt";
         /** CandidateItem */
         CandidateItem: {
             /** @example 42 */
@@ -874,16 +878,8 @@ export interface components {
             id: number;
             /** @example Interview */
             name: string;
-            /**
-             * @example online
-             * @enum {string}
-             */
-            type: "register" | "online" | "offline" | "pre_hire" | "final";
-            /**
-             * @example interview
-             * @enum {string}
-             */
-            category: "registration" | "screening" | "evaluation" | "interview" | "offer" | "hiring";
+            type: components["schemas"]["StepType"];
+            category: components["schemas"]["StepCategory"];
         };
         /** CurrentStepItem */
         CurrentStepItem: {
@@ -891,16 +887,8 @@ export interface components {
             id?: number;
             /** @example Interview */
             name?: string;
-            /**
-             * @example online
-             * @enum {string}
-             */
-            type?: "register" | "online" | "offline" | "pre_hire" | "final";
-            /**
-             * @example interview
-             * @enum {string}
-             */
-            category?: "registration" | "screening" | "evaluation" | "interview" | "offer" | "hiring";
+            type?: components["schemas"]["StepType"];
+            category?: components["schemas"]["StepCategory"];
         };
         /** Delivery */
         Delivery: {
@@ -925,12 +913,7 @@ export interface components {
              * @example application.moved
              */
             event: string;
-            /**
-             * @description `pending`: to be sent. `failed`: the last attempt failed, another comes at `nextAttemptAt`. `dead`: it failed for three days, and is not sent any more. `delivered`: the address took it.
-             * @example pending
-             * @enum {string}
-             */
-            state: "pending" | "delivered" | "failed" | "dead";
+            state: components["schemas"]["DeliveryState"];
             /** @description The last 50, oldest first. */
             attempts: components["schemas"]["Attempt"][];
             /** @example 200 */
@@ -959,6 +942,13 @@ export interface components {
              */
             updatedAt: string;
         };
+        /**
+         * DeliveryState
+         * @description `pending`: to be sent. `failed`: the last attempt failed, another comes at `nextAttemptAt`. `dead`: it failed for three days, and is not sent any more. `delivered`: the address took it.
+         * @example pending
+         * @enum {string}
+         */
+        DeliveryState: "pending" | "delivered" | "failed" | "dead";
         /**
          * DeliveryTokenPage
          * @description One page of the list.
@@ -992,13 +982,15 @@ export interface components {
         };
         /** Entity */
         Entity: {
-            /**
-             * @example application
-             * @enum {string}
-             */
-            type: "job" | "step" | "application" | "comment" | "candidate" | "department" | "role" | "branch" | "user" | "webhook" | "token";
+            type: components["schemas"]["EntityType"];
             id: number | string;
         };
+        /**
+         * EntityType
+         * @example application
+         * @enum {string}
+         */
+        EntityType: "job" | "step" | "application" | "comment" | "candidate" | "department" | "role" | "branch" | "user" | "webhook" | "token";
         /** ErrorItem */
         ErrorItem: {
             /**
@@ -1032,11 +1024,7 @@ export interface components {
              * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
              */
             id: string;
-            /**
-             * @example application.moved
-             * @enum {string}
-             */
-            event: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "application.unhired" | "application.tagged" | "application.untagged" | "comment.created" | "comment.changed" | "comment.deleted" | "candidate.created" | "candidate.updated" | "candidate.anonymized" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked";
+            event: components["schemas"]["EventName"];
             /**
              * Format: date-time
              * @example 2026-03-02T09:30:00.000Z
@@ -1049,6 +1037,12 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /**
+         * EventName
+         * @example application.moved
+         * @enum {string}
+         */
+        EventName: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "application.unhired" | "application.tagged" | "application.untagged" | "comment.created" | "comment.changed" | "comment.deleted" | "candidate.created" | "candidate.updated" | "candidate.anonymized" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked";
         /**
          * EventPage
          * @description Events in their order, each exactly once.
@@ -1080,11 +1074,7 @@ export interface components {
             jobId: number;
             /** @example 42 */
             candidateId: number;
-            /**
-             * @example in_process
-             * @enum {string}
-             */
-            status: "in_process" | "reproved" | "give_up" | "hired";
+            status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
             /** @example career_site */
             source: string;
@@ -1197,26 +1187,10 @@ export interface components {
             code: string;
             /** @example Backend Engineer */
             name: string;
-            /**
-             * @example published
-             * @enum {string}
-             */
-            status: "draft" | "waiting_approval" | "approved" | "disapproved" | "published" | "frozen" | "closed" | "canceled";
-            /**
-             * @example effective
-             * @enum {string}
-             */
-            type: "effective" | "internship" | "apprentice" | "temporary" | "freelancer" | "associate" | "talent_pool" | "outsource" | "trainee" | "volunteer" | "autonomous";
-            /**
-             * @example external
-             * @enum {string}
-             */
-            publicationType: "internal" | "external";
-            /**
-             * @example hybrid
-             * @enum {string}
-             */
-            workplaceType: "on-site" | "hybrid" | "remote";
+            status: components["schemas"]["JobStatus"];
+            type: components["schemas"]["JobType"];
+            publicationType: components["schemas"]["PublicationType"];
+            workplaceType: components["schemas"]["WorkplaceType"];
             /** @example 2 */
             numVacancies: number;
             /** @example 42 */
@@ -1298,6 +1272,12 @@ export interface components {
              */
             canceledAt: string | null;
         };
+        /**
+         * JobField
+         * @example all
+         * @enum {string}
+         */
+        JobField: "all" | "id" | "code" | "name" | "status" | "type" | "publicationType" | "workplaceType" | "numVacancies" | "departmentId" | "departmentName" | "roleId" | "roleName" | "branchId" | "branchName" | "recruiterId" | "managerId" | "description" | "responsibilities" | "prerequisites" | "additionalInformation" | "city" | "state" | "country" | "salary" | "salary.min" | "salary.max" | "salary.currency" | "salary.period" | "hiringDeadline" | "applicationDeadline" | "statusReason" | "createdAt" | "updatedAt" | "approvedAt" | "publishedAt" | "frozenAt" | "closedAt" | "canceledAt";
         /** JobItem */
         JobItem: {
             /** @example 42 */
@@ -1309,26 +1289,10 @@ export interface components {
             code?: string;
             /** @example Backend Engineer */
             name?: string;
-            /**
-             * @example published
-             * @enum {string}
-             */
-            status?: "draft" | "waiting_approval" | "approved" | "disapproved" | "published" | "frozen" | "closed" | "canceled";
-            /**
-             * @example effective
-             * @enum {string}
-             */
-            type?: "effective" | "internship" | "apprentice" | "temporary" | "freelancer" | "associate" | "talent_pool" | "outsource" | "trainee" | "volunteer" | "autonomous";
-            /**
-             * @example external
-             * @enum {string}
-             */
-            publicationType?: "internal" | "external";
-            /**
-             * @example hybrid
-             * @enum {string}
-             */
-            workplaceType?: "on-site" | "hybrid" | "remote";
+            status?: components["schemas"]["JobStatus"];
+            type?: components["schemas"]["JobType"];
+            publicationType?: components["schemas"]["PublicationType"];
+            workplaceType?: components["schemas"]["WorkplaceType"];
             /** @example 2 */
             numVacancies?: number;
             /** @example 42 */
@@ -1419,19 +1383,17 @@ export interface components {
             /** @description Null at the end. */
             nextPageToken: string | null;
         };
+        /**
+         * JobStatus
+         * @example published
+         * @enum {string}
+         */
+        JobStatus: "draft" | "waiting_approval" | "approved" | "disapproved" | "published" | "frozen" | "closed" | "canceled";
         /** JobTransitions */
         JobTransitions: {
-            /**
-             * @example published
-             * @enum {string}
-             */
-            status: "draft" | "waiting_approval" | "approved" | "disapproved" | "published" | "frozen" | "closed" | "canceled";
+            status: components["schemas"]["JobStatus"];
             allowed: {
-                /**
-                 * @example published
-                 * @enum {string}
-                 */
-                status: "draft" | "waiting_approval" | "approved" | "disapproved" | "published" | "frozen" | "closed" | "canceled";
+                status: components["schemas"]["JobStatus"];
                 /** @description Whether a reason must come with it. */
                 needsReason: boolean;
                 /**
@@ -1443,6 +1405,12 @@ export interface components {
                 missingFields: string[];
             }[];
         };
+        /**
+         * JobType
+         * @example effective
+         * @enum {string}
+         */
+        JobType: "effective" | "internship" | "apprentice" | "temporary" | "freelancer" | "associate" | "talent_pool" | "outsource" | "trainee" | "volunteer" | "autonomous";
         /** Language */
         Language: {
             /** @example Portuguese */
@@ -1450,6 +1418,12 @@ export interface components {
             /** @example native */
             level: string;
         };
+        /**
+         * PublicationType
+         * @example external
+         * @enum {string}
+         */
+        PublicationType: "internal" | "external";
         /** Receipt */
         Receipt: {
             id: number | string;
@@ -1504,11 +1478,7 @@ export interface components {
             max: number | null;
             /** @example BRL */
             currency: string;
-            /**
-             * @example month
-             * @enum {string}
-             */
-            period: "hour" | "day" | "week" | "month" | "year";
+            period: components["schemas"]["SalaryPeriod"];
         };
         /**
          * SalaryItem
@@ -1521,23 +1491,33 @@ export interface components {
             max?: number | null;
             /** @example BRL */
             currency?: string;
-            /**
-             * @example month
-             * @enum {string}
-             */
-            period?: "hour" | "day" | "week" | "month" | "year";
+            period?: components["schemas"]["SalaryPeriod"];
         };
+        /**
+         * SalaryPeriod
+         * @example month
+         * @enum {string}
+         */
+        SalaryPeriod: "hour" | "day" | "week" | "month" | "year";
+        /**
+         * StepCategory
+         * @example interview
+         * @enum {string}
+         */
+        StepCategory: "registration" | "screening" | "evaluation" | "interview" | "offer" | "hiring";
+        /**
+         * StepType
+         * @example online
+         * @enum {string}
+         */
+        StepType: "register" | "online" | "offline" | "pre_hire" | "final";
         /** VisitedStep */
         VisitedStep: {
             /** @example 42 */
             id: number;
             /** @example Interview */
             name: string;
-            /**
-             * @example interview
-             * @enum {string}
-             */
-            category: "registration" | "screening" | "evaluation" | "interview" | "offer" | "hiring";
+            category: components["schemas"]["StepCategory"];
             /**
              * Format: date-time
              * @example 2026-03-02T09:30:00.000Z
@@ -1569,23 +1549,129 @@ export interface components {
              */
             at?: string;
         };
+        /**
+         * WorkplaceType
+         * @example hybrid
+         * @enum {string}
+         */
+        WorkplaceType: "on-site" | "hybrid" | "remote";
     };
-    responses: never;
-    parameters: never;
+    responses: {
+        /** @description The object is still as `If-None-Match` has it. There is no body. */
+        NotModified: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+    };
+    parameters: {
+        /**
+         * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+         * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+         */
+        "X-Request-Id": string;
+        /**
+         * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+         * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+         */
+        "Idempotency-Key": string;
+        /**
+         * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+         * @example "4-mZ3kq0Xc9sTtqJ1R"
+         */
+        "If-Match": string;
+        /**
+         * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+         * @example "4-mZ3kq0Xc9sTtqJ1R"
+         */
+        "If-None-Match": string;
+    };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description Id of the request: yours, or one made for it. The log has it, too.
+         * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+         */
+        "X-Request-Id": string;
+        /**
+         * @description Requests that the window allows. Absent where nothing is limited.
+         * @example 500
+         */
+        "X-RateLimit-Limit": number;
+        /**
+         * @description Requests that are left in the window.
+         * @example 493
+         */
+        "X-RateLimit-Remaining": number;
+        /**
+         * @description When the window ends, in seconds since 1970-01-01T00:00:00Z.
+         * @example 1772443800
+         */
+        "X-RateLimit-Reset": number;
+        /**
+         * @description Query parameters that the operation does not know, separated by commas.
+         * @example statsu
+         */
+        "X-Ignored-Parameters": string;
+        /**
+         * @description The version of the object, and a hash of the answer.
+         * @example "4-mZ3kq0Xc9sTtqJ1R"
+         */
+        ETag: string;
+        /**
+         * @description Path of the new object.
+         * @example /api/v1/jobs/42
+         */
+        Location: string;
+        /**
+         * @description Present when this is the answer that was kept for the `Idempotency-Key`.
+         * @example true
+         */
+        "Idempotent-Replayed": "true";
+        /**
+         * @description How to authenticate.
+         * @example Bearer
+         */
+        "WWW-Authenticate": string;
+        /**
+         * @description The methods that the address takes.
+         * @example GET, HEAD, POST
+         */
+        Allow: string;
+        /**
+         * @description Seconds to wait before the next try.
+         * @example 1
+         */
+        "Retry-After": number;
+        /**
+         * @description Seconds to wait before the next try. Only while the other request is running.
+         * @example 1
+         */
+        "Retry-After-In-Progress": number;
+    };
     pathItems: never;
 }
 export type Actor = components['schemas']['Actor'];
 export type Application = components['schemas']['Application'];
+export type ApplicationExpansion = components['schemas']['ApplicationExpansion'];
+export type ApplicationField = components['schemas']['ApplicationField'];
 export type ApplicationItem = components['schemas']['ApplicationItem'];
 export type ApplicationItemTokenPage = components['schemas']['ApplicationItemTokenPage'];
 export type ApplicationRow = components['schemas']['ApplicationRow'];
+export type ApplicationStatus = components['schemas']['ApplicationStatus'];
 export type ApplicationTransitions = components['schemas']['ApplicationTransitions'];
 export type Attempt = components['schemas']['Attempt'];
 export type Candidate = components['schemas']['Candidate'];
 export type CandidateCreate = components['schemas']['CandidateCreate'];
 export type CandidateExport = components['schemas']['CandidateExport'];
+export type CandidateField = components['schemas']['CandidateField'];
 export type CandidateItem = components['schemas']['CandidateItem'];
 export type CandidateItemTokenPage = components['schemas']['CandidateItemTokenPage'];
 export type CandidatePatch = components['schemas']['CandidatePatch'];
@@ -1593,33 +1679,61 @@ export type Comment = components['schemas']['Comment'];
 export type CurrentStep = components['schemas']['CurrentStep'];
 export type CurrentStepItem = components['schemas']['CurrentStepItem'];
 export type Delivery = components['schemas']['Delivery'];
+export type DeliveryState = components['schemas']['DeliveryState'];
 export type DeliveryTokenPage = components['schemas']['DeliveryTokenPage'];
 export type Disqualification = components['schemas']['Disqualification'];
 export type DisqualificationItem = components['schemas']['DisqualificationItem'];
 export type Entity = components['schemas']['Entity'];
+export type EntityType = components['schemas']['EntityType'];
 export type ErrorItem = components['schemas']['ErrorItem'];
 export type Errors = components['schemas']['Errors'];
 export type Event = components['schemas']['Event'];
+export type EventName = components['schemas']['EventName'];
 export type EventPage = components['schemas']['EventPage'];
 export type EventTokenPage = components['schemas']['EventTokenPage'];
 export type ExportedApplication = components['schemas']['ExportedApplication'];
 export type ExportedCandidate = components['schemas']['ExportedCandidate'];
 export type Job = components['schemas']['Job'];
+export type JobField = components['schemas']['JobField'];
 export type JobItem = components['schemas']['JobItem'];
 export type JobItemTokenPage = components['schemas']['JobItemTokenPage'];
+export type JobStatus = components['schemas']['JobStatus'];
 export type JobTransitions = components['schemas']['JobTransitions'];
+export type JobType = components['schemas']['JobType'];
 export type Language = components['schemas']['Language'];
+export type PublicationType = components['schemas']['PublicationType'];
 export type Receipt = components['schemas']['Receipt'];
 export type Redelivered = components['schemas']['Redelivered'];
 export type Redelivery = components['schemas']['Redelivery'];
 export type Salary = components['schemas']['Salary'];
 export type SalaryItem = components['schemas']['SalaryItem'];
+export type SalaryPeriod = components['schemas']['SalaryPeriod'];
+export type StepCategory = components['schemas']['StepCategory'];
+export type StepType = components['schemas']['StepType'];
 export type VisitedStep = components['schemas']['VisitedStep'];
 export type Withdrawal = components['schemas']['Withdrawal'];
 export type WithdrawalItem = components['schemas']['WithdrawalItem'];
+export type WorkplaceType = components['schemas']['WorkplaceType'];
+export type ResponseNotModified = components['responses']['NotModified'];
+export type ParameterXRequestId = components['parameters']['X-Request-Id'];
+export type ParameterIdempotencyKey = components['parameters']['Idempotency-Key'];
+export type ParameterIfMatch = components['parameters']['If-Match'];
+export type ParameterIfNoneMatch = components['parameters']['If-None-Match'];
+export type HeaderXRequestId = components['headers']['X-Request-Id'];
+export type HeaderXRateLimitLimit = components['headers']['X-RateLimit-Limit'];
+export type HeaderXRateLimitRemaining = components['headers']['X-RateLimit-Remaining'];
+export type HeaderXRateLimitReset = components['headers']['X-RateLimit-Reset'];
+export type HeaderXIgnoredParameters = components['headers']['X-Ignored-Parameters'];
+export type HeaderETag = components['headers']['ETag'];
+export type HeaderLocation = components['headers']['Location'];
+export type HeaderIdempotentReplayed = components['headers']['Idempotent-Replayed'];
+export type HeaderWwwAuthenticate = components['headers']['WWW-Authenticate'];
+export type HeaderAllow = components['headers']['Allow'];
+export type HeaderRetryAfter = components['headers']['Retry-After'];
+export type HeaderRetryAfterInProgress = components['headers']['Retry-After-In-Progress'];
 export type $defs = Record<string, never>;
 export interface operations {
-    listJobs: {
+    listJobsV2: {
         parameters: {
             query?: {
                 /** @description The most rows that a page may have. */
@@ -1629,15 +1743,21 @@ export interface operations {
                 id?: number[];
                 /** @description The caller's own key, whole. */
                 code?: string;
-                status?: ("draft" | "waiting_approval" | "approved" | "disapproved" | "published" | "frozen" | "closed" | "canceled")[];
+                status?: components["schemas"]["JobStatus"][];
                 /** @description Rows changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: string;
                 /** @description Rows changed before this time, such as `2026-03-02T09:30:00Z`. */
                 updatedBefore?: string;
                 /** @description What each item holds: `all`, or names separated by commas, dotted for nested ones. Without it, everything but long texts. */
-                fields?: ("all" | "id" | "code" | "name" | "status" | "type" | "publicationType" | "workplaceType" | "numVacancies" | "departmentId" | "departmentName" | "roleId" | "roleName" | "branchId" | "branchName" | "recruiterId" | "managerId" | "description" | "responsibilities" | "prerequisites" | "additionalInformation" | "city" | "state" | "country" | "salary" | "salary.min" | "salary.max" | "salary.currency" | "salary.period" | "hiringDeadline" | "applicationDeadline" | "statusReason" | "createdAt" | "updatedAt" | "approvedAt" | "publishedAt" | "frozenAt" | "closedAt" | "canceledAt")[];
+                fields?: components["schemas"]["JobField"][];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1646,12 +1766,11 @@ export interface operations {
             /** @description One page of the list. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1660,10 +1779,21 @@ export interface operations {
             };
         };
     };
-    getJob: {
+    getJobV2: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path: {
                 /** @example 42 */
                 id: number;
@@ -1675,34 +1805,22 @@ export interface operations {
             /** @description The request was processed. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Job"];
                 };
             };
-            /** @description The object is still as `If-None-Match` has it. */
-            304: {
-                headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
         };
     };
-    listApplications: {
+    listApplicationsV2: {
         parameters: {
             query?: {
                 /** @description The most rows that a page may have. */
@@ -1711,17 +1829,23 @@ export interface operations {
                 pageToken?: string;
                 jobId?: number[];
                 candidateId?: number[];
-                status?: ("in_process" | "reproved" | "give_up" | "hired")[];
+                status?: components["schemas"]["ApplicationStatus"][];
                 /** @description Rows changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: string;
                 /** @description Rows changed before this time, such as `2026-03-02T09:30:00Z`. */
                 updatedBefore?: string;
                 /** @description Whole related objects in each item. `candidate` needs candidates:read, `job` needs jobs:read. */
-                expand?: ("candidate" | "job" | "steps")[];
+                expand?: components["schemas"]["ApplicationExpansion"][];
                 /** @description What each item holds: `all`, or names separated by commas, dotted for nested ones. Without it, everything but long texts. */
-                fields?: ("all" | "id" | "jobId" | "candidateId" | "status" | "currentStep" | "currentStep.id" | "currentStep.name" | "currentStep.type" | "currentStep.category" | "source" | "partnerName" | "score" | "tags" | "disqualification" | "disqualification.reason" | "disqualification.notes" | "disqualification.at" | "withdrawal" | "withdrawal.reason" | "withdrawal.at" | "hiredAt" | "endedAt" | "createdAt" | "updatedAt" | "candidate" | "candidate.id" | "candidate.name" | "candidate.lastName" | "candidate.email" | "candidate.mobileNumber" | "candidate.phoneNumber" | "candidate.identificationDocument" | "candidate.countryOfOrigin" | "candidate.birthdate" | "candidate.linkedinProfileUrl" | "candidate.city" | "candidate.state" | "candidate.country" | "candidate.skills" | "candidate.languages" | "candidate.schooling" | "candidate.salaryExpectation" | "candidate.anonymizedAt" | "candidate.createdAt" | "candidate.updatedAt" | "job" | "job.id" | "job.code" | "job.name" | "job.status" | "job.type" | "job.publicationType" | "job.workplaceType" | "job.numVacancies" | "job.departmentId" | "job.departmentName" | "job.roleId" | "job.roleName" | "job.branchId" | "job.branchName" | "job.recruiterId" | "job.managerId" | "job.description" | "job.responsibilities" | "job.prerequisites" | "job.additionalInformation" | "job.city" | "job.state" | "job.country" | "job.salary" | "job.hiringDeadline" | "job.applicationDeadline" | "job.statusReason" | "job.createdAt" | "job.updatedAt" | "job.approvedAt" | "job.publishedAt" | "job.frozenAt" | "job.closedAt" | "job.canceledAt" | "steps")[];
+                fields?: components["schemas"]["ApplicationField"][];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1730,12 +1854,11 @@ export interface operations {
             /** @description One page of the list. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1744,13 +1867,24 @@ export interface operations {
             };
         };
     };
-    getApplication: {
+    getApplicationV2: {
         parameters: {
             query?: {
                 /** @description Whole related objects in each item. `candidate` needs candidates:read, `job` needs jobs:read. */
-                expand?: ("candidate" | "job" | "steps")[];
+                expand?: components["schemas"]["ApplicationExpansion"][];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path: {
                 /** @example 42 */
                 id: number;
@@ -1762,34 +1896,22 @@ export interface operations {
             /** @description The request was processed. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Application"];
                 };
             };
-            /** @description The object is still as `If-None-Match` has it. */
-            304: {
-                headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
         };
     };
-    listCandidates: {
+    listCandidatesV2: {
         parameters: {
             query?: {
                 /** @description The most rows that a page may have. */
@@ -1808,9 +1930,15 @@ export interface operations {
                 /** @description Rows changed before this time, such as `2026-03-02T09:30:00Z`. */
                 updatedBefore?: string;
                 /** @description What each item holds: `all`, or names separated by commas, dotted for nested ones. Without it, everything but long texts. */
-                fields?: ("all" | "id" | "name" | "lastName" | "email" | "mobileNumber" | "phoneNumber" | "identificationDocument" | "countryOfOrigin" | "birthdate" | "linkedinProfileUrl" | "city" | "state" | "country" | "skills" | "languages" | "schooling" | "salaryExpectation" | "anonymizedAt" | "createdAt" | "updatedAt")[];
+                fields?: components["schemas"]["CandidateField"][];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1819,12 +1947,11 @@ export interface operations {
             /** @description One page of the list. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1833,13 +1960,24 @@ export interface operations {
             };
         };
     };
-    createCandidate: {
+    createCandidateV2: {
         parameters: {
             query?: {
                 /** @description Does everything but keep it: the same answers, nothing changed. */
                 validateOnly?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1852,12 +1990,14 @@ export interface operations {
             /** @description The request was processed. */
             201: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1866,10 +2006,21 @@ export interface operations {
             };
         };
     };
-    getCandidate: {
+    getCandidateV2: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path: {
                 /** @example 42 */
                 id: number;
@@ -1881,40 +2032,39 @@ export interface operations {
             /** @description The request was processed. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Candidate"];
                 };
             };
-            /** @description The object is still as `If-None-Match` has it. */
-            304: {
-                headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
         };
     };
-    updateCandidate: {
+    updateCandidateV2: {
         parameters: {
             query?: {
                 /** @description Does everything but keep it: the same answers, nothing changed. */
                 validateOnly?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
             path: {
                 /** @example 42 */
                 id: number;
@@ -1930,12 +2080,12 @@ export interface operations {
             /** @description The request was processed. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1944,13 +2094,24 @@ export interface operations {
             };
         };
     };
-    anonymizeCandidate: {
+    anonymizeCandidateV2: {
         parameters: {
             query?: {
                 /** @description Does everything but keep it: the same answers, nothing changed. */
                 validateOnly?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @example 42 */
                 id: number;
@@ -1962,12 +2123,13 @@ export interface operations {
             /** @description The request was processed. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1976,10 +2138,16 @@ export interface operations {
             };
         };
     };
-    exportCandidate: {
+    exportCandidateV2: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path: {
                 /** @example 42 */
                 id: number;
@@ -1991,12 +2159,11 @@ export interface operations {
             /** @description The request was processed. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2005,10 +2172,16 @@ export interface operations {
             };
         };
     };
-    getJobTransitions: {
+    getJobTransitionsV2: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path: {
                 /** @example 42 */
                 id: number;
@@ -2020,12 +2193,11 @@ export interface operations {
             /** @description The request was processed. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2034,10 +2206,16 @@ export interface operations {
             };
         };
     };
-    getApplicationTransitions: {
+    getApplicationTransitionsV2: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path: {
                 /** @example 42 */
                 id: number;
@@ -2049,12 +2227,11 @@ export interface operations {
             /** @description The request was processed. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2063,7 +2240,7 @@ export interface operations {
             };
         };
     };
-    getApplicationHistory: {
+    getApplicationHistoryV2: {
         parameters: {
             query?: {
                 /** @description The most rows that a page may have. */
@@ -2071,7 +2248,13 @@ export interface operations {
                 /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
                 pageToken?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path: {
                 /** @example 42 */
                 id: number;
@@ -2083,12 +2266,11 @@ export interface operations {
             /** @description One page of the list. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2097,21 +2279,27 @@ export interface operations {
             };
         };
     };
-    listEvents: {
+    listEventsV2: {
         parameters: {
             query?: {
                 /** @description The `cursor` of the page before, or of an export. Without it, from the beginning of the log. */
                 after?: string;
                 /** @description The most rows that a page may have. */
                 maxPageSize?: number;
-                event?: ("job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "application.unhired" | "application.tagged" | "application.untagged" | "comment.created" | "comment.changed" | "comment.deleted" | "candidate.created" | "candidate.updated" | "candidate.anonymized" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked")[];
-                entity?: ("job" | "step" | "application" | "comment" | "candidate" | "department" | "role" | "branch" | "user" | "webhook" | "token")[];
+                event?: components["schemas"]["EventName"][];
+                entity?: components["schemas"]["EntityType"][];
                 /** @description Ids of the objects; most useful with `entity`. */
                 entityId?: string[];
                 /** @description Seconds to wait for an event when there is none. */
                 wait?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2120,12 +2308,11 @@ export interface operations {
             /** @description Events in their order, each exactly once. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2134,10 +2321,16 @@ export interface operations {
             };
         };
     };
-    exportApplications: {
+    exportApplicationsV2: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2146,12 +2339,11 @@ export interface operations {
             /** @description Rows, then the cursor. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2160,10 +2352,16 @@ export interface operations {
             };
         };
     };
-    exportCandidates: {
+    exportCandidatesV2: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2172,12 +2370,11 @@ export interface operations {
             /** @description Rows, then the cursor. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2186,10 +2383,16 @@ export interface operations {
             };
         };
     };
-    exportJobs: {
+    exportJobsV2: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2198,12 +2401,11 @@ export interface operations {
             /** @description Rows, then the cursor. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2212,21 +2414,27 @@ export interface operations {
             };
         };
     };
-    listDeliveries: {
+    listDeliveriesV2: {
         parameters: {
             query?: {
                 /** @description The most rows that a page may have. */
                 maxPageSize?: number;
                 /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
                 pageToken?: string;
-                state?: ("pending" | "delivered" | "failed" | "dead")[];
+                state?: components["schemas"]["DeliveryState"][];
                 eventId?: string[];
                 /** @description Made at this time or later, such as `2026-03-02T09:30:00Z`. */
                 createdAfter?: string;
                 /** @description Made before this time, such as `2026-03-02T09:30:00Z`. */
                 createdBefore?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path: {
                 /** @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10 */
                 id: string;
@@ -2238,12 +2446,11 @@ export interface operations {
             /** @description One page of the list. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2252,10 +2459,16 @@ export interface operations {
             };
         };
     };
-    getDelivery: {
+    getDeliveryV2: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path: {
                 /** @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10 */
                 id: string;
@@ -2269,12 +2482,11 @@ export interface operations {
             /** @description The request was processed. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2283,13 +2495,24 @@ export interface operations {
             };
         };
     };
-    redeliverOne: {
+    redeliverOneV2: {
         parameters: {
             query?: {
                 /** @description Does everything but keep it: the same answers, nothing changed. */
                 validateOnly?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10 */
                 id: string;
@@ -2303,12 +2526,12 @@ export interface operations {
             /** @description The request was processed. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2317,13 +2540,24 @@ export interface operations {
             };
         };
     };
-    redeliverRange: {
+    redeliverRangeV2: {
         parameters: {
             query?: {
                 /** @description Does everything but keep it: the same answers, nothing changed. */
                 validateOnly?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10 */
                 id: string;
@@ -2339,12 +2573,12 @@ export interface operations {
             /** @description The request was processed. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2353,13 +2587,24 @@ export interface operations {
             };
         };
     };
-    testWebhook: {
+    testWebhookV2: {
         parameters: {
             query?: {
                 /** @description Does everything but keep it: the same answers, nothing changed. */
                 validateOnly?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10 */
                 id: string;
@@ -2371,12 +2616,12 @@ export interface operations {
             /** @description The request was processed. */
             200: {
                 headers: {
-                    /** @description Requests that the window allows. */
-                    "X-RateLimit-Limit"?: number;
-                    /** @description Requests that are left in the window. */
-                    "X-RateLimit-Remaining"?: number;
-                    /** @description When the window ends, in seconds since 1970-01-01T00:00:00Z. */
-                    "X-RateLimit-Reset"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
