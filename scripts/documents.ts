@@ -9,6 +9,7 @@ import { CATALOG } from '../src/errors.js'
 import { isMain } from '../src/is-main.js'
 import { clientTypes } from './client-types.js'
 import { recordExamples } from './examples.js'
+import { toCollection } from './collection.js'
 
 // Generated documents: the OpenAPI documents, the page of errors and the README's table of variables.
 
@@ -52,13 +53,15 @@ export function withConfigurationTable (readme: string): string {
   return readme.replace(TABLE, (_whole, begin: string, end: string) => `${begin}${table}\n${end}`)
 }
 
-/** The OpenAPI documents and what is made from them: the types of the client. */
+/** The OpenAPI documents and what is made from them: the types of the client, and a collection of requests. */
 export async function openapiFiles (): Promise<Map<string, string>> {
   const files = new Map<string, string>()
-  for (const [version, text] of Object.entries(await openapiDocuments())) {
+  const documents = await openapiDocuments()
+  for (const [version, text] of Object.entries(documents)) {
     files.set(`openapi/${version}.json`, text)
     files.set(`client/src/openapi/${version}.ts`, await clientTypes(text))
   }
+  files.set('openapi/recruitment-api.postman_collection.json', toCollection(Object.values(documents).map(text => JSON.parse(text))))
   return files
 }
 
