@@ -1,7 +1,7 @@
 import neostandard from 'neostandard'
 
 export default [
-  ...neostandard({ ts: true, ignores: ['dist', 'node_modules', 'data', '.tap'] }),
+  ...neostandard({ ts: true, ignores: ['**/dist', 'node_modules', 'data', '.tap', 'client/src/openapi'] }),
   {
     files: ['**/*.{ts,js}'],
     rules: {

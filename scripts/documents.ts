@@ -7,7 +7,9 @@ import { Environment } from '../src/config.js'
 import { openapiDocuments } from '../src/documents.js'
 import { CATALOG } from '../src/errors.js'
 import { isMain } from '../src/is-main.js'
+import { clientTypes } from './client-types.js'
 import { recordExamples } from './examples.js'
+import { toCollection } from './collection.js'
 
 // Generated documents: the OpenAPI documents, the page of errors and the README's tables of variables.
 
@@ -55,6 +57,18 @@ export function withConfigurationTables (readme: string): string {
   return readme.replace(TABLES, (_whole, begin: string, end: string) => `${begin}\n${tables.join('\n\n')}\n\n${end}`)
 }
 
+/** The OpenAPI documents and what is made from them: the types of the client, and a collection of requests. */
+export async function openapiFiles (): Promise<Map<string, string>> {
+  const files = new Map<string, string>()
+  const documents = await openapiDocuments()
+  for (const [version, text] of Object.entries(documents)) {
+    files.set(`openapi/${version}.json`, text)
+    files.set(`client/src/openapi/${version}.ts`, await clientTypes(text))
+  }
+  files.set('openapi/recruitment-api.postman_collection.json', toCollection(Object.values(documents).map(text => JSON.parse(text))))
+  return files
+}
+
 function write (file: string, text: string): void {
   writeFileSync(path.join(ROOT, file), text)
 }
@@ -65,7 +79,7 @@ const WRITERS: Record<string, () => void | Promise<void>> = {
   examples: async () => write('openapi/examples.json', `${JSON.stringify(await recordExamples(), null, 2)}\n`),
   readme: () => write('README.md', withConfigurationTables(readFileSync(path.join(ROOT, 'README.md'), 'utf8'))),
   openapi: async () => {
-    for (const [version, text] of Object.entries(await openapiDocuments())) write(`openapi/${version}.json`, text)
+    for (const [file, text] of await openapiFiles()) write(file, text)
   }
 }
 

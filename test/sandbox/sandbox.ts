@@ -8,7 +8,7 @@ import type { Sandbox } from '../../src/sandbox/overview.js'
 import { prepareSandbox } from '../../src/sandbox/prepare.js'
 import { testConfig } from '../helper.js'
 
-const SANDBOX_TOKEN = 'sandbox-token-for-my-tests'
+export const SANDBOX_TOKEN = 'sandbox-token-for-my-tests'
 
 interface Answer extends Omit<Response, 'json'> { json: () => Promise<any> }
 type Send = (path: string, options?: RequestInit & { headers?: Record<string, string>, json?: unknown }) => Promise<Answer>

@@ -1,0 +1,154 @@
+import createHttpClient, { mergeHeaders, type Client } from 'openapi-fetch'
+import { ApiError, ConnectionError, CursorExpiredError } from './errors.js'
+import { Export } from './export.js'
+import { retrying, type Retry } from './retry.js'
+import type {
+  Answer, Call, DataOf, EventFilter, EventPage, ExportKind, InitOf, ItemOf, ListPath, Method, Paths, Rest, RowOf
+} from './types.js'
+
+export interface ClientOptions {
+  /** Where the API is, such as `https://recruitment.example.com`. */
+  baseUrl: string
+  token: string
+  /** Headers of each request, such as `Prefer: handling=strict`. */
+  headers?: Headers | Record<string, string>
+  /** Milliseconds that one attempt may take, 60 000 by default. */
+  timeout?: number
+  /** Milliseconds after which a request is not tried again, 90 000 by default: longer than a rate limit's window. 0 tries once. */
+  retryFor?: number
+  /** Called before each further attempt, for your log. */
+  onRetry?: (retry: Retry) => void
+  /** Instead of the global `fetch`. */
+  fetch?: (request: Request) => Promise<Response>
+}
+
+export interface FollowOptions extends EventFilter {
+  /** The cursor to go on from; without it the feed is read from its start. */
+  after?: string | undefined
+  /** Seconds that the server waits for an event, 30 by default. With 0, the loop ends when there are no more events. */
+  wait?: number
+  /** Called with the cursor when the loop asks for the next page, so when this one is worked on. */
+  save?: (cursor: string) => unknown
+  signal?: AbortSignal
+}
+
+/** The parts of a request's options that are used here. The types of the paths are too many to compute with. */
+interface Init {
+  params?: { query?: Record<string, unknown>, path?: Record<string, unknown> }
+  headers?: Headers | Record<string, string>
+  signal?: AbortSignal | undefined
+  parseAs?: 'stream'
+}
+
+/** A client of the Recruitment API: both versions, by their paths. */
+export class RecruitmentApi {
+  readonly #options: ClientOptions & { timeout: number, retryFor: number }
+  readonly #http: Client<Paths>
+
+  constructor (options: ClientOptions) {
+    this.#options = { timeout: 60_000, retryFor: 90_000, ...options }
+    const { baseUrl, token, headers } = options
+    this.#http = createHttpClient<Paths>({
+      baseUrl: new URL(baseUrl).href, headers: mergeHeaders({ authorization: `Bearer ${token}` }, headers)
+    })
+  }
+
+  /** Each throws an ApiError for a status of 400 or above, and a ConnectionError without a whole answer. */
+  readonly get = this.#call('get')
+  readonly post = this.#call('post')
+  readonly put = this.#call('put')
+  readonly patch = this.#call('patch')
+  readonly delete = this.#call('delete')
+
+  /** The pages of a list, in either version's way of paging, each when the loop asks for it. */
+  async * pages<P extends ListPath> (path: P, ...[init]: Rest<InitOf<P, 'get'>>): AsyncGenerator<DataOf<P, 'get'>, void, undefined> {
+    const { params, ...rest } = (init ?? {}) as Init
+    for (let query = params?.query; ;) {
+      const { data } = await this.#send('get', path, { ...rest, params: { ...params, query } })
+      yield data as DataOf<P, 'get'>
+      const { page, totalPages, nextPageToken } = data as { page: number, totalPages: number, nextPageToken?: string | null }
+      if (nextPageToken === null || page >= totalPages) return
+      query = nextPageToken === undefined ? { ...query, page: page + 1 } : { pageToken: nextPageToken }
+    }
+  }
+
+  /** The items of all pages. */
+  async * items<P extends ListPath> (path: P, ...init: Rest<InitOf<P, 'get'>>): AsyncGenerator<ItemOf<P>, void, undefined> {
+    for await (const page of this.pages(path, ...init)) yield * (page as { results: Array<ItemOf<P>> }).results
+  }
+
+  /**
+   * Follows the feed: each page of events that comes, in order. A page may be empty: then only its cursor is new.
+   * @throws CursorExpiredError when the log no longer has what comes after the cursor
+   */
+  async * follow ({ after, wait = 30, save, signal, ...filter }: FollowOptions = {}): AsyncGenerator<EventPage, void, undefined> {
+    const timeout = this.#options.timeout + wait * 1000
+    for (let cursor = after; ;) {
+      const { data } = await this.#send('get', '/api/v2/events', { params: { query: { ...filter, wait, after: cursor } }, signal }, timeout)
+      const page = data as EventPage
+      if (page.cursor !== cursor) {
+        yield page
+        await save?.(page.cursor)
+        cursor = page.cursor
+      }
+      if (wait === 0 && !page.hasMore) return
+    }
+  }
+
+  /** All rows of a kind; then its `cursor` is where `follow` goes on from. */
+  export<K extends ExportKind> (kind: K, { signal }: { signal?: AbortSignal } = {}): Export<RowOf<K>> {
+    const path = `/api/v2/exports/${kind}`
+    return new Export(`GET ${path}`, async () => {
+      const { data } = await this.#send('get', path, { signal, parseAs: 'stream' })
+      return data as ReadableStream<Uint8Array>
+    }, signal)
+  }
+
+  #call<M extends Method> (method: M): Call<M> {
+    return (async (path: string, init?: Init) => await this.#send(method, path, init)) as Call<M>
+  }
+
+  async #send (method: Method, path: string, init: Init = {}, timeout = this.#options.timeout): Promise<Answer<unknown>> {
+    const { retryFor, onRetry, fetch = globalThis.fetch } = this.#options
+    const name = `${method.toUpperCase()} ${path}`
+    // The same key with each attempt: the server works on one of them.
+    const headers = mergeHeaders(method === 'post' ? { 'idempotency-key': crypto.randomUUID() } : {}, init.headers)
+    const attempt = async (signal: AbortSignal | undefined): Promise<Answer<unknown>> => {
+      let isSent = false
+      const send = async (request: Request) => {
+        isSent = true
+        return await fetch(request)
+      }
+      try {
+        const options = { ...init, headers, signal, fetch: send }
+        const { data, error, response } = await this.#http.request(method, path as never, options as never)
+        if (response.status < 400) return { data, response }
+        throw new (response.status === 410 ? CursorExpiredError : ApiError)(name, response, error)
+      } catch (error) {
+        throw !isSent || error instanceof ApiError ? error : new ConnectionError(name, error)
+      }
+    }
+    return await retrying(
+      // A stream is read for as long as it takes.
+      async () => init.parseAs === 'stream' ? await attempt(init.signal) : await withTimeout(timeout, init.signal, attempt),
+      { repeatable: method === 'get' || method === 'post', retryFor, onRetry, signal: init.signal }
+    )
+  }
+}
+
+/** Calls `work` with a signal that fires with the given one, or after the time. Nothing is left behind on a signal that lives long. */
+async function withTimeout<T> (
+  milliseconds: number, signal: AbortSignal | undefined, work: (signal: AbortSignal) => Promise<T>
+): Promise<T> {
+  signal?.throwIfAborted()
+  const controller = new AbortController()
+  const stop = () => controller.abort(signal?.reason)
+  const timer = setTimeout(() => controller.abort(new DOMException(`nothing came in ${milliseconds} ms`, 'TimeoutError')), milliseconds)
+  signal?.addEventListener('abort', stop)
+  try {
+    return await work(controller.signal)
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', stop)
+  }
+}

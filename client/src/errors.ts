@@ -1,0 +1,66 @@
+/** One fault of a request. Version 1 tells the message alone. */
+export interface ErrorItem {
+  code?: string
+  /** The parameter, body field or header at fault, or `request`. */
+  target?: string
+  message: string
+}
+
+/** The API answered with a failure; the same class for both versions. */
+export class ApiError extends Error {
+  /** HTTP status, 400 or above. */
+  readonly status: number
+  /** Code of the API's catalog, such as `ALREADY_EXISTS`; undefined where the answer has none. */
+  readonly code: string | undefined
+  readonly items: ErrorItem[]
+  /** The id to quote when asking the operator. */
+  readonly requestId: string | undefined
+  readonly headers: Headers
+  /** The body as it came: parsed if it is JSON, else text. */
+  readonly body: unknown
+
+  /** @param request what failed, such as `GET /api/v1/jobs` */
+  constructor (request: string, { status, headers }: Response, body: unknown) {
+    const items = toItems(body)
+    const requestId = headers.get('x-request-id') ?? undefined
+    const reasons = items.map(({ message }) => message).join('; ')
+    super(`${status}${reasons && `: ${reasons}`} (${request}${requestId === undefined ? '' : `, request ${requestId}`})`)
+    this.name = new.target.name
+    this.status = status
+    this.code = headers.get('x-error-code') ?? items[0]?.code
+    this.items = items
+    this.requestId = requestId
+    this.headers = headers
+    this.body = body
+  }
+}
+
+/** The cursor of the feed is older than the log, or of another log (410): export again, and go on from the new cursor. */
+export class CursorExpiredError extends ApiError {}
+
+/** There was no answer, or only a part of one: what a request changed is not known. `cause` has the reason. */
+export class ConnectionError extends Error {
+  /** @param request what failed, such as `GET /api/v1/jobs` */
+  constructor (request: string, cause: unknown) {
+    super(`no whole answer (${request}): ${reasonOf(cause)}`, { cause })
+    this.name = new.target.name
+  }
+}
+
+/** A webhook delivery that is not signed with one of the secrets, or not signed just now. */
+export class WebhookVerificationError extends Error {
+  override readonly name = 'WebhookVerificationError'
+}
+
+/** Version 1 has `{title, detail, status}`, version 2 `{errors: [{code, target, message}]}`; proxies have bodies of their own. */
+function toItems (body: unknown): ErrorItem[] {
+  const { errors, detail } = Object(body) as { errors?: ErrorItem[], detail?: string }
+  if (Array.isArray(errors)) return errors
+  return typeof detail === 'string' ? [{ message: detail }] : []
+}
+
+/** `fetch` hides the reason of a failure in its cause. */
+function reasonOf (error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
+}

@@ -1,0 +1,56 @@
+import { ConnectionError } from './errors.js'
+
+/**
+ * The rows of an export, by id. Read them with `for await`; each loop asks for the export anew.
+ * A loop throws a ConnectionError when the export was cut off, so a loop that ends has seen every row.
+ */
+export class Export<Row> implements AsyncIterable<Row> {
+  #cursor: string | undefined
+
+  /** @param open asks for the export */
+  constructor (
+    private readonly request: string,
+    private readonly open: () => Promise<ReadableStream<Uint8Array>>,
+    private readonly signal?: AbortSignal
+  ) {}
+
+  /** Where the feed goes on from: as old as the first row, so that nothing is missing between them. Known after the loop. */
+  get cursor (): string {
+    if (this.#cursor === undefined) throw new Error('The cursor of an export comes with its last line: read all rows first')
+    return this.#cursor
+  }
+
+  async * [Symbol.asyncIterator] (): AsyncGenerator<Row, void, undefined> {
+    this.#cursor = undefined
+    for await (const line of this.#lines()) {
+      const row = JSON.parse(line) as object
+      if (isCursor(row)) this.#cursor = row.cursor
+      else yield row as Row
+    }
+    if (this.#cursor === undefined) throw new ConnectionError(this.request, new Error('the export ended before its cursor'))
+  }
+
+  async * #lines (): AsyncGenerator<string, void, undefined> {
+    const body = await this.open()
+    let rest = ''
+    const chunks = body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>)[Symbol.asyncIterator]()
+    try {
+      for (;;) {
+        const { done, value } = await chunks.next().catch(error => {
+          this.signal?.throwIfAborted()
+          throw new ConnectionError(this.request, error)
+        })
+        if (done === true) return
+        const lines = (rest + value).split('\n')
+        rest = lines.pop() as string
+        yield * lines
+      }
+    } finally {
+      await chunks.return?.()
+    }
+  }
+}
+
+function isCursor (row: object): row is { cursor: string } {
+  return 'cursor' in row && !('id' in row)
+}
