@@ -10,13 +10,13 @@ export interface paths {
         };
         /**
          * List jobs
-         * @description Scope: `jobs:read`.
+         * @description Jobs in any status. Filters are combined: a job must match all of them. Scope: `jobs:read`.
          */
         get: operations["listJobsV1"];
         put?: never;
         /**
          * Create a job, as a draft with the default steps
-         * @description Scope: `jobs:write`. Without `jobs:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Creates a draft with the steps Registration, Screening, Interview, Offer and Hiring. A `code` that another job has is a 409 `ALREADY_EXISTS`. Event: `job.created`. Scope: `jobs:write`. Without `jobs:read` the answer is a `Receipt`: which object it was, and its version.
          */
         post: operations["createJobV1"];
         delete?: never;
@@ -34,21 +34,27 @@ export interface paths {
         };
         /**
          * Get a job
-         * @description Scope: `jobs:read`.
+         * @description The whole job, long texts included. Scope: `jobs:read`.
          */
         get: operations["getJobV1"];
         put?: never;
         post?: never;
         /**
          * Delete a draft without applications
-         * @description Scope: `jobs:write`.
+         * @description Deletes the job with its steps. Any other job is a 409 `IN_USE`: cancel it instead. Event: `job.deleted`. Scope: `jobs:write`.
          */
         delete: operations["deleteJobV1"];
         options?: never;
         head?: never;
         /**
          * Change a job or its status
-         * @description Scope: `jobs:write`. Without `jobs:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Changes fields and status at once, or nothing. A transition that the status does not allow is a 409 `ILLEGAL_TRANSITION` that lists the allowed ones. What the new status needs may come in the same request; what is missing is a 400 that names every field:
+         *
+         *     - `waiting_approval` and `approved` need a `description` and at least 1 in `numVacancies`;
+         *     - `published` needs `description`, `departmentId`, `roleId` and a `hiringDeadline` that is not past;
+         *     - `disapproved`, `frozen` and, from `published` or `frozen`, `canceled` need a `statusReason`.
+         *
+         *     Events: `job.changed` for fields, `job.status-changed` for the status, and then `job.published` for a publication. The same values again change nothing. Scope: `jobs:write`. Without `jobs:read` the answer is a `Receipt`: which object it was, and its version.
          */
         patch: operations["updateJobV1"];
         trace?: never;
@@ -62,13 +68,13 @@ export interface paths {
         };
         /**
          * List the steps of a job
-         * @description Scope: `jobs:read`.
+         * @description All steps in their order, unless `order` says otherwise. Scope: `jobs:read`.
          */
         get: operations["listStepsV1"];
         put?: never;
         /**
          * Add a step between the first and the last
-         * @description Scope: `jobs:write`. Without `jobs:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Adds a step at `order`, or before the last one. The steps behind it move back by one place. Event: `step.created`. Scope: `jobs:write`. Without `jobs:read` the answer is a `Receipt`: which object it was, and its version.
          */
         post: operations["createStepV1"];
         delete?: never;
@@ -86,21 +92,21 @@ export interface paths {
         };
         /**
          * Get a step
-         * @description Scope: `jobs:read`.
+         * @description The step with its place in the job. Scope: `jobs:read`.
          */
         get: operations["getStepV1"];
         put?: never;
         post?: never;
         /**
          * Delete a step that no application has visited
-         * @description Scope: `jobs:write`.
+         * @description The steps behind it move up by one place. A step that applications are on, or have been, is a 409 `IN_USE`; the first and the last step are a 409 `ILLEGAL_TRANSITION`. Event: `step.deleted`. Scope: `jobs:write`.
          */
         delete: operations["deleteStepV1"];
         options?: never;
         head?: never;
         /**
          * Change a step or its place
-         * @description Scope: `jobs:write`. Without `jobs:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Changes fields, or moves the step to `order`; the steps in between make room. The first and the last step do not move (409 `ILLEGAL_TRANSITION`). Event: `step.changed`, for this step alone. Scope: `jobs:write`. Without `jobs:read` the answer is a `Receipt`: which object it was, and its version.
          */
         patch: operations["updateStepV1"];
         trace?: never;
@@ -114,13 +120,13 @@ export interface paths {
         };
         /**
          * List the applications of a job
-         * @description Scope: `applications:read`.
+         * @description All applications of the job, whatever their status. Scope: `applications:read`.
          */
         get: operations["listApplicationsV1"];
         put?: never;
         /**
          * Apply, for a known candidate or a new one
-         * @description Scope: `applications:write`. Without `applications:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Puts a candidate on the first step of a published job. Another job is a 409 `JOB_NOT_OPEN`, and so is a job whose `applicationDeadline` is over, unless the token has `jobs:write`. A candidate has one live application (in process or hired) for a job: a second is a 409 `ALREADY_EXISTS` that names the first. Event: `application.created`, after `candidate.created` for a new candidate. Scope: `applications:write`. Without `applications:read` the answer is a `Receipt`: which object it was, and its version.
          */
         post: operations["createApplicationV1"];
         delete?: never;
@@ -138,7 +144,7 @@ export interface paths {
         };
         /**
          * Get an application of a job
-         * @description Scope: `applications:read`.
+         * @description The application with its candidate and its job in short. An application of another job is a 404. Scope: `applications:read`.
          */
         get: operations["getApplicationV1"];
         put?: never;
@@ -148,7 +154,16 @@ export interface paths {
         head?: never;
         /**
          * Move, reject, withdraw, reactivate, hire, or change fields
-         * @description Scope: `applications:write`. Without `applications:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Changes status, step and fields at once, or nothing.
+         *
+         *     - **Move**: `currentStepId`, forwards or back, while the application is `in_process`. Event: `application.moved`.
+         *     - **Reject**: `status: reproved` with `reason`. Event: `application.reproved`.
+         *     - **Withdraw**: `status: give_up`. Event: `application.withdrawn`.
+         *     - **Reactivate**: `status: in_process`, on the same step. Event: `application.reactivated`.
+         *     - **Hire**: `status: hired`, while a vacancy is left; otherwise 409 `NO_VACANCY_LEFT`. Event: `candidate.hired`. `in_process` undoes it: `application.unhired`.
+         *     - **Other fields**. Event: `application.changed`.
+         *
+         *     The job must be published or frozen; in other jobs applications can only be rejected, withdrawn or un-hired (409 `JOB_NOT_OPEN`). A transition that the status does not allow is a 409 `ILLEGAL_TRANSITION` that lists the allowed ones. The same values again change nothing. Scope: `applications:write`. Without `applications:read` the answer is a `Receipt`: which object it was, and its version.
          */
         patch: operations["updateApplicationV1"];
         trace?: never;
@@ -162,12 +177,12 @@ export interface paths {
         };
         /**
          * List the tags of an application
-         * @description Scope: `applications:read`.
+         * @description The tags of the application, sorted by code point. Scope: `applications:read`.
          */
         get: operations["listTagsV1"];
         /**
          * Put a tag on an application
-         * @description Scope: `applications:write`.
+         * @description A tag that is new to the company is created with it (201). A tag that the application has already changes nothing (200). The application gets a new version. Event: `application.tagged`. Scope: `applications:write`.
          */
         put: operations["putTagV1"];
         post?: never;
@@ -189,7 +204,7 @@ export interface paths {
         post?: never;
         /**
          * Take a tag off an application
-         * @description Scope: `applications:write`.
+         * @description The tag stays on other applications. The application gets a new version. Event: `application.untagged`. Scope: `applications:write`.
          */
         delete: operations["deleteTagV1"];
         options?: never;
@@ -206,13 +221,13 @@ export interface paths {
         };
         /**
          * List the comments on an application
-         * @description Scope: `applications:read`.
+         * @description All comments on the application, oldest first unless `order` says otherwise. Scope: `applications:read`.
          */
         get: operations["listCommentsV1"];
         put?: never;
         /**
          * Comment on an application
-         * @description Scope: `applications:write`. Without `applications:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Writes a comment in the name of the token. The version of the application stays. Event: `comment.created`. Scope: `applications:write`. Without `applications:read` the answer is a `Receipt`: which object it was, and its version.
          */
         post: operations["createCommentV1"];
         delete?: never;
@@ -230,21 +245,21 @@ export interface paths {
         };
         /**
          * Get a comment on an application
-         * @description Scope: `applications:read`.
+         * @description The comment, with its author and its times. Scope: `applications:read`.
          */
         get: operations["getCommentV1"];
         put?: never;
         post?: never;
         /**
          * Delete a comment
-         * @description Only for the token that wrote it. Scope: `applications:write`.
+         * @description Removes the comment, and its text from its events. Only the token that wrote the comment, or one with the scope `*`, may do that; others get a 403. Event: `comment.deleted`. Scope: `applications:write`.
          */
         delete: operations["deleteCommentV1"];
         options?: never;
         head?: never;
         /**
          * Change a comment
-         * @description Only for the token that wrote it. Scope: `applications:write`. Without `applications:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Replaces the text. Only the token that wrote the comment, or one with the scope `*`, may do that; others get a 403. Event: `comment.changed`. Scope: `applications:write`. Without `applications:read` the answer is a `Receipt`: which object it was, and its version.
          */
         patch: operations["updateCommentV1"];
         trace?: never;
@@ -258,13 +273,13 @@ export interface paths {
         };
         /**
          * List departments
-         * @description Scope: `structure:read`.
+         * @description All departments of the company. Filters are combined: a department must match all of them. Scope: `structure:read`.
          */
         get: operations["listDepartmentsV1"];
         put?: never;
         /**
          * Create a department
-         * @description Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description A code that another department has is a 409 `ALREADY_EXISTS`. Event: `department.created`. Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
          */
         post: operations["createDepartmentV1"];
         delete?: never;
@@ -282,21 +297,21 @@ export interface paths {
         };
         /**
          * Get a department
-         * @description Scope: `structure:read`.
+         * @description The department with this id. Scope: `structure:read`.
          */
         get: operations["getDepartmentV1"];
         put?: never;
         post?: never;
         /**
          * Delete a department that nothing refers to
-         * @description Scope: `structure:write`.
+         * @description Jobs and users that refer to it make it a 409 `IN_USE` with their number. Event: `department.deleted`. Scope: `structure:write`.
          */
         delete: operations["deleteDepartmentV1"];
         options?: never;
         head?: never;
         /**
          * Change a department
-         * @description Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Changes the fields of the body. The same values again change nothing. A code that another department has is a 409 `ALREADY_EXISTS`. Event: `department.changed`. Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
          */
         patch: operations["updateDepartmentV1"];
         trace?: never;
@@ -310,8 +325,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Create or replace a department by the caller's own code
-         * @description Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
+         * Create or replace a department by your own code
+         * @description Creates the department (201), or replaces all its fields (200). Absent fields lose what they held. The same content again changes nothing, so that a nightly import may repeat it. Events: `department.created`, `department.changed`. Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
          */
         put: operations["putDepartmentByCodeV1"];
         post?: never;
@@ -330,13 +345,13 @@ export interface paths {
         };
         /**
          * List roles
-         * @description Scope: `structure:read`.
+         * @description All roles of the company. Filters are combined: a role must match all of them. Scope: `structure:read`.
          */
         get: operations["listRolesV1"];
         put?: never;
         /**
          * Create a role
-         * @description Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description A code that another role has is a 409 `ALREADY_EXISTS`. Event: `role.created`. Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
          */
         post: operations["createRoleV1"];
         delete?: never;
@@ -354,21 +369,21 @@ export interface paths {
         };
         /**
          * Get a role
-         * @description Scope: `structure:read`.
+         * @description The role with this id. Scope: `structure:read`.
          */
         get: operations["getRoleV1"];
         put?: never;
         post?: never;
         /**
          * Delete a role that nothing refers to
-         * @description Scope: `structure:write`.
+         * @description Jobs and users that refer to it make it a 409 `IN_USE` with their number. Event: `role.deleted`. Scope: `structure:write`.
          */
         delete: operations["deleteRoleV1"];
         options?: never;
         head?: never;
         /**
          * Change a role
-         * @description Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Changes the fields of the body. The same values again change nothing. A code that another role has is a 409 `ALREADY_EXISTS`. Event: `role.changed`. Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
          */
         patch: operations["updateRoleV1"];
         trace?: never;
@@ -382,8 +397,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Create or replace a role by the caller's own code
-         * @description Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
+         * Create or replace a role by your own code
+         * @description Creates the role (201), or replaces all its fields (200). Absent fields lose what they held. The same content again changes nothing, so that a nightly import may repeat it. Events: `role.created`, `role.changed`. Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
          */
         put: operations["putRoleByCodeV1"];
         post?: never;
@@ -402,13 +417,13 @@ export interface paths {
         };
         /**
          * List branches
-         * @description Scope: `structure:read`.
+         * @description All branches of the company. Filters are combined: a branch must match all of them. Scope: `structure:read`.
          */
         get: operations["listBranchesV1"];
         put?: never;
         /**
          * Create a branch
-         * @description Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description A code that another branch has is a 409 `ALREADY_EXISTS`. Event: `branch.created`. Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
          */
         post: operations["createBranchV1"];
         delete?: never;
@@ -426,21 +441,21 @@ export interface paths {
         };
         /**
          * Get a branch
-         * @description Scope: `structure:read`.
+         * @description The branch with this id. Scope: `structure:read`.
          */
         get: operations["getBranchV1"];
         put?: never;
         post?: never;
         /**
          * Delete a branch that nothing refers to
-         * @description Scope: `structure:write`.
+         * @description Jobs and users that refer to it make it a 409 `IN_USE` with their number. Event: `branch.deleted`. Scope: `structure:write`.
          */
         delete: operations["deleteBranchV1"];
         options?: never;
         head?: never;
         /**
          * Change a branch
-         * @description Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Changes the fields of the body. The same values again change nothing. A code that another branch has is a 409 `ALREADY_EXISTS`. Event: `branch.changed`. Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
          */
         patch: operations["updateBranchV1"];
         trace?: never;
@@ -454,8 +469,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Create or replace a branch by the caller's own code
-         * @description Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
+         * Create or replace a branch by your own code
+         * @description Creates the branch (201), or replaces all its fields (200). Absent fields lose what they held. The same content again changes nothing, so that a nightly import may repeat it. Events: `branch.created`, `branch.changed`. Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
          */
         put: operations["putBranchByCodeV1"];
         post?: never;
@@ -474,13 +489,13 @@ export interface paths {
         };
         /**
          * List users
-         * @description Scope: `users:read`.
+         * @description All users of the company. Filters are combined: a user must match all of them. Scope: `users:read`.
          */
         get: operations["listUsersV1"];
         put?: never;
         /**
          * Create a user
-         * @description Scope: `users:write`. Without `users:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description A code or an e-mail address that another user has is a 409 `ALREADY_EXISTS`. Event: `user.created`. Scope: `users:write`. Without `users:read` the answer is a `Receipt`: which object it was, and its version.
          */
         post: operations["createUserV1"];
         delete?: never;
@@ -498,21 +513,21 @@ export interface paths {
         };
         /**
          * Get a user
-         * @description Scope: `users:read`.
+         * @description The user with this id. Scope: `users:read`.
          */
         get: operations["getUserV1"];
         put?: never;
         post?: never;
         /**
          * Delete a user that nothing refers to
-         * @description Scope: `users:write`.
+         * @description Jobs that refer to it make it a 409 `IN_USE` with their number. Event: `user.deleted`. Scope: `users:write`.
          */
         delete: operations["deleteUserV1"];
         options?: never;
         head?: never;
         /**
          * Change a user
-         * @description Scope: `users:write`. Without `users:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Changes the fields of the body. The same values again change nothing. A code or an e-mail address that another user has is a 409 `ALREADY_EXISTS`. Event: `user.changed`. Scope: `users:write`. Without `users:read` the answer is a `Receipt`: which object it was, and its version.
          */
         patch: operations["updateUserV1"];
         trace?: never;
@@ -526,8 +541,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Create or replace a user by the caller's own code
-         * @description Scope: `users:write`. Without `users:read` the answer is a `Receipt`: which object it was, and its version.
+         * Create or replace a user by your own code
+         * @description Creates the user (201), or replaces all its fields (200). Absent fields lose what they held. The same content again changes nothing, so that a nightly import may repeat it. Events: `user.created`, `user.changed`. Scope: `users:write`. Without `users:read` the answer is a `Receipt`: which object it was, and its version.
          */
         put: operations["putUserByCodeV1"];
         post?: never;
@@ -546,13 +561,13 @@ export interface paths {
         };
         /**
          * List webhooks
-         * @description Scope: `webhooks:read`.
+         * @description All webhooks of the company, without their secrets. Scope: `webhooks:read`.
          */
         get: operations["listWebhooksV1"];
         put?: never;
         /**
          * Create a webhook and see its signing secret, once
-         * @description Needs the scope to read what the action is about, too. Scope: `webhooks:write`. Without `webhooks:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Sends each later event of this kind to the address, signed with the secret. The same action and address again are a 409 `ALREADY_EXISTS`. Needs the scope to read what the action is about, too. Event: `webhook.created`. Scope: `webhooks:write`. Without `webhooks:read` the answer is a `Receipt`: which object it was, and its version.
          */
         post: operations["createWebhookV1"];
         delete?: never;
@@ -570,21 +585,21 @@ export interface paths {
         };
         /**
          * Get a webhook
-         * @description Scope: `webhooks:read`.
+         * @description The webhook, with the reason if it is suspended. Scope: `webhooks:read`.
          */
         get: operations["getWebhookV1"];
         put?: never;
         post?: never;
         /**
          * Delete a webhook and its delivery log
-         * @description Needs the scope to read what the action of the webhook is about, too, and that of each action that it had. Scope: `webhooks:write`.
+         * @description Deliveries that wait are not sent any more, and the log is removed. Needs the scope to read what the action of the webhook is about, too, and that of each action that it had. Event: `webhook.deleted`. Scope: `webhooks:write`.
          */
         delete: operations["deleteWebhookV1"];
         options?: never;
         head?: never;
         /**
          * Change a webhook, or activate it again
-         * @description What waits is sent when it is active again. Needs the scope to read what the action of the webhook is about, too, and that of each action that it had. Scope: `webhooks:write`. Without `webhooks:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Activating it, or another address, makes deliveries that wait due at once. The same values again change nothing. Needs the scope to read what the action of the webhook is about, too, and that of each action that it had. Event: `webhook.changed`. Scope: `webhooks:write`. Without `webhooks:read` the answer is a `Receipt`: which object it was, and its version.
          */
         patch: operations["updateWebhookV1"];
         trace?: never;
@@ -600,7 +615,7 @@ export interface paths {
         put?: never;
         /**
          * Give a webhook a new signing secret and see it, once
-         * @description The one before stays valid for a day: meanwhile each delivery carries a signature by both. Needs the scope to read what the action of the webhook is about, too, and that of each action that it had. Scope: `webhooks:write`.
+         * @description The previous secret stays valid for a day: meanwhile each delivery carries a signature by both. Needs the scope to read what the action of the webhook is about, too, and that of each action that it had. Event: `webhook.secret-rotated`. Scope: `webhooks:write`.
          */
         post: operations["rotateWebhookSecretV1"];
         delete?: never;
@@ -618,13 +633,13 @@ export interface paths {
         };
         /**
          * List tokens, revoked ones too, without their secrets
-         * @description Scope: `tokens:manage`.
+         * @description All tokens of the company. Secrets are shown at creation alone. Scope: `tokens:manage`.
          */
         get: operations["listTokensV1"];
         put?: never;
         /**
          * Create a token and see its secret, once
-         * @description Scope: `tokens:manage`.
+         * @description The new token gets no scope, no higher limit and no later expiry than the token that creates it. A scope that the creating token lacks is a 403 that names it. Event: `token.created`. Scope: `tokens:manage`.
          */
         post: operations["createTokenV1"];
         delete?: never;
@@ -645,7 +660,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a token, from its next request on
-         * @description Scope: `tokens:manage`.
+         * @description The token gets 403 from now on, on other replicas within a second. It stays in the list. Needs every scope of the token that is revoked. Event: `token.revoked`; revoking again changes nothing. Scope: `tokens:manage`.
          */
         delete: operations["revokeTokenV1"];
         options?: never;
@@ -662,7 +677,7 @@ export interface paths {
         };
         /**
          * Say whose token this is and what it may do
-         * @description Any valid token will do.
+         * @description The company, the token, its scopes and its rate limit: a first request to try a token with. Any valid token will do.
          */
         get: operations["getMeV1"];
         put?: never;
@@ -1565,10 +1580,14 @@ export interface components {
         Actor: {
             /**
              * Format: uuid
+             * @description Id of the token.
              * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
              */
             tokenId: string;
-            /** @example ERP import */
+            /**
+             * @description Name of the token at that time.
+             * @example ERP import
+             */
             name: string;
         };
         /**
@@ -1578,48 +1597,83 @@ export interface components {
         ActorItem: {
             /**
              * Format: uuid
+             * @description Id of the token.
              * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
              */
             tokenId?: string;
-            /** @example ERP import */
+            /**
+             * @description Name of the token at that time.
+             * @example ERP import
+             */
             name?: string;
         };
-        /** Application */
+        /**
+         * Application
+         * @description One candidate's way through the steps of one job.
+         */
         Application: {
-            /** @example 42 */
+            /**
+             * @description Id of the application.
+             * @example 697
+             */
             id: number;
-            /** @example 42 */
+            /**
+             * @description Id of the job that is applied for.
+             * @example 1
+             */
             jobId: number;
-            /** @example 42 */
+            /**
+             * @description Id of the candidate who applies.
+             * @example 133
+             */
             candidateId: number;
             status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
-            /** @example career_site */
+            /**
+             * @description Where the application came from, in your words. A new one has `api` unless it says otherwise.
+             * @example career_site
+             */
             source: string;
-            /** @example Job board */
+            /**
+             * @description Partner who brought the application, such as a job board.
+             * @example Job board
+             */
             partnerName: string | null;
-            /** @example 82.5 */
+            /**
+             * @description Your own rating, from 0 to 100.
+             * @example 82.5
+             */
             score: number | null;
+            /**
+             * @description Tags on the application, sorted by code point.
+             * @example [
+             *       "remote only"
+             *     ]
+             */
             tags: string[];
             disqualification: components["schemas"]["Disqualification"] | null;
             withdrawal: components["schemas"]["Withdrawal"] | null;
             /**
              * Format: date-time
+             * @description When the candidate was hired; null unless the status is `hired`.
              * @example 2026-03-02T09:30:00.000Z
              */
             hiredAt: string | null;
             /**
              * Format: date-time
+             * @description When the application left the pipeline; null while it is `in_process`.
              * @example 2026-03-02T09:30:00.000Z
              */
             endedAt: string | null;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -1631,58 +1685,102 @@ export interface components {
          * @description The application after the change, and its status and step before it. These are absent where anonymizing the candidate was the change.
          */
         ApplicationChangeEventData: {
-            /** @example 42 */
+            /**
+             * @description Id of the application.
+             * @example 697
+             */
             id: number;
-            /** @example 42 */
+            /**
+             * @description Id of the job that is applied for.
+             * @example 1
+             */
             jobId: number;
-            /** @example 42 */
+            /**
+             * @description Id of the candidate who applies.
+             * @example 133
+             */
             candidateId: number;
             status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
-            /** @example career_site */
+            /**
+             * @description Where the application came from, in your words. A new one has `api` unless it says otherwise.
+             * @example career_site
+             */
             source: string;
-            /** @example Job board */
+            /**
+             * @description Partner who brought the application, such as a job board.
+             * @example Job board
+             */
             partnerName: string | null;
-            /** @example 82.5 */
+            /**
+             * @description Your own rating, from 0 to 100.
+             * @example 82.5
+             */
             score: number | null;
+            /**
+             * @description Tags on the application, sorted by code point.
+             * @example [
+             *       "remote only"
+             *     ]
+             */
             tags: string[];
             disqualification: components["schemas"]["Disqualification"] | null;
             withdrawal: components["schemas"]["Withdrawal"] | null;
             /**
              * Format: date-time
+             * @description When the candidate was hired; null unless the status is `hired`.
              * @example 2026-03-02T09:30:00.000Z
              */
             hiredAt: string | null;
             /**
              * Format: date-time
+             * @description When the application left the pipeline; null while it is `in_process`.
              * @example 2026-03-02T09:30:00.000Z
              */
             endedAt: string | null;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
             candidate?: components["schemas"]["CandidateSummary"];
             job: components["schemas"]["JobSummary"];
+            /** @description Status before the change. */
             previousStatus?: components["schemas"]["ApplicationStatus"];
             previousStep?: components["schemas"]["CurrentStep"];
         };
-        /** ApplicationCreate */
+        /**
+         * ApplicationCreate
+         * @description A new application: either `candidateId` for a known candidate, or `manualCandidate` with name and e-mail. A known e-mail selects that candidate, unchanged.
+         */
         ApplicationCreate: {
-            /** @example 42 */
+            /**
+             * @description Id of a known candidate, who is not anonymized.
+             * @example 1
+             */
             candidateId?: number;
             manualCandidate?: components["schemas"]["CandidateCreate"];
-            /** @example career_site */
+            /**
+             * @description Where the application came from, in your words. A new one has `api` unless it says otherwise.
+             * @example career_site
+             */
             source?: string;
-            /** @example Job board */
+            /**
+             * @description Partner who brought the application, such as a job board.
+             * @example Job board
+             */
             partnerName?: string | null;
-            /** @example 82.5 */
+            /**
+             * @description Your own rating, from 0 to 100.
+             * @example 82.5
+             */
             score?: number | null;
         };
         /**
@@ -1690,40 +1788,68 @@ export interface components {
          * @description The application as of the event. Once the candidate was anonymized, `candidate` is absent, and reasons and notes are null.
          */
         ApplicationEventData: {
-            /** @example 42 */
+            /**
+             * @description Id of the application.
+             * @example 697
+             */
             id: number;
-            /** @example 42 */
+            /**
+             * @description Id of the job that is applied for.
+             * @example 1
+             */
             jobId: number;
-            /** @example 42 */
+            /**
+             * @description Id of the candidate who applies.
+             * @example 133
+             */
             candidateId: number;
             status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
-            /** @example career_site */
+            /**
+             * @description Where the application came from, in your words. A new one has `api` unless it says otherwise.
+             * @example career_site
+             */
             source: string;
-            /** @example Job board */
+            /**
+             * @description Partner who brought the application, such as a job board.
+             * @example Job board
+             */
             partnerName: string | null;
-            /** @example 82.5 */
+            /**
+             * @description Your own rating, from 0 to 100.
+             * @example 82.5
+             */
             score: number | null;
+            /**
+             * @description Tags on the application, sorted by code point.
+             * @example [
+             *       "remote only"
+             *     ]
+             */
             tags: string[];
             disqualification: components["schemas"]["Disqualification"] | null;
             withdrawal: components["schemas"]["Withdrawal"] | null;
             /**
              * Format: date-time
+             * @description When the candidate was hired; null unless the status is `hired`.
              * @example 2026-03-02T09:30:00.000Z
              */
             hiredAt: string | null;
             /**
              * Format: date-time
+             * @description When the application left the pipeline; null while it is `in_process`.
              * @example 2026-03-02T09:30:00.000Z
              */
             endedAt: string | null;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -1736,42 +1862,73 @@ export interface components {
          * @enum {string}
          */
         ApplicationField: "all" | "id" | "jobId" | "candidateId" | "status" | "currentStep" | "currentStep.id" | "currentStep.name" | "currentStep.type" | "currentStep.category" | "source" | "partnerName" | "score" | "tags" | "disqualification" | "disqualification.reason" | "disqualification.notes" | "disqualification.at" | "withdrawal" | "withdrawal.reason" | "withdrawal.at" | "hiredAt" | "endedAt" | "createdAt" | "updatedAt" | "candidate" | "candidate.id" | "candidate.name" | "candidate.lastName" | "candidate.email" | "job" | "job.id" | "job.name";
-        /** ApplicationItem */
+        /**
+         * ApplicationItem
+         * @description One candidate's way through the steps of one job.
+         */
         ApplicationItem: {
-            /** @example 42 */
+            /**
+             * @description Id of the application.
+             * @example 697
+             */
             id?: number;
-            /** @example 42 */
+            /**
+             * @description Id of the job that is applied for.
+             * @example 1
+             */
             jobId?: number;
-            /** @example 42 */
+            /**
+             * @description Id of the candidate who applies.
+             * @example 133
+             */
             candidateId?: number;
             status?: components["schemas"]["ApplicationStatus"];
             currentStep?: components["schemas"]["CurrentStepItem"];
-            /** @example career_site */
+            /**
+             * @description Where the application came from, in your words. A new one has `api` unless it says otherwise.
+             * @example career_site
+             */
             source?: string;
-            /** @example Job board */
+            /**
+             * @description Partner who brought the application, such as a job board.
+             * @example Job board
+             */
             partnerName?: string | null;
-            /** @example 82.5 */
+            /**
+             * @description Your own rating, from 0 to 100.
+             * @example 82.5
+             */
             score?: number | null;
+            /**
+             * @description Tags on the application, sorted by code point.
+             * @example [
+             *       "remote only"
+             *     ]
+             */
             tags?: string[];
             disqualification?: components["schemas"]["DisqualificationItem"] | null;
             withdrawal?: components["schemas"]["WithdrawalItem"] | null;
             /**
              * Format: date-time
+             * @description When the candidate was hired; null unless the status is `hired`.
              * @example 2026-03-02T09:30:00.000Z
              */
             hiredAt?: string | null;
             /**
              * Format: date-time
+             * @description When the application left the pipeline; null while it is `in_process`.
              * @example 2026-03-02T09:30:00.000Z
              */
             endedAt?: string | null;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt?: string;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
@@ -1783,10 +1940,13 @@ export interface components {
          * @description One page of the list.
          */
         ApplicationItemPage: {
+            /** @description Items of this page; empty behind the last page. */
             results: components["schemas"]["ApplicationItem"][];
-            /** @description Rows that match, on all pages. */
+            /** @description Items that match, on all pages. */
             totalResults: number;
+            /** @description Number of this page. */
             page: number;
+            /** @description Number of pages. */
             totalPages: number;
         };
         /**
@@ -1795,24 +1955,46 @@ export interface components {
          * @enum {string}
          */
         ApplicationOrder: "id asc" | "id desc" | "createdAt asc" | "createdAt desc" | "updatedAt asc" | "updatedAt desc";
-        /** ApplicationPatch */
+        /**
+         * ApplicationPatch
+         * @description Changes to an application. Status and step may change together; absent fields stay, null clears a nullable field.
+         */
         ApplicationPatch: {
-            /** @example 42 */
+            /**
+             * @description Id of the step to move to, of the same job.
+             * @example 3
+             */
             currentStepId?: number;
             status?: components["schemas"]["ApplicationStatus"];
-            /** @example Other candidate chosen */
+            /**
+             * @description Why the application ends. The status `reproved` needs it; `give_up` may have it.
+             * @example Other candidate chosen
+             */
             reason?: string | null;
-            /** @example Good talk, keep in touch. */
+            /**
+             * @description Notes on a rejection. Only with the status `reproved`.
+             * @example Good talk, keep in touch.
+             */
             notes?: string | null;
-            /** @example career_site */
+            /**
+             * @description Where the application came from, in your words. A new one has `api` unless it says otherwise.
+             * @example career_site
+             */
             source?: string;
-            /** @example Job board */
+            /**
+             * @description Partner who brought the application, such as a job board.
+             * @example Job board
+             */
             partnerName?: string | null;
-            /** @example 82.5 */
+            /**
+             * @description Your own rating, from 0 to 100.
+             * @example 82.5
+             */
             score?: number | null;
         };
         /**
          * ApplicationStatus
+         * @description Where the application stands: in the pipeline, rejected, withdrawn by the candidate, or hired.
          * @example in_process
          * @enum {string}
          */
@@ -1822,61 +2004,101 @@ export interface components {
          * @description The application after the change, and the tag that came or went.
          */
         ApplicationTagEventData: {
-            /** @example 42 */
+            /**
+             * @description Id of the application.
+             * @example 697
+             */
             id: number;
-            /** @example 42 */
+            /**
+             * @description Id of the job that is applied for.
+             * @example 1
+             */
             jobId: number;
-            /** @example 42 */
+            /**
+             * @description Id of the candidate who applies.
+             * @example 133
+             */
             candidateId: number;
             status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
-            /** @example career_site */
+            /**
+             * @description Where the application came from, in your words. A new one has `api` unless it says otherwise.
+             * @example career_site
+             */
             source: string;
-            /** @example Job board */
+            /**
+             * @description Partner who brought the application, such as a job board.
+             * @example Job board
+             */
             partnerName: string | null;
-            /** @example 82.5 */
+            /**
+             * @description Your own rating, from 0 to 100.
+             * @example 82.5
+             */
             score: number | null;
+            /**
+             * @description Tags on the application, sorted by code point.
+             * @example [
+             *       "remote only"
+             *     ]
+             */
             tags: string[];
             disqualification: components["schemas"]["Disqualification"] | null;
             withdrawal: components["schemas"]["Withdrawal"] | null;
             /**
              * Format: date-time
+             * @description When the candidate was hired; null unless the status is `hired`.
              * @example 2026-03-02T09:30:00.000Z
              */
             hiredAt: string | null;
             /**
              * Format: date-time
+             * @description When the application left the pipeline; null while it is `in_process`.
              * @example 2026-03-02T09:30:00.000Z
              */
             endedAt: string | null;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
             candidate?: components["schemas"]["CandidateSummary"];
             job: components["schemas"]["JobSummary"];
-            /** @example referral */
+            /**
+             * @description The tag that came or went.
+             * @example remote only
+             */
             tag: string;
         };
-        /** Branch */
+        /**
+         * Branch
+         * @description A place where people of the company work.
+         */
         Branch: {
-            /** @example 42 */
+            /**
+             * @description Id of the branch.
+             * @example 1
+             */
             id: number;
-            /** @example Recife */
+            /**
+             * @description Name of the branch.
+             * @example Recife
+             */
             name: string;
             /**
-             * @description The caller's own key, unique in the company.
+             * @description Your own key, unique among objects of this kind.
              * @example ENG-1
              */
             code: string | null;
             /**
-             * @description Where it stands in the company, from the top.
+             * @description Place of the branch in the company, from the top.
              * @example [
              *       "Brazil",
              *       "Pernambuco",
@@ -1884,34 +2106,51 @@ export interface components {
              *     ]
              */
             path: string[];
-            /** @example Recife */
+            /**
+             * @description City of the branch.
+             * @example Recife
+             */
             city: string | null;
-            /** @example Pernambuco */
+            /**
+             * @description State or region of the branch.
+             * @example Pernambuco
+             */
             state: string | null;
-            /** @example BR */
+            /**
+             * @description Country, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
             country: string | null;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
         };
-        /** BranchCreate */
+        /**
+         * BranchCreate
+         * @description A new branch. Absent fields get their blank values.
+         */
         BranchCreate: {
-            /** @example Recife */
+            /**
+             * @description Name of the branch.
+             * @example Recife
+             */
             name: string;
             /**
-             * @description The caller's own key, unique in the company.
+             * @description Your own key, unique among objects of this kind.
              * @example ENG-1
              */
             code?: string | null;
             /**
-             * @description Where it stands in the company, from the top.
+             * @description Place of the branch in the company, from the top.
              * @example [
              *       "Brazil",
              *       "Pernambuco",
@@ -1919,11 +2158,20 @@ export interface components {
              *     ]
              */
             path?: string[];
-            /** @example Recife */
+            /**
+             * @description City of the branch.
+             * @example Recife
+             */
             city?: string | null;
-            /** @example Pernambuco */
+            /**
+             * @description State or region of the branch.
+             * @example Pernambuco
+             */
             state?: string | null;
-            /** @example BR */
+            /**
+             * @description Country, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
             country?: string | null;
         };
         /**
@@ -1931,17 +2179,23 @@ export interface components {
          * @description The branch as of the event.
          */
         BranchEventData: {
-            /** @example 42 */
+            /**
+             * @description Id of the branch.
+             * @example 1
+             */
             id: number;
-            /** @example Recife */
+            /**
+             * @description Name of the branch.
+             * @example Recife
+             */
             name: string;
             /**
-             * @description The caller's own key, unique in the company.
+             * @description Your own key, unique among objects of this kind.
              * @example ENG-1
              */
             code: string | null;
             /**
-             * @description Where it stands in the company, from the top.
+             * @description Place of the branch in the company, from the top.
              * @example [
              *       "Brazil",
              *       "Pernambuco",
@@ -1949,19 +2203,30 @@ export interface components {
              *     ]
              */
             path: string[];
-            /** @example Recife */
+            /**
+             * @description City of the branch.
+             * @example Recife
+             */
             city: string | null;
-            /** @example Pernambuco */
+            /**
+             * @description State or region of the branch.
+             * @example Pernambuco
+             */
             state: string | null;
-            /** @example BR */
+            /**
+             * @description Country, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
             country: string | null;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -1972,19 +2237,28 @@ export interface components {
          * @enum {string}
          */
         BranchField: "all" | "id" | "name" | "code" | "path" | "city" | "state" | "country" | "createdAt" | "updatedAt";
-        /** BranchItem */
+        /**
+         * BranchItem
+         * @description A place where people of the company work.
+         */
         BranchItem: {
-            /** @example 42 */
+            /**
+             * @description Id of the branch.
+             * @example 1
+             */
             id?: number;
-            /** @example Recife */
+            /**
+             * @description Name of the branch.
+             * @example Recife
+             */
             name?: string;
             /**
-             * @description The caller's own key, unique in the company.
+             * @description Your own key, unique among objects of this kind.
              * @example ENG-1
              */
             code?: string | null;
             /**
-             * @description Where it stands in the company, from the top.
+             * @description Place of the branch in the company, from the top.
              * @example [
              *       "Brazil",
              *       "Pernambuco",
@@ -1992,19 +2266,30 @@ export interface components {
              *     ]
              */
             path?: string[];
-            /** @example Recife */
+            /**
+             * @description City of the branch.
+             * @example Recife
+             */
             city?: string | null;
-            /** @example Pernambuco */
+            /**
+             * @description State or region of the branch.
+             * @example Pernambuco
+             */
             state?: string | null;
-            /** @example BR */
+            /**
+             * @description Country, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
             country?: string | null;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt?: string;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
@@ -2014,23 +2299,32 @@ export interface components {
          * @description One page of the list.
          */
         BranchItemPage: {
+            /** @description Items of this page; empty behind the last page. */
             results: components["schemas"]["BranchItem"][];
-            /** @description Rows that match, on all pages. */
+            /** @description Items that match, on all pages. */
             totalResults: number;
+            /** @description Number of this page. */
             page: number;
+            /** @description Number of pages. */
             totalPages: number;
         };
-        /** BranchPatch */
+        /**
+         * BranchPatch
+         * @description Changes to a branch. Absent fields stay; null clears a nullable field.
+         */
         BranchPatch: {
-            /** @example Recife */
+            /**
+             * @description Name of the branch.
+             * @example Recife
+             */
             name?: string;
             /**
-             * @description The caller's own key, unique in the company.
+             * @description Your own key, unique among objects of this kind.
              * @example ENG-1
              */
             code?: string | null;
             /**
-             * @description Where it stands in the company, from the top.
+             * @description Place of the branch in the company, from the top.
              * @example [
              *       "Brazil",
              *       "Pernambuco",
@@ -2038,27 +2332,39 @@ export interface components {
              *     ]
              */
             path?: string[];
-            /** @example Recife */
+            /**
+             * @description City of the branch.
+             * @example Recife
+             */
             city?: string | null;
-            /** @example Pernambuco */
+            /**
+             * @description State or region of the branch.
+             * @example Pernambuco
+             */
             state?: string | null;
-            /** @example BR */
+            /**
+             * @description Country, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
             country?: string | null;
         };
         /**
          * BranchReplace
-         * @description Fields that are left out lose what they held.
+         * @description The whole branch. Absent fields lose what they held.
          */
         BranchReplace: {
-            /** @example Recife */
+            /**
+             * @description Name of the branch.
+             * @example Recife
+             */
             name: string;
             /**
-             * @description May be left out; if not, as in the path.
+             * @description The code of the path. May be left out.
              * @example ENG-1
              */
             code?: string;
             /**
-             * @description Where it stands in the company, from the top.
+             * @description Place of the branch in the company, from the top.
              * @example [
              *       "Brazil",
              *       "Pernambuco",
@@ -2066,57 +2372,117 @@ export interface components {
              *     ]
              */
             path?: string[];
-            /** @example Recife */
+            /**
+             * @description City of the branch.
+             * @example Recife
+             */
             city?: string | null;
-            /** @example Pernambuco */
+            /**
+             * @description State or region of the branch.
+             * @example Pernambuco
+             */
             state?: string | null;
-            /** @example BR */
+            /**
+             * @description Country, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
             country?: string | null;
         };
-        /** CandidateCreate */
+        /**
+         * CandidateCreate
+         * @description A new candidate. Names and e-mail are enough.
+         * @example {
+         *       "name": "Ada",
+         *       "lastName": "Moreira",
+         *       "email": "ada@example.com",
+         *       "mobileNumber": "+55 81 5550-0142",
+         *       "country": "BR",
+         *       "skills": [
+         *         "TypeScript"
+         *       ],
+         *       "languages": [
+         *         {
+         *           "language": "Portuguese",
+         *           "level": "native"
+         *         }
+         *       ]
+         *     }
+         */
         CandidateCreate: {
-            /** @example Ada */
+            /**
+             * @description Given name or names.
+             * @example Ada
+             */
             name: string;
-            /** @example Moreira */
+            /**
+             * @description Family name or names.
+             * @example Moreira
+             */
             lastName: string;
             /**
              * Format: email
+             * @description E-mail address. No two candidates who are not anonymized share one; case does not matter.
              * @example ada@example.com
              */
             email: string;
-            /** @example +55 81 5550-0142 */
+            /**
+             * @description Mobile phone number, in any notation.
+             * @example +55 81 5550-0142
+             */
             mobileNumber?: string | null;
-            /** @example +55 81 5550-0142 */
+            /**
+             * @description Other phone number, in any notation.
+             * @example +55 81 5550-0142
+             */
             phoneNumber?: string | null;
             /**
-             * @description Needs the scope candidates:sensitive.
+             * @description Number of an identity document. Needs the scope `candidates:sensitive`.
              * @example 000.000.000-00
              */
             identificationDocument?: string | null;
-            /** @example BR */
+            /**
+             * @description Country of origin, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
             countryOfOrigin?: string | null;
             /**
              * Format: date
-             * @example 2026-12-31
+             * @description Day of birth.
+             * @example 1990-05-11
              */
             birthdate?: string | null;
             /**
              * Format: uri
+             * @description Address of the LinkedIn profile.
              * @example https://www.example.com/ada
              */
             linkedinProfileUrl?: string | null;
-            /** @example Recife */
+            /**
+             * @description City where the candidate lives.
+             * @example Recife
+             */
             city?: string | null;
-            /** @example Pernambuco */
+            /**
+             * @description State or region where the candidate lives.
+             * @example Pernambuco
+             */
             state?: string | null;
-            /** @example BR */
+            /**
+             * @description Country where the candidate lives, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
             country?: string | null;
+            /** @description What the candidate is good at, in your words. */
             skills?: string[];
+            /** @description Languages that the candidate speaks. */
             languages?: components["schemas"]["Language"][];
-            /** @example Bachelor */
+            /**
+             * @description Highest education, in your words.
+             * @example Bachelor
+             */
             schooling?: string | null;
             /**
-             * @description Needs the scope compensation:read.
+             * @description Salary that the candidate asks for, without a currency. Needs the scope `compensation:read`.
              * @example 6000
              */
             salaryExpectation?: number | null;
@@ -2126,109 +2492,193 @@ export interface components {
          * @description The candidate as of the event, without gated fields. Everything about the person is absent once the candidate was anonymized, but in the event that says so, where it stands as it was blanked.
          */
         CandidateEventData: {
-            /** @example 42 */
+            /**
+             * @description Id of the candidate.
+             * @example 1
+             */
             id: number;
-            /** @example Ada */
+            /**
+             * @description Given name or names.
+             * @example Ada
+             */
             name?: string;
-            /** @example Moreira */
+            /**
+             * @description Family name or names.
+             * @example Moreira
+             */
             lastName?: string;
             /**
              * Format: email
+             * @description E-mail address. No two candidates who are not anonymized share one; case does not matter.
              * @example ada@example.com
              */
             email?: string;
-            /** @example +55 81 5550-0142 */
+            /**
+             * @description Mobile phone number, in any notation.
+             * @example +55 81 5550-0142
+             */
             mobileNumber?: string | null;
-            /** @example +55 81 5550-0142 */
+            /**
+             * @description Other phone number, in any notation.
+             * @example +55 81 5550-0142
+             */
             phoneNumber?: string | null;
-            /** @example BR */
+            /**
+             * @description Country of origin, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
             countryOfOrigin?: string | null;
             /**
              * Format: date
-             * @example 2026-12-31
+             * @description Day of birth.
+             * @example 1990-05-11
              */
             birthdate?: string | null;
             /**
              * Format: uri
+             * @description Address of the LinkedIn profile.
              * @example https://www.example.com/ada
              */
             linkedinProfileUrl?: string | null;
-            /** @example Recife */
+            /**
+             * @description City where the candidate lives.
+             * @example Recife
+             */
             city?: string | null;
-            /** @example Pernambuco */
+            /**
+             * @description State or region where the candidate lives.
+             * @example Pernambuco
+             */
             state?: string | null;
-            /** @example BR */
+            /**
+             * @description Country where the candidate lives, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
             country?: string | null;
+            /** @description What the candidate is good at, in your words. */
             skills?: string[];
+            /** @description Languages that the candidate speaks. */
             languages?: components["schemas"]["Language"][];
-            /** @example Bachelor */
+            /**
+             * @description Highest education, in your words.
+             * @example Bachelor
+             */
             schooling?: string | null;
             /**
              * Format: date-time
+             * @description When the candidate was anonymized; null for all others.
              * @example 2026-03-02T09:30:00.000Z
              */
             anonymizedAt: string | null;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
         };
-        /** CandidateSummary */
+        /**
+         * CandidateSummary
+         * @description The candidate, in short.
+         */
         CandidateSummary: {
-            /** @example 42 */
+            /**
+             * @description Id of the candidate.
+             * @example 1
+             */
             id: number;
-            /** @example Ada */
+            /**
+             * @description Given name or names.
+             * @example Ada
+             */
             name: string;
-            /** @example Moreira */
+            /**
+             * @description Family name or names.
+             * @example Moreira
+             */
             lastName: string;
             /**
              * Format: email
+             * @description E-mail address. No two candidates who are not anonymized share one; case does not matter.
              * @example ada@example.com
              */
             email: string;
         };
-        /** CandidateSummaryItem */
+        /**
+         * CandidateSummaryItem
+         * @description The candidate, in short.
+         */
         CandidateSummaryItem: {
-            /** @example 42 */
+            /**
+             * @description Id of the candidate.
+             * @example 1
+             */
             id?: number;
-            /** @example Ada */
+            /**
+             * @description Given name or names.
+             * @example Ada
+             */
             name?: string;
-            /** @example Moreira */
+            /**
+             * @description Family name or names.
+             * @example Moreira
+             */
             lastName?: string;
             /**
              * Format: email
+             * @description E-mail address. No two candidates who are not anonymized share one; case does not matter.
              * @example ada@example.com
              */
             email?: string;
         };
-        /** Comment */
+        /**
+         * Comment
+         * @description A remark on an application.
+         */
         Comment: {
-            /** @example 42 */
+            /**
+             * @description Id of the comment.
+             * @example 1
+             */
             id: number;
-            /** @example Met at the fair in May. */
+            /**
+             * @description What the comment says.
+             * @example Met at the fair in May.
+             */
             text: string;
-            /** @example ERP import */
+            /**
+             * @description Name of the token that wrote it.
+             * @example ERP import
+             */
             author: string;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
         };
-        /** CommentCreate */
+        /**
+         * CommentCreate
+         * @description A new comment.
+         */
         CommentCreate: {
-            /** @example Met at the fair in May. */
+            /**
+             * @description What the comment says.
+             * @example Met at the fair in May.
+             */
             text: string;
         };
         /**
@@ -2236,25 +2686,42 @@ export interface components {
          * @description The comment as of the event. `text` is absent once it was deleted, or the candidate anonymized.
          */
         CommentEventData: {
-            /** @example 42 */
+            /**
+             * @description Id of the comment.
+             * @example 1
+             */
             id: number;
-            /** @example Met at the fair in May. */
+            /**
+             * @description What the comment says.
+             * @example Met at the fair in May.
+             */
             text?: string;
-            /** @example ERP import */
+            /**
+             * @description Name of the token that wrote it.
+             * @example ERP import
+             */
             author: string;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
-            /** @example 42 */
+            /**
+             * @description Id of the job that is applied for.
+             * @example 1
+             */
             jobId: number;
-            /** @example 42 */
+            /**
+             * @description Id of the application.
+             * @example 697
+             */
             applicationId: number;
         };
         /**
@@ -2268,73 +2735,117 @@ export interface components {
          * @description One page of the list.
          */
         CommentPage: {
+            /** @description Items of this page; empty behind the last page. */
             results: components["schemas"]["Comment"][];
-            /** @description Rows that match, on all pages. */
+            /** @description Items that match, on all pages. */
             totalResults: number;
+            /** @description Number of this page. */
             page: number;
+            /** @description Number of pages. */
             totalPages: number;
         };
-        /** CommentPatch */
+        /**
+         * CommentPatch
+         * @description The new text of a comment.
+         */
         CommentPatch: {
-            /** @example Met at the fair in May. */
+            /**
+             * @description What the comment says.
+             * @example Met at the fair in May.
+             */
             text: string;
         };
-        /** CurrentStep */
+        /**
+         * CurrentStep
+         * @description A step of the job, in short.
+         */
         CurrentStep: {
-            /** @example 42 */
+            /**
+             * @description Id of the step.
+             * @example 1
+             */
             id: number;
-            /** @example Interview */
+            /**
+             * @description Name of the step.
+             * @example Interview
+             */
             name: string;
             type: components["schemas"]["StepType"];
             category: components["schemas"]["StepCategory"];
         };
-        /** CurrentStepItem */
+        /**
+         * CurrentStepItem
+         * @description A step of the job, in short.
+         */
         CurrentStepItem: {
-            /** @example 42 */
+            /**
+             * @description Id of the step.
+             * @example 1
+             */
             id?: number;
-            /** @example Interview */
+            /**
+             * @description Name of the step.
+             * @example Interview
+             */
             name?: string;
             type?: components["schemas"]["StepType"];
             category?: components["schemas"]["StepCategory"];
         };
-        /** Department */
+        /**
+         * Department
+         * @description A department of the company.
+         */
         Department: {
-            /** @example 42 */
+            /**
+             * @description Id of the department.
+             * @example 1
+             */
             id: number;
-            /** @example Engineering */
+            /**
+             * @description Name of the department.
+             * @example Legal
+             */
             name: string;
             /**
-             * @description The caller's own key, unique in the company.
+             * @description Your own key, unique among objects of this kind.
              * @example ENG-1
              */
             code: string | null;
             /**
-             * @description What it is called elsewhere, so that it can be compared.
+             * @description Name that others use for it, so that figures can be compared.
              * @example Technology
              */
             similarTo: string | null;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
         };
-        /** DepartmentCreate */
+        /**
+         * DepartmentCreate
+         * @description A new department. Absent fields get their blank values.
+         */
         DepartmentCreate: {
-            /** @example Engineering */
+            /**
+             * @description Name of the department.
+             * @example Legal
+             */
             name: string;
             /**
-             * @description The caller's own key, unique in the company.
+             * @description Your own key, unique among objects of this kind.
              * @example ENG-1
              */
             code?: string | null;
             /**
-             * @description What it is called elsewhere, so that it can be compared.
+             * @description Name that others use for it, so that figures can be compared.
              * @example Technology
              */
             similarTo?: string | null;
@@ -2344,27 +2855,35 @@ export interface components {
          * @description The department as of the event.
          */
         DepartmentEventData: {
-            /** @example 42 */
+            /**
+             * @description Id of the department.
+             * @example 1
+             */
             id: number;
-            /** @example Engineering */
+            /**
+             * @description Name of the department.
+             * @example Legal
+             */
             name: string;
             /**
-             * @description The caller's own key, unique in the company.
+             * @description Your own key, unique among objects of this kind.
              * @example ENG-1
              */
             code: string | null;
             /**
-             * @description What it is called elsewhere, so that it can be compared.
+             * @description Name that others use for it, so that figures can be compared.
              * @example Technology
              */
             similarTo: string | null;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -2375,29 +2894,40 @@ export interface components {
          * @enum {string}
          */
         DepartmentField: "all" | "id" | "name" | "code" | "similarTo" | "createdAt" | "updatedAt";
-        /** DepartmentItem */
+        /**
+         * DepartmentItem
+         * @description A department of the company.
+         */
         DepartmentItem: {
-            /** @example 42 */
+            /**
+             * @description Id of the department.
+             * @example 1
+             */
             id?: number;
-            /** @example Engineering */
+            /**
+             * @description Name of the department.
+             * @example Legal
+             */
             name?: string;
             /**
-             * @description The caller's own key, unique in the company.
+             * @description Your own key, unique among objects of this kind.
              * @example ENG-1
              */
             code?: string | null;
             /**
-             * @description What it is called elsewhere, so that it can be compared.
+             * @description Name that others use for it, so that figures can be compared.
              * @example Technology
              */
             similarTo?: string | null;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt?: string;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
@@ -2407,63 +2937,97 @@ export interface components {
          * @description One page of the list.
          */
         DepartmentItemPage: {
+            /** @description Items of this page; empty behind the last page. */
             results: components["schemas"]["DepartmentItem"][];
-            /** @description Rows that match, on all pages. */
+            /** @description Items that match, on all pages. */
             totalResults: number;
+            /** @description Number of this page. */
             page: number;
+            /** @description Number of pages. */
             totalPages: number;
         };
-        /** DepartmentPatch */
+        /**
+         * DepartmentPatch
+         * @description Changes to a department. Absent fields stay; null clears a nullable field.
+         */
         DepartmentPatch: {
-            /** @example Engineering */
+            /**
+             * @description Name of the department.
+             * @example Legal
+             */
             name?: string;
             /**
-             * @description The caller's own key, unique in the company.
+             * @description Your own key, unique among objects of this kind.
              * @example ENG-1
              */
             code?: string | null;
             /**
-             * @description What it is called elsewhere, so that it can be compared.
+             * @description Name that others use for it, so that figures can be compared.
              * @example Technology
              */
             similarTo?: string | null;
         };
         /**
          * DepartmentReplace
-         * @description Fields that are left out lose what they held.
+         * @description The whole department. Absent fields lose what they held.
          */
         DepartmentReplace: {
-            /** @example Engineering */
+            /**
+             * @description Name of the department.
+             * @example Legal
+             */
             name: string;
             /**
-             * @description May be left out; if not, as in the path.
+             * @description The code of the path. May be left out.
              * @example ENG-1
              */
             code?: string;
             /**
-             * @description What it is called elsewhere, so that it can be compared.
+             * @description Name that others use for it, so that figures can be compared.
              * @example Technology
              */
             similarTo?: string | null;
         };
-        /** Disqualification */
+        /**
+         * Disqualification
+         * @description The rejection; null unless the status is `reproved`.
+         */
         Disqualification: {
-            /** @example Other candidate chosen */
+            /**
+             * @description Why the application was rejected; null once the candidate is anonymized.
+             * @example Other candidate chosen
+             */
             reason: string | null;
+            /**
+             * @description Notes on the rejection.
+             * @example Good talk, keep in touch.
+             */
             notes: string | null;
             /**
              * Format: date-time
+             * @description When the application was rejected.
              * @example 2026-03-02T09:30:00.000Z
              */
             at: string;
         };
-        /** DisqualificationItem */
+        /**
+         * DisqualificationItem
+         * @description The rejection; null unless the status is `reproved`.
+         */
         DisqualificationItem: {
-            /** @example Other candidate chosen */
+            /**
+             * @description Why the application was rejected; null once the candidate is anonymized.
+             * @example Other candidate chosen
+             */
             reason?: string | null;
+            /**
+             * @description Notes on the rejection.
+             * @example Good talk, keep in touch.
+             */
             notes?: string | null;
             /**
              * Format: date-time
+             * @description When the application was rejected.
              * @example 2026-03-02T09:30:00.000Z
              */
             at?: string;
@@ -2491,153 +3055,269 @@ export interface components {
         };
         /**
          * EventName
-         * @description The event that is sent.
+         * @description Name of the event that the webhook sends.
          * @example application.moved
          * @enum {string}
          */
         EventName: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "application.unhired" | "application.tagged" | "application.untagged" | "comment.created" | "comment.changed" | "comment.deleted" | "candidate.created" | "candidate.updated" | "candidate.anonymized" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked";
-        /** Job */
+        /**
+         * Job
+         * @description A position to fill: what it is, where it stands, and who is responsible.
+         */
         Job: {
-            /** @example 42 */
+            /**
+             * @description Id of the job.
+             * @example 1
+             */
             id: number;
             /**
-             * @description The caller's own key, unique in the company; made up when absent.
-             * @example JOB-0042
+             * @description Your own key for the job, unique in the company. A new job without one gets one.
+             * @example REQ-2042
              */
             code: string;
-            /** @example Backend Engineer */
+            /**
+             * @description Title of the job.
+             * @example Backend Engineer
+             */
             name: string;
             status: components["schemas"]["JobStatus"];
             type: components["schemas"]["JobType"];
             publicationType: components["schemas"]["PublicationType"];
             workplaceType: components["schemas"]["WorkplaceType"];
-            /** @example 2 */
+            /**
+             * @description Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.
+             * @example 2
+             */
             numVacancies: number;
-            /** @example 42 */
+            /**
+             * @description Id of the department. A publication needs it.
+             * @example 1
+             */
             departmentId: number | null;
-            /** @example Engineering */
+            /**
+             * @description Name of the department as it is now.
+             * @example Engineering
+             */
             departmentName: string | null;
-            /** @example 42 */
+            /**
+             * @description Id of the role. A publication needs it.
+             * @example 1
+             */
             roleId: number | null;
-            /** @example Engineering */
+            /**
+             * @description Name of the role as it is now.
+             * @example Software Engineer
+             */
             roleName: string | null;
-            /** @example 42 */
+            /**
+             * @description Id of the branch.
+             * @example 1
+             */
             branchId: number | null;
-            /** @example Engineering */
+            /**
+             * @description Name of the branch as it is now.
+             * @example Recife
+             */
             branchName: string | null;
-            /** @example 42 */
+            /**
+             * @description Id of the user who recruits for the job.
+             * @example 1
+             */
             recruiterId: number | null;
-            /** @example 42 */
+            /**
+             * @description Id of the user whom the hired person reports to.
+             * @example 1
+             */
             managerId: number | null;
-            /** @example Stored as given, never executed. */
+            /**
+             * @description What the job is about. An approval and a publication need it. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
             description: string | null;
-            /** @example Stored as given, never executed. */
+            /**
+             * @description What the hired person does. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
             responsibilities: string | null;
-            /** @example Stored as given, never executed. */
+            /**
+             * @description What candidates must bring. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
             prerequisites: string | null;
-            /** @example Stored as given, never executed. */
+            /**
+             * @description Anything else, such as benefits. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
             additionalInformation: string | null;
-            /** @example Recife */
+            /**
+             * @description City of the workplace.
+             * @example Recife
+             */
             city: string | null;
-            /** @example Pernambuco */
+            /**
+             * @description State or region of the workplace.
+             * @example Pernambuco
+             */
             state: string | null;
-            /** @example BR */
+            /**
+             * @description Country, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
             country: string | null;
             salary?: components["schemas"]["Salary"] | null;
             /**
              * Format: date
+             * @description Day by which the job is to be filled, inclusive, in UTC. A publication needs one that is not past.
              * @example 2026-12-31
              */
             hiringDeadline: string | null;
             /**
              * Format: date
+             * @description Last day for applications, in UTC. After it only tokens with `jobs:write` add applications.
              * @example 2026-12-31
              */
             applicationDeadline: string | null;
-            /** @example Budget on hold */
+            /**
+             * @description Why the job has its status. The statuses `disapproved`, `frozen` and, after publication, `canceled` need it; the next change of status replaces it.
+             * @example Budget on hold
+             */
             statusReason: string | null;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
             /**
              * Format: date-time
+             * @description When the job was approved; null again once it returns to draft, approval or disapproval.
              * @example 2026-03-02T09:30:00.000Z
              */
             approvedAt: string | null;
             /**
              * Format: date-time
+             * @description When the job was published for the first time.
              * @example 2026-03-02T09:30:00.000Z
              */
             publishedAt: string | null;
             /**
              * Format: date-time
+             * @description When the job was last frozen; null again once it is published.
              * @example 2026-03-02T09:30:00.000Z
              */
             frozenAt: string | null;
             /**
              * Format: date-time
+             * @description When the job was closed; null again once it is published.
              * @example 2026-03-02T09:30:00.000Z
              */
             closedAt: string | null;
             /**
              * Format: date-time
+             * @description When the job was canceled; null again once it is a draft.
              * @example 2026-03-02T09:30:00.000Z
              */
             canceledAt: string | null;
         };
-        /** JobCreate */
+        /**
+         * JobCreate
+         * @description A new job. A name is enough; it starts as a draft.
+         */
         JobCreate: {
-            /** @example Backend Engineer */
+            /**
+             * @description Title of the job.
+             * @example Backend Engineer
+             */
             name: string;
             /**
-             * @description The caller's own key, unique in the company; made up when absent.
-             * @example JOB-0042
+             * @description Your own key for the job, unique in the company. A new job without one gets one.
+             * @example REQ-2042
              */
             code?: string;
             type?: components["schemas"]["JobType"];
             publicationType?: components["schemas"]["PublicationType"];
             workplaceType?: components["schemas"]["WorkplaceType"];
-            /** @example 2 */
+            /**
+             * @description Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.
+             * @example 2
+             */
             numVacancies?: number;
-            /** @example 42 */
+            /**
+             * @description Id of the department. A publication needs it.
+             * @example 1
+             */
             departmentId?: number | null;
-            /** @example 42 */
+            /**
+             * @description Id of the role. A publication needs it.
+             * @example 1
+             */
             roleId?: number | null;
-            /** @example 42 */
+            /**
+             * @description Id of the branch.
+             * @example 1
+             */
             branchId?: number | null;
-            /** @example 42 */
+            /**
+             * @description Id of the user who recruits for the job.
+             * @example 1
+             */
             recruiterId?: number | null;
-            /** @example 42 */
+            /**
+             * @description Id of the user whom the hired person reports to.
+             * @example 1
+             */
             managerId?: number | null;
-            /** @example Stored as given, never executed. */
+            /**
+             * @description What the job is about. An approval and a publication need it. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
             description?: string | null;
-            /** @example Stored as given, never executed. */
+            /**
+             * @description What the hired person does. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
             responsibilities?: string | null;
-            /** @example Stored as given, never executed. */
+            /**
+             * @description What candidates must bring. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
             prerequisites?: string | null;
-            /** @example Stored as given, never executed. */
+            /**
+             * @description Anything else, such as benefits. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
             additionalInformation?: string | null;
-            /** @example Recife */
+            /**
+             * @description City of the workplace.
+             * @example Recife
+             */
             city?: string | null;
-            /** @example Pernambuco */
+            /**
+             * @description State or region of the workplace.
+             * @example Pernambuco
+             */
             state?: string | null;
-            /** @example BR */
+            /**
+             * @description Country, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
             country?: string | null;
             salary?: components["schemas"]["Salary"] | null;
             /**
              * Format: date
+             * @description Day by which the job is to be filled, inclusive, in UTC. A publication needs one that is not past.
              * @example 2026-12-31
              */
             hiringDeadline?: string | null;
             /**
              * Format: date
+             * @description Last day for applications, in UTC. After it only tokens with `jobs:write` add applications.
              * @example 2026-12-31
              */
             applicationDeadline?: string | null;
@@ -2647,95 +3327,161 @@ export interface components {
          * @description The job as of the event, without its salary. Of the four long texts, `job.created` has all, `job.changed` those that were changed, others none.
          */
         JobEventData: {
-            /** @example 42 */
+            /**
+             * @description Id of the job.
+             * @example 1
+             */
             id: number;
             /**
-             * @description The caller's own key, unique in the company; made up when absent.
-             * @example JOB-0042
+             * @description Your own key for the job, unique in the company. A new job without one gets one.
+             * @example REQ-2042
              */
             code: string;
-            /** @example Backend Engineer */
+            /**
+             * @description Title of the job.
+             * @example Backend Engineer
+             */
             name: string;
             status: components["schemas"]["JobStatus"];
             type: components["schemas"]["JobType"];
             publicationType: components["schemas"]["PublicationType"];
             workplaceType: components["schemas"]["WorkplaceType"];
-            /** @example 2 */
+            /**
+             * @description Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.
+             * @example 2
+             */
             numVacancies: number;
-            /** @example 42 */
+            /**
+             * @description Id of the department. A publication needs it.
+             * @example 1
+             */
             departmentId: number | null;
-            /** @example Engineering */
+            /**
+             * @description Name of the department as it is now.
+             * @example Engineering
+             */
             departmentName: string | null;
-            /** @example 42 */
+            /**
+             * @description Id of the role. A publication needs it.
+             * @example 1
+             */
             roleId: number | null;
-            /** @example Engineering */
+            /**
+             * @description Name of the role as it is now.
+             * @example Software Engineer
+             */
             roleName: string | null;
-            /** @example 42 */
+            /**
+             * @description Id of the branch.
+             * @example 1
+             */
             branchId: number | null;
-            /** @example Engineering */
+            /**
+             * @description Name of the branch as it is now.
+             * @example Recife
+             */
             branchName: string | null;
-            /** @example 42 */
+            /**
+             * @description Id of the user who recruits for the job.
+             * @example 1
+             */
             recruiterId: number | null;
-            /** @example 42 */
+            /**
+             * @description Id of the user whom the hired person reports to.
+             * @example 1
+             */
             managerId: number | null;
-            /** @example Stored as given, never executed. */
+            /**
+             * @description What the job is about. An approval and a publication need it. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
             description?: string | null;
-            /** @example Stored as given, never executed. */
+            /**
+             * @description What the hired person does. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
             responsibilities?: string | null;
-            /** @example Stored as given, never executed. */
+            /**
+             * @description What candidates must bring. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
             prerequisites?: string | null;
-            /** @example Stored as given, never executed. */
+            /**
+             * @description Anything else, such as benefits. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
             additionalInformation?: string | null;
-            /** @example Recife */
+            /**
+             * @description City of the workplace.
+             * @example Recife
+             */
             city: string | null;
-            /** @example Pernambuco */
+            /**
+             * @description State or region of the workplace.
+             * @example Pernambuco
+             */
             state: string | null;
-            /** @example BR */
+            /**
+             * @description Country, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
             country: string | null;
             /**
              * Format: date
+             * @description Day by which the job is to be filled, inclusive, in UTC. A publication needs one that is not past.
              * @example 2026-12-31
              */
             hiringDeadline: string | null;
             /**
              * Format: date
+             * @description Last day for applications, in UTC. After it only tokens with `jobs:write` add applications.
              * @example 2026-12-31
              */
             applicationDeadline: string | null;
-            /** @example Budget on hold */
+            /**
+             * @description Why the job has its status. The statuses `disapproved`, `frozen` and, after publication, `canceled` need it; the next change of status replaces it.
+             * @example Budget on hold
+             */
             statusReason: string | null;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
             /**
              * Format: date-time
+             * @description When the job was approved; null again once it returns to draft, approval or disapproval.
              * @example 2026-03-02T09:30:00.000Z
              */
             approvedAt: string | null;
             /**
              * Format: date-time
+             * @description When the job was published for the first time.
              * @example 2026-03-02T09:30:00.000Z
              */
             publishedAt: string | null;
             /**
              * Format: date-time
+             * @description When the job was last frozen; null again once it is published.
              * @example 2026-03-02T09:30:00.000Z
              */
             frozenAt: string | null;
             /**
              * Format: date-time
+             * @description When the job was closed; null again once it is published.
              * @example 2026-03-02T09:30:00.000Z
              */
             closedAt: string | null;
             /**
              * Format: date-time
+             * @description When the job was canceled; null again once it is a draft.
              * @example 2026-03-02T09:30:00.000Z
              */
             canceledAt: string | null;
@@ -2746,98 +3492,167 @@ export interface components {
          * @enum {string}
          */
         JobField: "all" | "id" | "code" | "name" | "status" | "type" | "publicationType" | "workplaceType" | "numVacancies" | "departmentId" | "departmentName" | "roleId" | "roleName" | "branchId" | "branchName" | "recruiterId" | "managerId" | "description" | "responsibilities" | "prerequisites" | "additionalInformation" | "city" | "state" | "country" | "salary" | "salary.min" | "salary.max" | "salary.currency" | "salary.period" | "hiringDeadline" | "applicationDeadline" | "statusReason" | "createdAt" | "updatedAt" | "approvedAt" | "publishedAt" | "frozenAt" | "closedAt" | "canceledAt";
-        /** JobItem */
+        /**
+         * JobItem
+         * @description A position to fill: what it is, where it stands, and who is responsible.
+         */
         JobItem: {
-            /** @example 42 */
+            /**
+             * @description Id of the job.
+             * @example 1
+             */
             id?: number;
             /**
-             * @description The caller's own key, unique in the company; made up when absent.
-             * @example JOB-0042
+             * @description Your own key for the job, unique in the company. A new job without one gets one.
+             * @example REQ-2042
              */
             code?: string;
-            /** @example Backend Engineer */
+            /**
+             * @description Title of the job.
+             * @example Backend Engineer
+             */
             name?: string;
             status?: components["schemas"]["JobStatus"];
             type?: components["schemas"]["JobType"];
             publicationType?: components["schemas"]["PublicationType"];
             workplaceType?: components["schemas"]["WorkplaceType"];
-            /** @example 2 */
+            /**
+             * @description Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.
+             * @example 2
+             */
             numVacancies?: number;
-            /** @example 42 */
+            /**
+             * @description Id of the department. A publication needs it.
+             * @example 1
+             */
             departmentId?: number | null;
-            /** @example Engineering */
+            /**
+             * @description Name of the department as it is now.
+             * @example Engineering
+             */
             departmentName?: string | null;
-            /** @example 42 */
+            /**
+             * @description Id of the role. A publication needs it.
+             * @example 1
+             */
             roleId?: number | null;
-            /** @example Engineering */
+            /**
+             * @description Name of the role as it is now.
+             * @example Software Engineer
+             */
             roleName?: string | null;
-            /** @example 42 */
+            /**
+             * @description Id of the branch.
+             * @example 1
+             */
             branchId?: number | null;
-            /** @example Engineering */
+            /**
+             * @description Name of the branch as it is now.
+             * @example Recife
+             */
             branchName?: string | null;
-            /** @example 42 */
+            /**
+             * @description Id of the user who recruits for the job.
+             * @example 1
+             */
             recruiterId?: number | null;
-            /** @example 42 */
+            /**
+             * @description Id of the user whom the hired person reports to.
+             * @example 1
+             */
             managerId?: number | null;
-            /** @example Stored as given, never executed. */
+            /**
+             * @description What the job is about. An approval and a publication need it. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
             description?: string | null;
-            /** @example Stored as given, never executed. */
+            /**
+             * @description What the hired person does. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
             responsibilities?: string | null;
-            /** @example Stored as given, never executed. */
+            /**
+             * @description What candidates must bring. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
             prerequisites?: string | null;
-            /** @example Stored as given, never executed. */
+            /**
+             * @description Anything else, such as benefits. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
             additionalInformation?: string | null;
-            /** @example Recife */
+            /**
+             * @description City of the workplace.
+             * @example Recife
+             */
             city?: string | null;
-            /** @example Pernambuco */
+            /**
+             * @description State or region of the workplace.
+             * @example Pernambuco
+             */
             state?: string | null;
-            /** @example BR */
+            /**
+             * @description Country, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
             country?: string | null;
             salary?: components["schemas"]["SalaryItem"] | null;
             /**
              * Format: date
+             * @description Day by which the job is to be filled, inclusive, in UTC. A publication needs one that is not past.
              * @example 2026-12-31
              */
             hiringDeadline?: string | null;
             /**
              * Format: date
+             * @description Last day for applications, in UTC. After it only tokens with `jobs:write` add applications.
              * @example 2026-12-31
              */
             applicationDeadline?: string | null;
-            /** @example Budget on hold */
+            /**
+             * @description Why the job has its status. The statuses `disapproved`, `frozen` and, after publication, `canceled` need it; the next change of status replaces it.
+             * @example Budget on hold
+             */
             statusReason?: string | null;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt?: string;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
             /**
              * Format: date-time
+             * @description When the job was approved; null again once it returns to draft, approval or disapproval.
              * @example 2026-03-02T09:30:00.000Z
              */
             approvedAt?: string | null;
             /**
              * Format: date-time
+             * @description When the job was published for the first time.
              * @example 2026-03-02T09:30:00.000Z
              */
             publishedAt?: string | null;
             /**
              * Format: date-time
+             * @description When the job was last frozen; null again once it is published.
              * @example 2026-03-02T09:30:00.000Z
              */
             frozenAt?: string | null;
             /**
              * Format: date-time
+             * @description When the job was closed; null again once it is published.
              * @example 2026-03-02T09:30:00.000Z
              */
             closedAt?: string | null;
             /**
              * Format: date-time
+             * @description When the job was canceled; null again once it is a draft.
              * @example 2026-03-02T09:30:00.000Z
              */
             canceledAt?: string | null;
@@ -2847,67 +3662,121 @@ export interface components {
          * @description One page of the list.
          */
         JobItemPage: {
+            /** @description Items of this page; empty behind the last page. */
             results: components["schemas"]["JobItem"][];
-            /** @description Rows that match, on all pages. */
+            /** @description Items that match, on all pages. */
             totalResults: number;
+            /** @description Number of this page. */
             page: number;
+            /** @description Number of pages. */
             totalPages: number;
         };
-        /** JobPatch */
+        /**
+         * JobPatch
+         * @description Changes to a job, with its status or without. Absent fields stay; null clears a nullable field.
+         */
         JobPatch: {
-            /** @example Backend Engineer */
+            /**
+             * @description Title of the job.
+             * @example Backend Engineer
+             */
             name?: string;
             /**
-             * @description The caller's own key, unique in the company; made up when absent.
-             * @example JOB-0042
+             * @description Your own key for the job, unique in the company. A new job without one gets one.
+             * @example REQ-2042
              */
             code?: string;
             type?: components["schemas"]["JobType"];
             publicationType?: components["schemas"]["PublicationType"];
             workplaceType?: components["schemas"]["WorkplaceType"];
-            /** @example 2 */
+            /**
+             * @description Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.
+             * @example 2
+             */
             numVacancies?: number;
-            /** @example 42 */
+            /**
+             * @description Id of the department. A publication needs it.
+             * @example 1
+             */
             departmentId?: number | null;
-            /** @example 42 */
+            /**
+             * @description Id of the role. A publication needs it.
+             * @example 1
+             */
             roleId?: number | null;
-            /** @example 42 */
+            /**
+             * @description Id of the branch.
+             * @example 1
+             */
             branchId?: number | null;
-            /** @example 42 */
+            /**
+             * @description Id of the user who recruits for the job.
+             * @example 1
+             */
             recruiterId?: number | null;
-            /** @example 42 */
+            /**
+             * @description Id of the user whom the hired person reports to.
+             * @example 1
+             */
             managerId?: number | null;
-            /** @example Stored as given, never executed. */
+            /**
+             * @description What the job is about. An approval and a publication need it. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
             description?: string | null;
-            /** @example Stored as given, never executed. */
+            /**
+             * @description What the hired person does. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
             responsibilities?: string | null;
-            /** @example Stored as given, never executed. */
+            /**
+             * @description What candidates must bring. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
             prerequisites?: string | null;
-            /** @example Stored as given, never executed. */
+            /**
+             * @description Anything else, such as benefits. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
             additionalInformation?: string | null;
-            /** @example Recife */
+            /**
+             * @description City of the workplace.
+             * @example Recife
+             */
             city?: string | null;
-            /** @example Pernambuco */
+            /**
+             * @description State or region of the workplace.
+             * @example Pernambuco
+             */
             state?: string | null;
-            /** @example BR */
+            /**
+             * @description Country, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
             country?: string | null;
             salary?: components["schemas"]["Salary"] | null;
             /**
              * Format: date
+             * @description Day by which the job is to be filled, inclusive, in UTC. A publication needs one that is not past.
              * @example 2026-12-31
              */
             hiringDeadline?: string | null;
             /**
              * Format: date
+             * @description Last day for applications, in UTC. After it only tokens with `jobs:write` add applications.
              * @example 2026-12-31
              */
             applicationDeadline?: string | null;
             status?: components["schemas"]["JobStatus"];
-            /** @example Budget on hold */
+            /**
+             * @description Why the job has its status. The statuses `disapproved`, `frozen` and, after publication, `canceled` need it; the next change of status replaces it.
+             * @example Budget on hold
+             */
             statusReason?: string | null;
         };
         /**
          * JobStatus
+         * @description Where the job stands. Only a `published` job takes new applications; a `published` or `frozen` one can hire.
          * @example published
          * @enum {string}
          */
@@ -2917,154 +3786,272 @@ export interface components {
          * @description The job as of the event, without its salary and its long texts, and the status that it left.
          */
         JobStatusEventData: {
-            /** @example 42 */
+            /**
+             * @description Id of the job.
+             * @example 1
+             */
             id: number;
             /**
-             * @description The caller's own key, unique in the company; made up when absent.
-             * @example JOB-0042
+             * @description Your own key for the job, unique in the company. A new job without one gets one.
+             * @example REQ-2042
              */
             code: string;
-            /** @example Backend Engineer */
+            /**
+             * @description Title of the job.
+             * @example Backend Engineer
+             */
             name: string;
             status: components["schemas"]["JobStatus"];
             type: components["schemas"]["JobType"];
             publicationType: components["schemas"]["PublicationType"];
             workplaceType: components["schemas"]["WorkplaceType"];
-            /** @example 2 */
+            /**
+             * @description Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.
+             * @example 2
+             */
             numVacancies: number;
-            /** @example 42 */
+            /**
+             * @description Id of the department. A publication needs it.
+             * @example 1
+             */
             departmentId: number | null;
-            /** @example Engineering */
+            /**
+             * @description Name of the department as it is now.
+             * @example Engineering
+             */
             departmentName: string | null;
-            /** @example 42 */
+            /**
+             * @description Id of the role. A publication needs it.
+             * @example 1
+             */
             roleId: number | null;
-            /** @example Engineering */
+            /**
+             * @description Name of the role as it is now.
+             * @example Software Engineer
+             */
             roleName: string | null;
-            /** @example 42 */
+            /**
+             * @description Id of the branch.
+             * @example 1
+             */
             branchId: number | null;
-            /** @example Engineering */
+            /**
+             * @description Name of the branch as it is now.
+             * @example Recife
+             */
             branchName: string | null;
-            /** @example 42 */
+            /**
+             * @description Id of the user who recruits for the job.
+             * @example 1
+             */
             recruiterId: number | null;
-            /** @example 42 */
+            /**
+             * @description Id of the user whom the hired person reports to.
+             * @example 1
+             */
             managerId: number | null;
-            /** @example Stored as given, never executed. */
+            /**
+             * @description What the job is about. An approval and a publication need it. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
             description?: string | null;
-            /** @example Stored as given, never executed. */
+            /**
+             * @description What the hired person does. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
             responsibilities?: string | null;
-            /** @example Stored as given, never executed. */
+            /**
+             * @description What candidates must bring. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
             prerequisites?: string | null;
-            /** @example Stored as given, never executed. */
+            /**
+             * @description Anything else, such as benefits. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
             additionalInformation?: string | null;
-            /** @example Recife */
+            /**
+             * @description City of the workplace.
+             * @example Recife
+             */
             city: string | null;
-            /** @example Pernambuco */
+            /**
+             * @description State or region of the workplace.
+             * @example Pernambuco
+             */
             state: string | null;
-            /** @example BR */
+            /**
+             * @description Country, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
             country: string | null;
             /**
              * Format: date
+             * @description Day by which the job is to be filled, inclusive, in UTC. A publication needs one that is not past.
              * @example 2026-12-31
              */
             hiringDeadline: string | null;
             /**
              * Format: date
+             * @description Last day for applications, in UTC. After it only tokens with `jobs:write` add applications.
              * @example 2026-12-31
              */
             applicationDeadline: string | null;
-            /** @example Budget on hold */
+            /**
+             * @description Why the job has its status. The statuses `disapproved`, `frozen` and, after publication, `canceled` need it; the next change of status replaces it.
+             * @example Budget on hold
+             */
             statusReason: string | null;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
             /**
              * Format: date-time
+             * @description When the job was approved; null again once it returns to draft, approval or disapproval.
              * @example 2026-03-02T09:30:00.000Z
              */
             approvedAt: string | null;
             /**
              * Format: date-time
+             * @description When the job was published for the first time.
              * @example 2026-03-02T09:30:00.000Z
              */
             publishedAt: string | null;
             /**
              * Format: date-time
+             * @description When the job was last frozen; null again once it is published.
              * @example 2026-03-02T09:30:00.000Z
              */
             frozenAt: string | null;
             /**
              * Format: date-time
+             * @description When the job was closed; null again once it is published.
              * @example 2026-03-02T09:30:00.000Z
              */
             closedAt: string | null;
             /**
              * Format: date-time
+             * @description When the job was canceled; null again once it is a draft.
              * @example 2026-03-02T09:30:00.000Z
              */
             canceledAt: string | null;
+            /** @description Status before the change. */
             previousStatus: components["schemas"]["JobStatus"];
         };
-        /** JobSummary */
+        /**
+         * JobSummary
+         * @description The job, in short.
+         */
         JobSummary: {
-            /** @example 42 */
+            /**
+             * @description Id of the job.
+             * @example 1
+             */
             id: number;
-            /** @example Backend Engineer */
+            /**
+             * @description Title of the job.
+             * @example Backend Engineer
+             */
             name: string;
         };
-        /** JobSummaryItem */
+        /**
+         * JobSummaryItem
+         * @description The job, in short.
+         */
         JobSummaryItem: {
-            /** @example 42 */
+            /**
+             * @description Id of the job.
+             * @example 1
+             */
             id?: number;
-            /** @example Backend Engineer */
+            /**
+             * @description Title of the job.
+             * @example Backend Engineer
+             */
             name?: string;
         };
         /**
          * JobType
+         * @description Kind of employment. A new job is `effective` unless it says otherwise.
          * @example effective
          * @enum {string}
          */
         JobType: "effective" | "internship" | "apprentice" | "temporary" | "freelancer" | "associate" | "talent_pool" | "outsource" | "trainee" | "volunteer" | "autonomous";
-        /** Language */
+        /**
+         * Language
+         * @description A language that the candidate speaks.
+         */
         Language: {
-            /** @example Portuguese */
+            /**
+             * @description Name of the language, in your words.
+             * @example Portuguese
+             */
             language: string;
-            /** @example native */
+            /**
+             * @description How well it is spoken, in your words.
+             * @example native
+             */
             level: string;
         };
-        /** Me */
+        /**
+         * Me
+         * @description The token of this request: whose it is, and what it may do.
+         */
         Me: {
+            /** @description The company that the token belongs to. */
             company: {
-                /** @example 42 */
+                /**
+                 * @description Id of the company.
+                 * @example 1
+                 */
                 id: number;
-                /** @example Sandbox Company */
+                /**
+                 * @description Name of the company.
+                 * @example Sandbox Company
+                 */
                 name: string;
             };
+            /** @description The token of this request. */
             token: {
                 /**
                  * Format: uuid
-                 * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                 * @description Id of the token.
+                 * @example 00000000-0000-4000-8000-000000000001
                  */
                 id: string;
-                /** @example ERP import */
+                /**
+                 * @description Name of the token. Events and comments show it.
+                 * @example ERP import
+                 */
                 name: string;
                 /**
-                 * @description The first characters of the secret.
+                 * @description First characters of the secret, to tell tokens apart.
                  * @example rapi_h7Gk2x
                  */
                 prefix: string;
                 /**
                  * Format: date-time
-                 * @example 2026-03-02T09:30:00.000Z
+                 * @description When the token stops working; null means never.
+                 * @example 2029-12-31T00:00:00.000Z
                  */
                 expiresAt: string | null;
             };
+            /**
+             * @description What the token may do.
+             * @example [
+             *       "jobs:read",
+             *       "applications:read"
+             *     ]
+             */
             scopes: components["schemas"]["Scope"][];
             /**
              * @description Requests a minute that this token may send; 0 when nothing is limited.
@@ -3080,64 +4067,87 @@ export interface components {
         Order: "id asc" | "id desc" | "name asc" | "name desc" | "createdAt asc" | "createdAt desc" | "updatedAt asc" | "updatedAt desc";
         /**
          * PublicationType
+         * @description Whom the job addresses: employees or everybody. A new job is `external` unless it says otherwise.
          * @example external
          * @enum {string}
          */
         PublicationType: "internal" | "external";
-        /** Receipt */
+        /**
+         * Receipt
+         * @description What a token gets that may write an object but not read it.
+         */
         Receipt: {
+            /** @description Id of the object that was written. */
             id: number | string;
             /**
-             * @description As in its ETag; of objects that have one.
+             * @description Version of the object, as in its ETag. Absent for objects without one.
              * @example 2
              */
             version?: number;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
-            /** @description If one was made. */
+            /** @description The secret, if the request made one. Shown here and never again. */
             secret?: string;
         };
-        /** Role */
+        /**
+         * Role
+         * @description What people of the company work as.
+         */
         Role: {
-            /** @example 42 */
+            /**
+             * @description Id of the role.
+             * @example 1
+             */
             id: number;
-            /** @example Backend Engineer */
+            /**
+             * @description Name of the role.
+             * @example Backend Engineer
+             */
             name: string;
             /**
-             * @description The caller's own key, unique in the company.
+             * @description Your own key, unique among objects of this kind.
              * @example ENG-1
              */
             code: string | null;
             /**
-             * @description What it is called elsewhere, so that it can be compared.
+             * @description Name that others use for it, so that figures can be compared.
              * @example Technology
              */
             similarTo: string | null;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
         };
-        /** RoleCreate */
+        /**
+         * RoleCreate
+         * @description A new role. Absent fields get their blank values.
+         */
         RoleCreate: {
-            /** @example Backend Engineer */
+            /**
+             * @description Name of the role.
+             * @example Backend Engineer
+             */
             name: string;
             /**
-             * @description The caller's own key, unique in the company.
+             * @description Your own key, unique among objects of this kind.
              * @example ENG-1
              */
             code?: string | null;
             /**
-             * @description What it is called elsewhere, so that it can be compared.
+             * @description Name that others use for it, so that figures can be compared.
              * @example Technology
              */
             similarTo?: string | null;
@@ -3147,27 +4157,35 @@ export interface components {
          * @description The role as of the event.
          */
         RoleEventData: {
-            /** @example 42 */
+            /**
+             * @description Id of the role.
+             * @example 1
+             */
             id: number;
-            /** @example Backend Engineer */
+            /**
+             * @description Name of the role.
+             * @example Backend Engineer
+             */
             name: string;
             /**
-             * @description The caller's own key, unique in the company.
+             * @description Your own key, unique among objects of this kind.
              * @example ENG-1
              */
             code: string | null;
             /**
-             * @description What it is called elsewhere, so that it can be compared.
+             * @description Name that others use for it, so that figures can be compared.
              * @example Technology
              */
             similarTo: string | null;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -3178,29 +4196,40 @@ export interface components {
          * @enum {string}
          */
         RoleField: "all" | "id" | "name" | "code" | "similarTo" | "createdAt" | "updatedAt";
-        /** RoleItem */
+        /**
+         * RoleItem
+         * @description What people of the company work as.
+         */
         RoleItem: {
-            /** @example 42 */
+            /**
+             * @description Id of the role.
+             * @example 1
+             */
             id?: number;
-            /** @example Backend Engineer */
+            /**
+             * @description Name of the role.
+             * @example Backend Engineer
+             */
             name?: string;
             /**
-             * @description The caller's own key, unique in the company.
+             * @description Your own key, unique among objects of this kind.
              * @example ENG-1
              */
             code?: string | null;
             /**
-             * @description What it is called elsewhere, so that it can be compared.
+             * @description Name that others use for it, so that figures can be compared.
              * @example Technology
              */
             similarTo?: string | null;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt?: string;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
@@ -3210,139 +4239,202 @@ export interface components {
          * @description One page of the list.
          */
         RoleItemPage: {
+            /** @description Items of this page; empty behind the last page. */
             results: components["schemas"]["RoleItem"][];
-            /** @description Rows that match, on all pages. */
+            /** @description Items that match, on all pages. */
             totalResults: number;
+            /** @description Number of this page. */
             page: number;
+            /** @description Number of pages. */
             totalPages: number;
         };
-        /** RolePatch */
+        /**
+         * RolePatch
+         * @description Changes to a role. Absent fields stay; null clears a nullable field.
+         */
         RolePatch: {
-            /** @example Backend Engineer */
+            /**
+             * @description Name of the role.
+             * @example Backend Engineer
+             */
             name?: string;
             /**
-             * @description The caller's own key, unique in the company.
+             * @description Your own key, unique among objects of this kind.
              * @example ENG-1
              */
             code?: string | null;
             /**
-             * @description What it is called elsewhere, so that it can be compared.
+             * @description Name that others use for it, so that figures can be compared.
              * @example Technology
              */
             similarTo?: string | null;
         };
         /**
          * RoleReplace
-         * @description Fields that are left out lose what they held.
+         * @description The whole role. Absent fields lose what they held.
          */
         RoleReplace: {
-            /** @example Backend Engineer */
+            /**
+             * @description Name of the role.
+             * @example Backend Engineer
+             */
             name: string;
             /**
-             * @description May be left out; if not, as in the path.
+             * @description The code of the path. May be left out.
              * @example ENG-1
              */
             code?: string;
             /**
-             * @description What it is called elsewhere, so that it can be compared.
+             * @description Name that others use for it, so that figures can be compared.
              * @example Technology
              */
             similarTo?: string | null;
         };
-        /** RotatedSecret */
+        /**
+         * RotatedSecret
+         * @description The new signing secret of a webhook.
+         */
         RotatedSecret: {
             /**
-             * @description Signs the deliveries; shown here only.
+             * @description Key that signs the deliveries. Shown here and never again.
              * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
              */
             secret: string;
             /**
              * Format: date-time
-             * @description Until then each delivery is signed with the secret before, too.
+             * @description Until then each delivery carries a signature by the previous secret, too.
              * @example 2026-03-02T09:30:00.000Z
              */
             previousSecretValidUntil: string;
         };
         /**
          * Salary
-         * @description Needs the scope compensation:read.
+         * @description Salary range of a job. Needs the scope `compensation:read`.
          */
         Salary: {
-            /** @example 5500 */
+            /**
+             * @description Lower end of the range; null if it is open.
+             * @example 5500
+             */
             min: number | null;
-            /** @example 5500 */
+            /**
+             * @description Upper end of the range, at least `min`; null if it is open.
+             * @example 5500
+             */
             max: number | null;
-            /** @example BRL */
+            /**
+             * @description Currency of the amounts, as its three-letter code of ISO 4217.
+             * @example BRL
+             */
             currency: string;
             period: components["schemas"]["SalaryPeriod"];
         };
         /**
          * SalaryItem
-         * @description Needs the scope compensation:read.
+         * @description Salary range of a job. Needs the scope `compensation:read`.
          */
         SalaryItem: {
-            /** @example 5500 */
+            /**
+             * @description Lower end of the range; null if it is open.
+             * @example 5500
+             */
             min?: number | null;
-            /** @example 5500 */
+            /**
+             * @description Upper end of the range, at least `min`; null if it is open.
+             * @example 5500
+             */
             max?: number | null;
-            /** @example BRL */
+            /**
+             * @description Currency of the amounts, as its three-letter code of ISO 4217.
+             * @example BRL
+             */
             currency?: string;
             period?: components["schemas"]["SalaryPeriod"];
         };
         /**
          * SalaryPeriod
+         * @description Time for which the amounts are paid.
          * @example month
          * @enum {string}
          */
         SalaryPeriod: "hour" | "day" | "week" | "month" | "year";
         /**
          * Scope
+         * @description A permission of tokens. `*` includes all.
          * @example jobs:read
          * @enum {string}
          */
         Scope: "jobs:read" | "jobs:write" | "applications:read" | "applications:write" | "candidates:read" | "candidates:write" | "candidates:sensitive" | "compensation:read" | "privacy:write" | "structure:read" | "structure:write" | "users:read" | "users:write" | "webhooks:read" | "webhooks:write" | "events:read" | "tokens:manage" | "*";
         /**
          * SettableWebhookStatus
+         * @description Whether the webhook is to send. A new one is `active`.
          * @example active
          * @enum {string}
          */
         SettableWebhookStatus: "active" | "inactive";
-        /** Step */
+        /**
+         * Step
+         * @description A stage of a job that applications pass through.
+         */
         Step: {
-            /** @example 42 */
+            /**
+             * @description Id of the step.
+             * @example 1
+             */
             id: number;
-            /** @example 42 */
+            /**
+             * @description Id of the job that the step belongs to.
+             * @example 1
+             */
             jobId: number;
-            /** @example Interview */
+            /**
+             * @description Name of the step.
+             * @example Interview
+             */
             name: string;
             type: components["schemas"]["StepType"];
             category: components["schemas"]["StepCategory"];
-            /** @example 3 */
+            /**
+             * @description Place of the step in its job, from 1. The first and the last step keep theirs.
+             * @example 3
+             */
             order: number;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
         };
         /**
          * StepCategory
+         * @description Phase of recruiting, for reports over all jobs. A new step is an `evaluation` unless it says otherwise.
          * @example interview
          * @enum {string}
          */
         StepCategory: "registration" | "screening" | "evaluation" | "interview" | "offer" | "hiring";
-        /** StepCreate */
+        /**
+         * StepCreate
+         * @description A new step. A name is enough; it comes before the last step unless `order` says otherwise.
+         */
         StepCreate: {
-            /** @example Interview */
+            /**
+             * @description Name of the step.
+             * @example Interview
+             */
             name: string;
             type?: components["schemas"]["StepType"];
             category?: components["schemas"]["StepCategory"];
-            /** @example 3 */
+            /**
+             * @description Place of the step in its job, from 1. The first and the last step keep theirs.
+             * @example 3
+             */
             order?: number;
         };
         /**
@@ -3350,23 +4442,37 @@ export interface components {
          * @description The step as of the event.
          */
         StepEventData: {
-            /** @example 42 */
+            /**
+             * @description Id of the step.
+             * @example 1
+             */
             id: number;
-            /** @example 42 */
+            /**
+             * @description Id of the job that the step belongs to.
+             * @example 1
+             */
             jobId: number;
-            /** @example Interview */
+            /**
+             * @description Name of the step.
+             * @example Interview
+             */
             name: string;
             type: components["schemas"]["StepType"];
             category: components["schemas"]["StepCategory"];
-            /** @example 3 */
+            /**
+             * @description Place of the step in its job, from 1. The first and the last step keep theirs.
+             * @example 3
+             */
             order: number;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -3377,25 +4483,42 @@ export interface components {
          * @enum {string}
          */
         StepField: "all" | "id" | "jobId" | "name" | "type" | "category" | "order" | "createdAt" | "updatedAt";
-        /** StepItem */
+        /**
+         * StepItem
+         * @description A stage of a job that applications pass through.
+         */
         StepItem: {
-            /** @example 42 */
+            /**
+             * @description Id of the step.
+             * @example 1
+             */
             id?: number;
-            /** @example 42 */
+            /**
+             * @description Id of the job that the step belongs to.
+             * @example 1
+             */
             jobId?: number;
-            /** @example Interview */
+            /**
+             * @description Name of the step.
+             * @example Interview
+             */
             name?: string;
             type?: components["schemas"]["StepType"];
             category?: components["schemas"]["StepCategory"];
-            /** @example 3 */
+            /**
+             * @description Place of the step in its job, from 1. The first and the last step keep theirs.
+             * @example 3
+             */
             order?: number;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt?: string;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
@@ -3405,10 +4528,13 @@ export interface components {
          * @description One page of the list.
          */
         StepItemPage: {
+            /** @description Items of this page; empty behind the last page. */
             results: components["schemas"]["StepItem"][];
-            /** @description Rows that match, on all pages. */
+            /** @description Items that match, on all pages. */
             totalResults: number;
+            /** @description Number of this page. */
             page: number;
+            /** @description Number of pages. */
             totalPages: number;
         };
         /**
@@ -3417,24 +4543,40 @@ export interface components {
          * @enum {string}
          */
         StepOrder: "order asc" | "order desc" | "id asc" | "id desc" | "name asc" | "name desc" | "createdAt asc" | "createdAt desc" | "updatedAt asc" | "updatedAt desc";
-        /** StepPatch */
+        /**
+         * StepPatch
+         * @description Changes to a step. Absent fields stay.
+         */
         StepPatch: {
-            /** @example Interview */
+            /**
+             * @description Name of the step.
+             * @example Interview
+             */
             name?: string;
             type?: components["schemas"]["StepType"];
             category?: components["schemas"]["StepCategory"];
-            /** @example 3 */
+            /**
+             * @description Place of the step in its job, from 1. The first and the last step keep theirs.
+             * @example 3
+             */
             order?: number;
         };
         /**
          * StepType
+         * @description Where the step takes place, or what it is for. A new step is `online` unless it says otherwise.
          * @example online
          * @enum {string}
          */
         StepType: "register" | "online" | "offline" | "pre_hire" | "final";
-        /** Tag */
+        /**
+         * Tag
+         * @description A word on applications, of your choice.
+         */
         Tag: {
-            /** @example referral */
+            /**
+             * @description Name of the tag. Case matters.
+             * @example remote only
+             */
             name: string;
         };
         /**
@@ -3442,10 +4584,13 @@ export interface components {
          * @description One page of the list.
          */
         TagPage: {
+            /** @description Items of this page; empty behind the last page. */
             results: components["schemas"]["Tag"][];
-            /** @description Rows that match, on all pages. */
+            /** @description Items that match, on all pages. */
             totalResults: number;
+            /** @description Number of this page. */
             page: number;
+            /** @description Number of pages. */
             totalPages: number;
         };
         /**
@@ -3455,28 +4600,39 @@ export interface components {
         TestEventData: {
             /**
              * Format: uuid
+             * @description Id of the webhook.
              * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
              */
             webhookId: string;
             action: components["schemas"]["EventName"];
         };
-        /** TokenCreate */
+        /**
+         * TokenCreate
+         * @description A new token. It gets nothing that the creating token lacks.
+         */
         TokenCreate: {
-            /** @example ERP import */
+            /**
+             * @description Name of the token. Events and comments show it.
+             * @example ERP import
+             */
             name: string;
             /**
-             * @description No scope that the token which asks lacks.
+             * @description What the new token may do: nothing that the creating token may not.
              * @example [
              *       "jobs:read",
              *       "applications:read"
              *     ]
              */
             scopes: components["schemas"]["Scope"][];
-            /** @description Requests a minute, no more than the installation gives and the token which asks has; null means the limit of the installation. */
+            /**
+             * @description Requests a minute that the new token may send: at most the limits of the installation and of the creating token. Absent, it is that of the creating token; null means the limit of the installation.
+             * @example 300
+             */
             rateLimitPerMinute?: number | null;
             /**
              * Format: date-time
-             * @example 2026-03-02T09:30:00.000Z
+             * @description When the new token stops working, not after the creating token does. Absent, at the same time; null means never.
+             * @example 2029-12-31T00:00:00.000Z
              */
             expiresAt?: string | null;
         };
@@ -3487,37 +4643,54 @@ export interface components {
         TokenEventData: {
             /**
              * Format: uuid
-             * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+             * @description Id of the token.
+             * @example 00000000-0000-4000-8000-000000000001
              */
             id: string;
-            /** @example ERP import */
+            /**
+             * @description Name of the token. Events and comments show it.
+             * @example ERP import
+             */
             name: string;
             /**
-             * @description The first characters of the secret.
+             * @description First characters of the secret, to tell tokens apart.
              * @example rapi_h7Gk2x
              */
             prefix: string;
+            /**
+             * @description What the token may do.
+             * @example [
+             *       "jobs:read",
+             *       "applications:read"
+             *     ]
+             */
             scopes: components["schemas"]["Scope"][];
-            /** @description Requests a minute; null means the limit of the installation. */
+            /**
+             * @description Requests a minute that the token may send; null means the limit of the installation.
+             * @example 300
+             */
             rateLimitPerMinute: number | null;
             /**
              * Format: date-time
-             * @example 2026-03-02T09:30:00.000Z
+             * @description When the token stops working; null means never.
+             * @example 2029-12-31T00:00:00.000Z
              */
             expiresAt: string | null;
             /**
              * Format: date-time
-             * @description To within a minute or two.
+             * @description When the token was last used, to within a minute or two; null means never.
              * @example 2026-03-02T09:30:00.000Z
              */
             lastUsedAt: string | null;
             /**
              * Format: date-time
+             * @description When the token was revoked; null while it is not.
              * @example 2026-03-02T09:30:00.000Z
              */
             revokedAt: string | null;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt: string;
@@ -3529,41 +4702,61 @@ export interface components {
          * @enum {string}
          */
         TokenField: "all" | "id" | "name" | "prefix" | "scopes" | "rateLimitPerMinute" | "expiresAt" | "lastUsedAt" | "revokedAt" | "createdAt" | "createdBy" | "createdBy.tokenId" | "createdBy.name";
-        /** TokenItem */
+        /**
+         * TokenItem
+         * @description An access token, without its secret.
+         */
         TokenItem: {
             /**
              * Format: uuid
-             * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+             * @description Id of the token.
+             * @example 00000000-0000-4000-8000-000000000001
              */
             id?: string;
-            /** @example ERP import */
+            /**
+             * @description Name of the token. Events and comments show it.
+             * @example ERP import
+             */
             name?: string;
             /**
-             * @description The first characters of the secret.
+             * @description First characters of the secret, to tell tokens apart.
              * @example rapi_h7Gk2x
              */
             prefix?: string;
+            /**
+             * @description What the token may do.
+             * @example [
+             *       "jobs:read",
+             *       "applications:read"
+             *     ]
+             */
             scopes?: components["schemas"]["Scope"][];
-            /** @description Requests a minute; null means the limit of the installation. */
+            /**
+             * @description Requests a minute that the token may send; null means the limit of the installation.
+             * @example 300
+             */
             rateLimitPerMinute?: number | null;
             /**
              * Format: date-time
-             * @example 2026-03-02T09:30:00.000Z
+             * @description When the token stops working; null means never.
+             * @example 2029-12-31T00:00:00.000Z
              */
             expiresAt?: string | null;
             /**
              * Format: date-time
-             * @description To within a minute or two.
+             * @description When the token was last used, to within a minute or two; null means never.
              * @example 2026-03-02T09:30:00.000Z
              */
             lastUsedAt?: string | null;
             /**
              * Format: date-time
+             * @description When the token was revoked; null while it is not.
              * @example 2026-03-02T09:30:00.000Z
              */
             revokedAt?: string | null;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt?: string;
@@ -3574,10 +4767,13 @@ export interface components {
          * @description One page of the list.
          */
         TokenItemPage: {
+            /** @description Items of this page; empty behind the last page. */
             results: components["schemas"]["TokenItem"][];
-            /** @description Rows that match, on all pages. */
+            /** @description Items that match, on all pages. */
             totalResults: number;
+            /** @description Number of this page. */
             page: number;
+            /** @description Number of pages. */
             totalPages: number;
         };
         /**
@@ -3586,119 +4782,176 @@ export interface components {
          * @enum {string}
          */
         TokenOrder: "createdAt asc" | "createdAt desc" | "name asc" | "name desc";
-        /** TokenWithSecret */
+        /**
+         * TokenWithSecret
+         * @description A new token, with its secret.
+         */
         TokenWithSecret: {
             /**
              * Format: uuid
-             * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+             * @description Id of the token.
+             * @example 00000000-0000-4000-8000-000000000001
              */
             id: string;
-            /** @example ERP import */
+            /**
+             * @description Name of the token. Events and comments show it.
+             * @example ERP import
+             */
             name: string;
             /**
-             * @description The first characters of the secret.
+             * @description First characters of the secret, to tell tokens apart.
              * @example rapi_h7Gk2x
              */
             prefix: string;
+            /**
+             * @description What the token may do.
+             * @example [
+             *       "jobs:read",
+             *       "applications:read"
+             *     ]
+             */
             scopes: components["schemas"]["Scope"][];
-            /** @description Requests a minute; null means the limit of the installation. */
+            /**
+             * @description Requests a minute that the token may send; null means the limit of the installation.
+             * @example 300
+             */
             rateLimitPerMinute: number | null;
             /**
              * Format: date-time
-             * @example 2026-03-02T09:30:00.000Z
+             * @description When the token stops working; null means never.
+             * @example 2029-12-31T00:00:00.000Z
              */
             expiresAt: string | null;
             /**
              * Format: date-time
-             * @description To within a minute or two.
+             * @description When the token was last used, to within a minute or two; null means never.
              * @example 2026-03-02T09:30:00.000Z
              */
             lastUsedAt: string | null;
             /**
              * Format: date-time
+             * @description When the token was revoked; null while it is not.
              * @example 2026-03-02T09:30:00.000Z
              */
             revokedAt: string | null;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt: string;
             createdBy: components["schemas"]["Actor"] | null;
             /**
-             * @description Shown here and never again.
+             * @description The token to send in `Authorization`. Shown here and never again.
              * @example rapi_h7Gk2x…
              */
             secret: string;
         };
-        /** User */
+        /**
+         * User
+         * @description A person who works for the company, such as a recruiter. Not a login: tokens are.
+         */
         User: {
-            /** @example 42 */
+            /**
+             * @description Id of the user.
+             * @example 1
+             */
             id: number;
-            /** @example Ada Moreira */
+            /**
+             * @description Full name of the user.
+             * @example Ada Moreira
+             */
             name: string;
             /**
              * Format: email
-             * @description Unique in the company, without regard to case.
+             * @description E-mail address, unique among users without regard to case.
              * @example ada@example.com
              */
             email: string;
             /**
-             * @description The caller's own key, unique in the company.
+             * @description Your own key, unique among objects of this kind.
              * @example ENG-1
              */
             code: string | null;
-            /** @example 42 */
+            /**
+             * @description Id of the department where the user works.
+             * @example 1
+             */
             departmentId: number | null;
-            /** @example 42 */
+            /**
+             * @description Id of the role that the user has.
+             * @example 1
+             */
             roleId: number | null;
             /**
-             * @description In ascending order.
+             * @description Ids of the branches where the user works, in ascending order.
              * @example [
-             *       42
+             *       1,
+             *       2
              *     ]
              */
             branchIds: number[];
-            /** @example true */
+            /**
+             * @description Whether the user still works for the company. A new user does unless it says otherwise.
+             * @example true
+             */
             active: boolean;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
         };
-        /** UserCreate */
+        /**
+         * UserCreate
+         * @description A new user. Absent fields get their blank values.
+         */
         UserCreate: {
-            /** @example Ada Moreira */
+            /**
+             * @description Full name of the user.
+             * @example Ada Moreira
+             */
             name: string;
             /**
              * Format: email
-             * @description Unique in the company, without regard to case.
+             * @description E-mail address, unique among users without regard to case.
              * @example ada@example.com
              */
             email: string;
             /**
-             * @description The caller's own key, unique in the company.
+             * @description Your own key, unique among objects of this kind.
              * @example ENG-1
              */
             code?: string | null;
-            /** @example 42 */
+            /**
+             * @description Id of the department where the user works.
+             * @example 1
+             */
             departmentId?: number | null;
-            /** @example 42 */
+            /**
+             * @description Id of the role that the user has.
+             * @example 1
+             */
             roleId?: number | null;
             /**
-             * @description In ascending order.
+             * @description Ids of the branches where the user works, in ascending order.
              * @example [
-             *       42
+             *       1,
+             *       2
              *     ]
              */
             branchIds?: number[];
-            /** @example true */
+            /**
+             * @description Whether the user still works for the company. A new user does unless it says otherwise.
+             * @example true
+             */
             active?: boolean;
         };
         /**
@@ -3706,41 +4959,59 @@ export interface components {
          * @description The user as of the event.
          */
         UserEventData: {
-            /** @example 42 */
+            /**
+             * @description Id of the user.
+             * @example 1
+             */
             id: number;
-            /** @example Ada Moreira */
+            /**
+             * @description Full name of the user.
+             * @example Ada Moreira
+             */
             name: string;
             /**
              * Format: email
-             * @description Unique in the company, without regard to case.
+             * @description E-mail address, unique among users without regard to case.
              * @example ada@example.com
              */
             email: string;
             /**
-             * @description The caller's own key, unique in the company.
+             * @description Your own key, unique among objects of this kind.
              * @example ENG-1
              */
             code: string | null;
-            /** @example 42 */
+            /**
+             * @description Id of the department where the user works.
+             * @example 1
+             */
             departmentId: number | null;
-            /** @example 42 */
+            /**
+             * @description Id of the role that the user has.
+             * @example 1
+             */
             roleId: number | null;
             /**
-             * @description In ascending order.
+             * @description Ids of the branches where the user works, in ascending order.
              * @example [
-             *       42
+             *       1,
+             *       2
              *     ]
              */
             branchIds: number[];
-            /** @example true */
+            /**
+             * @description Whether the user still works for the company. A new user does unless it says otherwise.
+             * @example true
+             */
             active: boolean;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -3751,43 +5022,64 @@ export interface components {
          * @enum {string}
          */
         UserField: "all" | "id" | "name" | "email" | "code" | "departmentId" | "roleId" | "branchIds" | "active" | "createdAt" | "updatedAt";
-        /** UserItem */
+        /**
+         * UserItem
+         * @description A person who works for the company, such as a recruiter. Not a login: tokens are.
+         */
         UserItem: {
-            /** @example 42 */
+            /**
+             * @description Id of the user.
+             * @example 1
+             */
             id?: number;
-            /** @example Ada Moreira */
+            /**
+             * @description Full name of the user.
+             * @example Ada Moreira
+             */
             name?: string;
             /**
              * Format: email
-             * @description Unique in the company, without regard to case.
+             * @description E-mail address, unique among users without regard to case.
              * @example ada@example.com
              */
             email?: string;
             /**
-             * @description The caller's own key, unique in the company.
+             * @description Your own key, unique among objects of this kind.
              * @example ENG-1
              */
             code?: string | null;
-            /** @example 42 */
+            /**
+             * @description Id of the department where the user works.
+             * @example 1
+             */
             departmentId?: number | null;
-            /** @example 42 */
+            /**
+             * @description Id of the role that the user has.
+             * @example 1
+             */
             roleId?: number | null;
             /**
-             * @description In ascending order.
+             * @description Ids of the branches where the user works, in ascending order.
              * @example [
-             *       42
+             *       1,
+             *       2
              *     ]
              */
             branchIds?: number[];
-            /** @example true */
+            /**
+             * @description Whether the user still works for the company. A new user does unless it says otherwise.
+             * @example true
+             */
             active?: boolean;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt?: string;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
@@ -3797,123 +5089,170 @@ export interface components {
          * @description One page of the list.
          */
         UserItemPage: {
+            /** @description Items of this page; empty behind the last page. */
             results: components["schemas"]["UserItem"][];
-            /** @description Rows that match, on all pages. */
+            /** @description Items that match, on all pages. */
             totalResults: number;
+            /** @description Number of this page. */
             page: number;
+            /** @description Number of pages. */
             totalPages: number;
         };
-        /** UserPatch */
+        /**
+         * UserPatch
+         * @description Changes to a user. Absent fields stay; null clears a nullable field.
+         */
         UserPatch: {
-            /** @example Ada Moreira */
+            /**
+             * @description Full name of the user.
+             * @example Ada Moreira
+             */
             name?: string;
             /**
              * Format: email
-             * @description Unique in the company, without regard to case.
+             * @description E-mail address, unique among users without regard to case.
              * @example ada@example.com
              */
             email?: string;
             /**
-             * @description The caller's own key, unique in the company.
+             * @description Your own key, unique among objects of this kind.
              * @example ENG-1
              */
             code?: string | null;
-            /** @example 42 */
+            /**
+             * @description Id of the department where the user works.
+             * @example 1
+             */
             departmentId?: number | null;
-            /** @example 42 */
+            /**
+             * @description Id of the role that the user has.
+             * @example 1
+             */
             roleId?: number | null;
             /**
-             * @description In ascending order.
+             * @description Ids of the branches where the user works, in ascending order.
              * @example [
-             *       42
+             *       1,
+             *       2
              *     ]
              */
             branchIds?: number[];
-            /** @example true */
+            /**
+             * @description Whether the user still works for the company. A new user does unless it says otherwise.
+             * @example true
+             */
             active?: boolean;
         };
         /**
          * UserReplace
-         * @description Fields that are left out lose what they held.
+         * @description The whole user. Absent fields lose what they held.
          */
         UserReplace: {
-            /** @example Ada Moreira */
+            /**
+             * @description Full name of the user.
+             * @example Ada Moreira
+             */
             name: string;
             /**
              * Format: email
-             * @description Unique in the company, without regard to case.
+             * @description E-mail address, unique among users without regard to case.
              * @example ada@example.com
              */
             email: string;
             /**
-             * @description May be left out; if not, as in the path.
+             * @description The code of the path. May be left out.
              * @example ENG-1
              */
             code?: string;
-            /** @example 42 */
+            /**
+             * @description Id of the department where the user works.
+             * @example 1
+             */
             departmentId?: number | null;
-            /** @example 42 */
+            /**
+             * @description Id of the role that the user has.
+             * @example 1
+             */
             roleId?: number | null;
             /**
-             * @description In ascending order.
+             * @description Ids of the branches where the user works, in ascending order.
              * @example [
-             *       42
+             *       1,
+             *       2
              *     ]
              */
             branchIds?: number[];
-            /** @example true */
+            /**
+             * @description Whether the user still works for the company. A new user does unless it says otherwise.
+             * @example true
+             */
             active?: boolean;
         };
-        /** Webhook */
+        /**
+         * Webhook
+         * @description Sends the events of one kind to one address.
+         */
         Webhook: {
             /**
              * Format: uuid
-             * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+             * @description Id of the webhook.
+             * @example 0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d10
              */
             id: string;
             action: components["schemas"]["EventName"];
             /**
              * Format: uri
+             * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
              * @example https://example.com/hooks/recruitment
              */
             postbackUrl: string;
             status: components["schemas"]["WebhookStatus"];
             /**
-             * @description Why it is suspended.
+             * @description Why the webhook is suspended; null while it is not.
              * @example the address answered 410 Gone
              */
             statusReason: string | null;
             /**
-             * @description Names of the `clientHeaders`, whose values are never shown.
+             * @description Names of the `clientHeaders`. Their values are never shown.
              * @example [
              *       "X-Environment"
              *     ]
              */
             clientHeaderNames: string[];
-            /** @example Ada Moreira */
+            /**
+             * @description Who looks after the receiver.
+             * @example Ada Moreira
+             */
             techOwnerName: string | null;
             /**
              * Format: email
+             * @description E-mail address of who looks after the receiver.
              * @example ada@example.com
              */
             techOwnerEmail: string | null;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt: string;
             createdBy: components["schemas"]["Actor"] | null;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
         };
-        /** WebhookCreate */
+        /**
+         * WebhookCreate
+         * @description A new webhook: one kind of event, one address.
+         */
         WebhookCreate: {
             action: components["schemas"]["EventName"];
             /**
              * Format: uri
+             * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
              * @example https://example.com/hooks/recruitment
              */
             postbackUrl: string;
@@ -3927,10 +5266,14 @@ export interface components {
             clientHeaders?: {
                 [key: string]: string;
             };
-            /** @example Ada Moreira */
+            /**
+             * @description Who looks after the receiver.
+             * @example Ada Moreira
+             */
             techOwnerName?: string | null;
             /**
              * Format: email
+             * @description E-mail address of who looks after the receiver.
              * @example ada@example.com
              */
             techOwnerEmail?: string | null;
@@ -3942,43 +5285,51 @@ export interface components {
         WebhookEventData: {
             /**
              * Format: uuid
-             * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+             * @description Id of the webhook.
+             * @example 0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d10
              */
             id: string;
             action: components["schemas"]["EventName"];
             /**
              * Format: uri
+             * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
              * @example https://example.com/hooks/recruitment
              */
             postbackUrl: string;
             status: components["schemas"]["WebhookStatus"];
             /**
-             * @description Why it is suspended.
+             * @description Why the webhook is suspended; null while it is not.
              * @example the address answered 410 Gone
              */
             statusReason: string | null;
             /**
-             * @description Names of the `clientHeaders`, whose values are never shown.
+             * @description Names of the `clientHeaders`. Their values are never shown.
              * @example [
              *       "X-Environment"
              *     ]
              */
             clientHeaderNames: string[];
-            /** @example Ada Moreira */
+            /**
+             * @description Who looks after the receiver.
+             * @example Ada Moreira
+             */
             techOwnerName: string | null;
             /**
              * Format: email
+             * @description E-mail address of who looks after the receiver.
              * @example ada@example.com
              */
             techOwnerEmail: string | null;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt: string;
             createdBy: components["schemas"]["Actor"] | null;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -3989,47 +5340,58 @@ export interface components {
          * @enum {string}
          */
         WebhookField: "all" | "id" | "action" | "postbackUrl" | "status" | "statusReason" | "clientHeaderNames" | "techOwnerName" | "techOwnerEmail" | "createdAt" | "createdBy" | "createdBy.tokenId" | "createdBy.name" | "updatedAt";
-        /** WebhookItem */
+        /**
+         * WebhookItem
+         * @description Sends the events of one kind to one address.
+         */
         WebhookItem: {
             /**
              * Format: uuid
-             * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+             * @description Id of the webhook.
+             * @example 0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d10
              */
             id?: string;
             action?: components["schemas"]["EventName"];
             /**
              * Format: uri
+             * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
              * @example https://example.com/hooks/recruitment
              */
             postbackUrl?: string;
             status?: components["schemas"]["WebhookStatus"];
             /**
-             * @description Why it is suspended.
+             * @description Why the webhook is suspended; null while it is not.
              * @example the address answered 410 Gone
              */
             statusReason?: string | null;
             /**
-             * @description Names of the `clientHeaders`, whose values are never shown.
+             * @description Names of the `clientHeaders`. Their values are never shown.
              * @example [
              *       "X-Environment"
              *     ]
              */
             clientHeaderNames?: string[];
-            /** @example Ada Moreira */
+            /**
+             * @description Who looks after the receiver.
+             * @example Ada Moreira
+             */
             techOwnerName?: string | null;
             /**
              * Format: email
+             * @description E-mail address of who looks after the receiver.
              * @example ada@example.com
              */
             techOwnerEmail?: string | null;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt?: string;
             createdBy?: components["schemas"]["ActorItem"] | null;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
@@ -4039,10 +5401,13 @@ export interface components {
          * @description One page of the list.
          */
         WebhookItemPage: {
+            /** @description Items of this page; empty behind the last page. */
             results: components["schemas"]["WebhookItem"][];
-            /** @description Rows that match, on all pages. */
+            /** @description Items that match, on all pages. */
             totalResults: number;
+            /** @description Number of this page. */
             page: number;
+            /** @description Number of pages. */
             totalPages: number;
         };
         /**
@@ -4051,11 +5416,15 @@ export interface components {
          * @enum {string}
          */
         WebhookOrder: "createdAt asc" | "createdAt desc" | "updatedAt asc" | "updatedAt desc";
-        /** WebhookPatch */
+        /**
+         * WebhookPatch
+         * @description Changes to a webhook. Absent fields stay; `clientHeaders` are replaced as a whole.
+         */
         WebhookPatch: {
             action?: components["schemas"]["EventName"];
             /**
              * Format: uri
+             * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
              * @example https://example.com/hooks/recruitment
              */
             postbackUrl?: string;
@@ -4069,93 +5438,123 @@ export interface components {
             clientHeaders?: {
                 [key: string]: string;
             };
-            /** @example Ada Moreira */
+            /**
+             * @description Who looks after the receiver.
+             * @example Ada Moreira
+             */
             techOwnerName?: string | null;
             /**
              * Format: email
+             * @description E-mail address of who looks after the receiver.
              * @example ada@example.com
              */
             techOwnerEmail?: string | null;
         };
         /**
          * WebhookStatus
-         * @description `suspended` by the server, when the address answers 410 or has not taken anything for three days.
+         * @description Whether the webhook sends. An `inactive` one collects nothing. The server makes it `suspended` when the address answers 410 or has taken nothing for three days; then it collects events and sends them once it is `active` again.
          * @example active
          * @enum {string}
          */
         WebhookStatus: "active" | "inactive" | "suspended";
-        /** WebhookWithSecret */
+        /**
+         * WebhookWithSecret
+         * @description A new webhook, with its signing secret.
+         */
         WebhookWithSecret: {
             /**
              * Format: uuid
-             * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+             * @description Id of the webhook.
+             * @example 0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d10
              */
             id: string;
             action: components["schemas"]["EventName"];
             /**
              * Format: uri
+             * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
              * @example https://example.com/hooks/recruitment
              */
             postbackUrl: string;
             status: components["schemas"]["WebhookStatus"];
             /**
-             * @description Why it is suspended.
+             * @description Why the webhook is suspended; null while it is not.
              * @example the address answered 410 Gone
              */
             statusReason: string | null;
             /**
-             * @description Names of the `clientHeaders`, whose values are never shown.
+             * @description Names of the `clientHeaders`. Their values are never shown.
              * @example [
              *       "X-Environment"
              *     ]
              */
             clientHeaderNames: string[];
-            /** @example Ada Moreira */
+            /**
+             * @description Who looks after the receiver.
+             * @example Ada Moreira
+             */
             techOwnerName: string | null;
             /**
              * Format: email
+             * @description E-mail address of who looks after the receiver.
              * @example ada@example.com
              */
             techOwnerEmail: string | null;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt: string;
             createdBy: components["schemas"]["Actor"] | null;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
             /**
-             * @description Signs the deliveries; shown here only.
+             * @description Key that signs the deliveries. Shown here and never again.
              * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
              */
             secret: string;
         };
-        /** Withdrawal */
+        /**
+         * Withdrawal
+         * @description The withdrawal; null unless the status is `give_up`.
+         */
         Withdrawal: {
-            /** @example Other candidate chosen */
+            /**
+             * @description Why the candidate gave up, if it is known.
+             * @example Took another offer
+             */
             reason: string | null;
             /**
              * Format: date-time
+             * @description When the candidate gave up.
              * @example 2026-03-02T09:30:00.000Z
              */
             at: string;
         };
-        /** WithdrawalItem */
+        /**
+         * WithdrawalItem
+         * @description The withdrawal; null unless the status is `give_up`.
+         */
         WithdrawalItem: {
-            /** @example Other candidate chosen */
+            /**
+             * @description Why the candidate gave up, if it is known.
+             * @example Took another offer
+             */
             reason?: string | null;
             /**
              * Format: date-time
+             * @description When the candidate gave up.
              * @example 2026-03-02T09:30:00.000Z
              */
             at?: string;
         };
         /**
          * WorkplaceType
+         * @description Where the work is done. A new job is `on-site` unless it says otherwise.
          * @example hybrid
          * @enum {string}
          */
@@ -4402,30 +5801,36 @@ export interface operations {
     listJobsV1: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
                 page?: number;
-                /** @description Page size. */
+                /** @description Items on a page. */
                 perPage?: number;
                 /**
-                 * @description Field and direction; ties come by id ascending.
+                 * @description Field and direction of sorting. Equal rows come by id, ascending.
                  * @example id asc
                  */
                 order?: components["schemas"]["Order"];
+                /** @description Ids of jobs. */
                 id?: number[];
-                /** @description The caller's own key, whole. */
+                /** @description Your own key, whole. */
                 code?: string;
-                /** @description Part of the name, without regard to case and accents. */
+                /** @description Part of the name. Case and accents do not matter. */
                 name?: string;
+                /** @description Where the job stands. Only a `published` job takes new applications; a `published` or `frozen` one can hire. */
                 status?: components["schemas"]["JobStatus"][];
+                /** @description Kind of employment. A new job is `effective` unless it says otherwise. */
                 type?: components["schemas"]["JobType"][];
+                /** @description Ids of departments. */
                 departmentId?: number[];
+                /** @description Ids of roles. */
                 roleId?: number[];
+                /** @description Ids of branches. */
                 branchId?: number[];
-                /** @description Rows changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: string;
-                /** @description Rows changed before this time, such as `2026-03-02T09:30:00Z`. */
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
                 updatedBefore?: string;
-                /** @description What each item holds: `all`, or names separated by commas, dotted for nested ones. Without it, everything but long texts. */
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
                 fields?: components["schemas"]["JobField"][];
             };
             header?: {
@@ -4459,7 +5864,7 @@ export interface operations {
     createJobV1: {
         parameters: {
             query?: {
-                /** @description Does everything but keep it: the same answers, nothing changed. */
+                /** @description Dry run: checks and answers as always, and changes nothing. */
                 validateOnly?: boolean;
             };
             header?: {
@@ -4477,13 +5882,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A new job. A name is enough; it starts as a draft. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["JobCreate"];
             };
         };
         responses: {
-            /** @description The request was processed. */
+            /** @description A position to fill: what it is, where it stands, and who is responsible. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4518,14 +5924,17 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
-                /** @example 42 */
+                /**
+                 * @description Id of the job.
+                 * @example 1
+                 */
                 jobId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request was processed. */
+            /** @description A position to fill: what it is, where it stands, and who is responsible. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4546,7 +5955,7 @@ export interface operations {
     deleteJobV1: {
         parameters: {
             query?: {
-                /** @description Does everything but keep it: the same answers, nothing changed. */
+                /** @description Dry run: checks and answers as always, and changes nothing. */
                 validateOnly?: boolean;
             };
             header?: {
@@ -4562,14 +5971,17 @@ export interface operations {
                 "If-Match"?: components["parameters"]["If-Match"];
             };
             path: {
-                /** @example 42 */
+                /**
+                 * @description Id of the job, a draft.
+                 * @example 4
+                 */
                 jobId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body. */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4586,7 +5998,7 @@ export interface operations {
     updateJobV1: {
         parameters: {
             query?: {
-                /** @description Does everything but keep it: the same answers, nothing changed. */
+                /** @description Dry run: checks and answers as always, and changes nothing. */
                 validateOnly?: boolean;
             };
             header?: {
@@ -4602,18 +6014,22 @@ export interface operations {
                 "If-Match"?: components["parameters"]["If-Match"];
             };
             path: {
-                /** @example 42 */
+                /**
+                 * @description Id of the job.
+                 * @example 1
+                 */
                 jobId: number;
             };
             cookie?: never;
         };
+        /** @description Changes to a job, with its status or without. Absent fields stay; null clears a nullable field. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["JobPatch"];
             };
         };
         responses: {
-            /** @description The request was processed. */
+            /** @description A position to fill: what it is, where it stands, and who is responsible. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4633,16 +6049,16 @@ export interface operations {
     listStepsV1: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
                 page?: number;
-                /** @description Page size. */
+                /** @description Items on a page. */
                 perPage?: number;
                 /**
-                 * @description Field and direction; ties come by id ascending.
+                 * @description Field and direction of sorting. Equal rows come by id, ascending.
                  * @example order asc
                  */
                 order?: components["schemas"]["StepOrder"];
-                /** @description What each item holds: `all`, or names separated by commas, dotted for nested ones. Without it, everything but long texts. */
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
                 fields?: components["schemas"]["StepField"][];
             };
             header?: {
@@ -4653,7 +6069,10 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path: {
-                /** @example 42 */
+                /**
+                 * @description Id of the job that the step belongs to.
+                 * @example 1
+                 */
                 jobId: number;
             };
             cookie?: never;
@@ -4679,7 +6098,7 @@ export interface operations {
     createStepV1: {
         parameters: {
             query?: {
-                /** @description Does everything but keep it: the same answers, nothing changed. */
+                /** @description Dry run: checks and answers as always, and changes nothing. */
                 validateOnly?: boolean;
             };
             header?: {
@@ -4695,18 +6114,22 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
-                /** @example 42 */
+                /**
+                 * @description Id of the job that the step belongs to.
+                 * @example 1
+                 */
                 jobId: number;
             };
             cookie?: never;
         };
+        /** @description A new step. A name is enough; it comes before the last step unless `order` says otherwise. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StepCreate"];
             };
         };
         responses: {
-            /** @description The request was processed. */
+            /** @description A stage of a job that applications pass through. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4741,16 +6164,22 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
-                /** @example 42 */
+                /**
+                 * @description Id of the job that the step belongs to.
+                 * @example 1
+                 */
                 jobId: number;
-                /** @example 42 */
+                /**
+                 * @description Id of the step.
+                 * @example 3
+                 */
                 stepId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request was processed. */
+            /** @description A stage of a job that applications pass through. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4771,7 +6200,7 @@ export interface operations {
     deleteStepV1: {
         parameters: {
             query?: {
-                /** @description Does everything but keep it: the same answers, nothing changed. */
+                /** @description Dry run: checks and answers as always, and changes nothing. */
                 validateOnly?: boolean;
             };
             header?: {
@@ -4787,16 +6216,22 @@ export interface operations {
                 "If-Match"?: components["parameters"]["If-Match"];
             };
             path: {
-                /** @example 42 */
+                /**
+                 * @description Id of the job that the step belongs to.
+                 * @example 4
+                 */
                 jobId: number;
-                /** @example 42 */
+                /**
+                 * @description Id of the step, neither the first nor the last.
+                 * @example 18
+                 */
                 stepId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body. */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4813,7 +6248,7 @@ export interface operations {
     updateStepV1: {
         parameters: {
             query?: {
-                /** @description Does everything but keep it: the same answers, nothing changed. */
+                /** @description Dry run: checks and answers as always, and changes nothing. */
                 validateOnly?: boolean;
             };
             header?: {
@@ -4829,20 +6264,27 @@ export interface operations {
                 "If-Match"?: components["parameters"]["If-Match"];
             };
             path: {
-                /** @example 42 */
+                /**
+                 * @description Id of the job that the step belongs to.
+                 * @example 1
+                 */
                 jobId: number;
-                /** @example 42 */
+                /**
+                 * @description Id of the step.
+                 * @example 3
+                 */
                 stepId: number;
             };
             cookie?: never;
         };
+        /** @description Changes to a step. Absent fields stay. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StepPatch"];
             };
         };
         responses: {
-            /** @description The request was processed. */
+            /** @description A stage of a job that applications pass through. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4862,22 +6304,24 @@ export interface operations {
     listApplicationsV1: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
                 page?: number;
-                /** @description Page size. */
+                /** @description Items on a page. */
                 perPage?: number;
                 /**
-                 * @description Field and direction; ties come by id ascending.
+                 * @description Field and direction of sorting. Equal rows come by id, ascending.
                  * @example id asc
                  */
                 order?: components["schemas"]["ApplicationOrder"];
+                /** @description Ids of applications. */
                 id?: number[];
+                /** @description Where the application stands: in the pipeline, rejected, withdrawn by the candidate, or hired. */
                 status?: components["schemas"]["ApplicationStatus"][];
-                /** @description Name of the step, whole. */
+                /** @description Whole name of the current step, such as `Screening`. */
                 "currentStep.name"?: string;
-                /** @description E-mail of the candidate, whole, without regard to case. */
+                /** @description Whole e-mail address of the candidate. Case does not matter. */
                 "candidate.email"?: string;
-                /** @description What each item holds: `all`, or names separated by commas, dotted for nested ones. Without it, everything but long texts. */
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
                 fields?: components["schemas"]["ApplicationField"][];
             };
             header?: {
@@ -4888,7 +6332,10 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path: {
-                /** @example 42 */
+                /**
+                 * @description Id of the job that is applied for.
+                 * @example 1
+                 */
                 jobId: number;
             };
             cookie?: never;
@@ -4914,7 +6361,7 @@ export interface operations {
     createApplicationV1: {
         parameters: {
             query?: {
-                /** @description Does everything but keep it: the same answers, nothing changed. */
+                /** @description Dry run: checks and answers as always, and changes nothing. */
                 validateOnly?: boolean;
             };
             header?: {
@@ -4930,18 +6377,22 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
-                /** @example 42 */
+                /**
+                 * @description Id of the job that is applied for.
+                 * @example 1
+                 */
                 jobId: number;
             };
             cookie?: never;
         };
+        /** @description A new application: either `candidateId` for a known candidate, or `manualCandidate` with name and e-mail. A known e-mail selects that candidate, unchanged. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApplicationCreate"];
             };
         };
         responses: {
-            /** @description The request was processed. */
+            /** @description One candidate's way through the steps of one job. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4976,16 +6427,22 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
-                /** @example 42 */
+                /**
+                 * @description Id of the job that is applied for.
+                 * @example 1
+                 */
                 jobId: number;
-                /** @example 42 */
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
                 applicationId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request was processed. */
+            /** @description One candidate's way through the steps of one job. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5006,7 +6463,7 @@ export interface operations {
     updateApplicationV1: {
         parameters: {
             query?: {
-                /** @description Does everything but keep it: the same answers, nothing changed. */
+                /** @description Dry run: checks and answers as always, and changes nothing. */
                 validateOnly?: boolean;
             };
             header?: {
@@ -5022,20 +6479,27 @@ export interface operations {
                 "If-Match"?: components["parameters"]["If-Match"];
             };
             path: {
-                /** @example 42 */
+                /**
+                 * @description Id of the job that is applied for.
+                 * @example 1
+                 */
                 jobId: number;
-                /** @example 42 */
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
                 applicationId: number;
             };
             cookie?: never;
         };
+        /** @description Changes to an application. Status and step may change together; absent fields stay, null clears a nullable field. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApplicationPatch"];
             };
         };
         responses: {
-            /** @description The request was processed. */
+            /** @description One candidate's way through the steps of one job. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5055,9 +6519,9 @@ export interface operations {
     listTagsV1: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
                 page?: number;
-                /** @description Page size. */
+                /** @description Items on a page. */
                 perPage?: number;
             };
             header?: {
@@ -5068,9 +6532,15 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path: {
-                /** @example 42 */
+                /**
+                 * @description Id of the job that is applied for.
+                 * @example 1
+                 */
                 jobId: number;
-                /** @example 42 */
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
                 applicationId: number;
             };
             cookie?: never;
@@ -5096,7 +6566,7 @@ export interface operations {
     putTagV1: {
         parameters: {
             query?: {
-                /** @description Does everything but keep it: the same answers, nothing changed. */
+                /** @description Dry run: checks and answers as always, and changes nothing. */
                 validateOnly?: boolean;
             };
             header?: {
@@ -5112,20 +6582,27 @@ export interface operations {
                 "If-Match"?: components["parameters"]["If-Match"];
             };
             path: {
-                /** @example 42 */
+                /**
+                 * @description Id of the job that is applied for.
+                 * @example 1
+                 */
                 jobId: number;
-                /** @example 42 */
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
                 applicationId: number;
             };
             cookie?: never;
         };
+        /** @description A word on applications, of your choice. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Tag"];
             };
         };
         responses: {
-            /** @description The request was processed. */
+            /** @description A word on applications, of your choice. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5139,7 +6616,7 @@ export interface operations {
                     "application/json": components["schemas"]["Tag"];
                 };
             };
-            /** @description The request was processed. */
+            /** @description A word on applications, of your choice. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5159,7 +6636,7 @@ export interface operations {
     deleteTagV1: {
         parameters: {
             query?: {
-                /** @description Does everything but keep it: the same answers, nothing changed. */
+                /** @description Dry run: checks and answers as always, and changes nothing. */
                 validateOnly?: boolean;
             };
             header?: {
@@ -5175,18 +6652,27 @@ export interface operations {
                 "If-Match"?: components["parameters"]["If-Match"];
             };
             path: {
-                /** @example 42 */
+                /**
+                 * @description Id of the job that is applied for.
+                 * @example 1
+                 */
                 jobId: number;
-                /** @example 42 */
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
                 applicationId: number;
-                /** @example referral */
+                /**
+                 * @description Name of the tag. Case matters.
+                 * @example remote only
+                 */
                 name: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body. */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5203,12 +6689,12 @@ export interface operations {
     listCommentsV1: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
                 page?: number;
-                /** @description Page size. */
+                /** @description Items on a page. */
                 perPage?: number;
                 /**
-                 * @description Field and direction; ties come by id ascending.
+                 * @description Field and direction of sorting. Equal rows come by id, ascending.
                  * @example id asc
                  */
                 order?: components["schemas"]["CommentOrder"];
@@ -5221,9 +6707,15 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path: {
-                /** @example 42 */
+                /**
+                 * @description Id of the job that is applied for.
+                 * @example 1
+                 */
                 jobId: number;
-                /** @example 42 */
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
                 applicationId: number;
             };
             cookie?: never;
@@ -5249,7 +6741,7 @@ export interface operations {
     createCommentV1: {
         parameters: {
             query?: {
-                /** @description Does everything but keep it: the same answers, nothing changed. */
+                /** @description Dry run: checks and answers as always, and changes nothing. */
                 validateOnly?: boolean;
             };
             header?: {
@@ -5265,20 +6757,27 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
-                /** @example 42 */
+                /**
+                 * @description Id of the job that is applied for.
+                 * @example 1
+                 */
                 jobId: number;
-                /** @example 42 */
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
                 applicationId: number;
             };
             cookie?: never;
         };
+        /** @description A new comment. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CommentCreate"];
             };
         };
         responses: {
-            /** @description The request was processed. */
+            /** @description A remark on an application. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5313,18 +6812,27 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
-                /** @example 42 */
+                /**
+                 * @description Id of the job that is applied for.
+                 * @example 1
+                 */
                 jobId: number;
-                /** @example 42 */
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
                 applicationId: number;
-                /** @example 42 */
+                /**
+                 * @description Id of the comment.
+                 * @example 1
+                 */
                 commentId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request was processed. */
+            /** @description A remark on an application. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5345,7 +6853,7 @@ export interface operations {
     deleteCommentV1: {
         parameters: {
             query?: {
-                /** @description Does everything but keep it: the same answers, nothing changed. */
+                /** @description Dry run: checks and answers as always, and changes nothing. */
                 validateOnly?: boolean;
             };
             header?: {
@@ -5361,18 +6869,27 @@ export interface operations {
                 "If-Match"?: components["parameters"]["If-Match"];
             };
             path: {
-                /** @example 42 */
+                /**
+                 * @description Id of the job that is applied for.
+                 * @example 1
+                 */
                 jobId: number;
-                /** @example 42 */
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
                 applicationId: number;
-                /** @example 42 */
+                /**
+                 * @description Id of the comment.
+                 * @example 1
+                 */
                 commentId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body. */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5389,7 +6906,7 @@ export interface operations {
     updateCommentV1: {
         parameters: {
             query?: {
-                /** @description Does everything but keep it: the same answers, nothing changed. */
+                /** @description Dry run: checks and answers as always, and changes nothing. */
                 validateOnly?: boolean;
             };
             header?: {
@@ -5405,22 +6922,32 @@ export interface operations {
                 "If-Match"?: components["parameters"]["If-Match"];
             };
             path: {
-                /** @example 42 */
+                /**
+                 * @description Id of the job that is applied for.
+                 * @example 1
+                 */
                 jobId: number;
-                /** @example 42 */
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
                 applicationId: number;
-                /** @example 42 */
+                /**
+                 * @description Id of the comment.
+                 * @example 1
+                 */
                 commentId: number;
             };
             cookie?: never;
         };
+        /** @description The new text of a comment. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CommentPatch"];
             };
         };
         responses: {
-            /** @description The request was processed. */
+            /** @description A remark on an application. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5440,20 +6967,20 @@ export interface operations {
     listDepartmentsV1: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
                 page?: number;
-                /** @description Page size. */
+                /** @description Items on a page. */
                 perPage?: number;
                 /**
-                 * @description Field and direction; ties come by id ascending.
+                 * @description Field and direction of sorting. Equal rows come by id, ascending.
                  * @example id asc
                  */
                 order?: components["schemas"]["Order"];
-                /** @description Part of the name, without regard to case and accents. */
+                /** @description Part of the name. Case and accents do not matter. */
                 name?: string;
-                /** @description The caller's own key, whole. */
+                /** @description Your own key, whole. */
                 code?: string;
-                /** @description What each item holds: `all`, or names separated by commas, dotted for nested ones. Without it, everything but long texts. */
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
                 fields?: components["schemas"]["DepartmentField"][];
             };
             header?: {
@@ -5487,7 +7014,7 @@ export interface operations {
     createDepartmentV1: {
         parameters: {
             query?: {
-                /** @description Does everything but keep it: the same answers, nothing changed. */
+                /** @description Dry run: checks and answers as always, and changes nothing. */
                 validateOnly?: boolean;
             };
             header?: {
@@ -5505,13 +7032,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A new department. Absent fields get their blank values. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DepartmentCreate"];
             };
         };
         responses: {
-            /** @description The request was processed. */
+            /** @description A department of the company. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5546,14 +7074,17 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
-                /** @example 42 */
+                /**
+                 * @description Id of the department.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request was processed. */
+            /** @description A department of the company. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5574,7 +7105,7 @@ export interface operations {
     deleteDepartmentV1: {
         parameters: {
             query?: {
-                /** @description Does everything but keep it: the same answers, nothing changed. */
+                /** @description Dry run: checks and answers as always, and changes nothing. */
                 validateOnly?: boolean;
             };
             header?: {
@@ -5590,14 +7121,17 @@ export interface operations {
                 "If-Match"?: components["parameters"]["If-Match"];
             };
             path: {
-                /** @example 42 */
+                /**
+                 * @description Id of the department.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body. */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5614,7 +7148,7 @@ export interface operations {
     updateDepartmentV1: {
         parameters: {
             query?: {
-                /** @description Does everything but keep it: the same answers, nothing changed. */
+                /** @description Dry run: checks and answers as always, and changes nothing. */
                 validateOnly?: boolean;
             };
             header?: {
@@ -5630,18 +7164,22 @@ export interface operations {
                 "If-Match"?: components["parameters"]["If-Match"];
             };
             path: {
-                /** @example 42 */
+                /**
+                 * @description Id of the department.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
         };
+        /** @description Changes to a department. Absent fields stay; null clears a nullable field. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DepartmentPatch"];
             };
         };
         responses: {
-            /** @description The request was processed. */
+            /** @description A department of the company. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5661,7 +7199,7 @@ export interface operations {
     putDepartmentByCodeV1: {
         parameters: {
             query?: {
-                /** @description Does everything but keep it: the same answers, nothing changed. */
+                /** @description Dry run: checks and answers as always, and changes nothing. */
                 validateOnly?: boolean;
             };
             header?: {
@@ -5677,19 +7215,22 @@ export interface operations {
                 "If-Match"?: components["parameters"]["If-Match"];
             };
             path: {
-                /** @example ENG-1 */
+                /**
+                 * @description Your own key of the object.
+                 * @example ENG-1
+                 */
                 code: string;
             };
             cookie?: never;
         };
-        /** @description Fields that are left out lose what they held. */
+        /** @description The whole department. Absent fields lose what they held. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DepartmentReplace"];
             };
         };
         responses: {
-            /** @description The request was processed. */
+            /** @description A department of the company. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5704,7 +7245,7 @@ export interface operations {
                     "application/json": components["schemas"]["Department"] | components["schemas"]["Receipt"];
                 };
             };
-            /** @description The request was processed. */
+            /** @description A department of the company. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5725,20 +7266,20 @@ export interface operations {
     listRolesV1: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
                 page?: number;
-                /** @description Page size. */
+                /** @description Items on a page. */
                 perPage?: number;
                 /**
-                 * @description Field and direction; ties come by id ascending.
+                 * @description Field and direction of sorting. Equal rows come by id, ascending.
                  * @example id asc
                  */
                 order?: components["schemas"]["Order"];
-                /** @description Part of the name, without regard to case and accents. */
+                /** @description Part of the name. Case and accents do not matter. */
                 name?: string;
-                /** @description The caller's own key, whole. */
+                /** @description Your own key, whole. */
                 code?: string;
-                /** @description What each item holds: `all`, or names separated by commas, dotted for nested ones. Without it, everything but long texts. */
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
                 fields?: components["schemas"]["RoleField"][];
             };
             header?: {
@@ -5772,7 +7313,7 @@ export interface operations {
     createRoleV1: {
         parameters: {
             query?: {
-                /** @description Does everything but keep it: the same answers, nothing changed. */
+                /** @description Dry run: checks and answers as always, and changes nothing. */
                 validateOnly?: boolean;
             };
             header?: {
@@ -5790,13 +7331,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A new role. Absent fields get their blank values. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RoleCreate"];
             };
         };
         responses: {
-            /** @description The request was processed. */
+            /** @description What people of the company work as. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5831,14 +7373,17 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
-                /** @example 42 */
+                /**
+                 * @description Id of the role.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request was processed. */
+            /** @description What people of the company work as. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5859,7 +7404,7 @@ export interface operations {
     deleteRoleV1: {
         parameters: {
             query?: {
-                /** @description Does everything but keep it: the same answers, nothing changed. */
+                /** @description Dry run: checks and answers as always, and changes nothing. */
                 validateOnly?: boolean;
             };
             header?: {
@@ -5875,14 +7420,17 @@ export interface operations {
                 "If-Match"?: components["parameters"]["If-Match"];
             };
             path: {
-                /** @example 42 */
+                /**
+                 * @description Id of the role.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body. */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5899,7 +7447,7 @@ export interface operations {
     updateRoleV1: {
         parameters: {
             query?: {
-                /** @description Does everything but keep it: the same answers, nothing changed. */
+                /** @description Dry run: checks and answers as always, and changes nothing. */
                 validateOnly?: boolean;
             };
             header?: {
@@ -5915,18 +7463,22 @@ export interface operations {
                 "If-Match"?: components["parameters"]["If-Match"];
             };
             path: {
-                /** @example 42 */
+                /**
+                 * @description Id of the role.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
         };
+        /** @description Changes to a role. Absent fields stay; null clears a nullable field. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RolePatch"];
             };
         };
         responses: {
-            /** @description The request was processed. */
+            /** @description What people of the company work as. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5946,7 +7498,7 @@ export interface operations {
     putRoleByCodeV1: {
         parameters: {
             query?: {
-                /** @description Does everything but keep it: the same answers, nothing changed. */
+                /** @description Dry run: checks and answers as always, and changes nothing. */
                 validateOnly?: boolean;
             };
             header?: {
@@ -5962,19 +7514,22 @@ export interface operations {
                 "If-Match"?: components["parameters"]["If-Match"];
             };
             path: {
-                /** @example ENG-1 */
+                /**
+                 * @description Your own key of the object.
+                 * @example ENG-1
+                 */
                 code: string;
             };
             cookie?: never;
         };
-        /** @description Fields that are left out lose what they held. */
+        /** @description The whole role. Absent fields lose what they held. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RoleReplace"];
             };
         };
         responses: {
-            /** @description The request was processed. */
+            /** @description What people of the company work as. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5989,7 +7544,7 @@ export interface operations {
                     "application/json": components["schemas"]["Role"] | components["schemas"]["Receipt"];
                 };
             };
-            /** @description The request was processed. */
+            /** @description What people of the company work as. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6010,20 +7565,20 @@ export interface operations {
     listBranchesV1: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
                 page?: number;
-                /** @description Page size. */
+                /** @description Items on a page. */
                 perPage?: number;
                 /**
-                 * @description Field and direction; ties come by id ascending.
+                 * @description Field and direction of sorting. Equal rows come by id, ascending.
                  * @example id asc
                  */
                 order?: components["schemas"]["Order"];
-                /** @description Part of the name, without regard to case and accents. */
+                /** @description Part of the name. Case and accents do not matter. */
                 name?: string;
-                /** @description The caller's own key, whole. */
+                /** @description Your own key, whole. */
                 code?: string;
-                /** @description What each item holds: `all`, or names separated by commas, dotted for nested ones. Without it, everything but long texts. */
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
                 fields?: components["schemas"]["BranchField"][];
             };
             header?: {
@@ -6057,7 +7612,7 @@ export interface operations {
     createBranchV1: {
         parameters: {
             query?: {
-                /** @description Does everything but keep it: the same answers, nothing changed. */
+                /** @description Dry run: checks and answers as always, and changes nothing. */
                 validateOnly?: boolean;
             };
             header?: {
@@ -6075,13 +7630,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A new branch. Absent fields get their blank values. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BranchCreate"];
             };
         };
         responses: {
-            /** @description The request was processed. */
+            /** @description A place where people of the company work. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6116,14 +7672,17 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
-                /** @example 42 */
+                /**
+                 * @description Id of the branch.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request was processed. */
+            /** @description A place where people of the company work. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6144,7 +7703,7 @@ export interface operations {
     deleteBranchV1: {
         parameters: {
             query?: {
-                /** @description Does everything but keep it: the same answers, nothing changed. */
+                /** @description Dry run: checks and answers as always, and changes nothing. */
                 validateOnly?: boolean;
             };
             header?: {
@@ -6160,14 +7719,17 @@ export interface operations {
                 "If-Match"?: components["parameters"]["If-Match"];
             };
             path: {
-                /** @example 42 */
+                /**
+                 * @description Id of the branch.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body. */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6184,7 +7746,7 @@ export interface operations {
     updateBranchV1: {
         parameters: {
             query?: {
-                /** @description Does everything but keep it: the same answers, nothing changed. */
+                /** @description Dry run: checks and answers as always, and changes nothing. */
                 validateOnly?: boolean;
             };
             header?: {
@@ -6200,18 +7762,22 @@ export interface operations {
                 "If-Match"?: components["parameters"]["If-Match"];
             };
             path: {
-                /** @example 42 */
+                /**
+                 * @description Id of the branch.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
         };
+        /** @description Changes to a branch. Absent fields stay; null clears a nullable field. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BranchPatch"];
             };
         };
         responses: {
-            /** @description The request was processed. */
+            /** @description A place where people of the company work. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6231,7 +7797,7 @@ export interface operations {
     putBranchByCodeV1: {
         parameters: {
             query?: {
-                /** @description Does everything but keep it: the same answers, nothing changed. */
+                /** @description Dry run: checks and answers as always, and changes nothing. */
                 validateOnly?: boolean;
             };
             header?: {
@@ -6247,19 +7813,22 @@ export interface operations {
                 "If-Match"?: components["parameters"]["If-Match"];
             };
             path: {
-                /** @example ENG-1 */
+                /**
+                 * @description Your own key of the object.
+                 * @example ENG-1
+                 */
                 code: string;
             };
             cookie?: never;
         };
-        /** @description Fields that are left out lose what they held. */
+        /** @description The whole branch. Absent fields lose what they held. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BranchReplace"];
             };
         };
         responses: {
-            /** @description The request was processed. */
+            /** @description A place where people of the company work. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6274,7 +7843,7 @@ export interface operations {
                     "application/json": components["schemas"]["Branch"] | components["schemas"]["Receipt"];
                 };
             };
-            /** @description The request was processed. */
+            /** @description A place where people of the company work. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6295,22 +7864,22 @@ export interface operations {
     listUsersV1: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
                 page?: number;
-                /** @description Page size. */
+                /** @description Items on a page. */
                 perPage?: number;
                 /**
-                 * @description Field and direction; ties come by id ascending.
+                 * @description Field and direction of sorting. Equal rows come by id, ascending.
                  * @example id asc
                  */
                 order?: components["schemas"]["Order"];
-                /** @description Part of the name, without regard to case and accents. */
+                /** @description Part of the name. Case and accents do not matter. */
                 name?: string;
-                /** @description The caller's own key, whole. */
+                /** @description Your own key, whole. */
                 code?: string;
-                /** @description The e-mail address, whole, without regard to case. */
+                /** @description Whole e-mail address. Case does not matter. */
                 email?: string;
-                /** @description What each item holds: `all`, or names separated by commas, dotted for nested ones. Without it, everything but long texts. */
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
                 fields?: components["schemas"]["UserField"][];
             };
             header?: {
@@ -6344,7 +7913,7 @@ export interface operations {
     createUserV1: {
         parameters: {
             query?: {
-                /** @description Does everything but keep it: the same answers, nothing changed. */
+                /** @description Dry run: checks and answers as always, and changes nothing. */
                 validateOnly?: boolean;
             };
             header?: {
@@ -6362,13 +7931,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A new user. Absent fields get their blank values. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UserCreate"];
             };
         };
         responses: {
-            /** @description The request was processed. */
+            /** @description A person who works for the company, such as a recruiter. Not a login: tokens are. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6403,14 +7973,17 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
-                /** @example 42 */
+                /**
+                 * @description Id of the user.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request was processed. */
+            /** @description A person who works for the company, such as a recruiter. Not a login: tokens are. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6431,7 +8004,7 @@ export interface operations {
     deleteUserV1: {
         parameters: {
             query?: {
-                /** @description Does everything but keep it: the same answers, nothing changed. */
+                /** @description Dry run: checks and answers as always, and changes nothing. */
                 validateOnly?: boolean;
             };
             header?: {
@@ -6447,14 +8020,17 @@ export interface operations {
                 "If-Match"?: components["parameters"]["If-Match"];
             };
             path: {
-                /** @example 42 */
+                /**
+                 * @description Id of the user.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body. */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6471,7 +8047,7 @@ export interface operations {
     updateUserV1: {
         parameters: {
             query?: {
-                /** @description Does everything but keep it: the same answers, nothing changed. */
+                /** @description Dry run: checks and answers as always, and changes nothing. */
                 validateOnly?: boolean;
             };
             header?: {
@@ -6487,18 +8063,22 @@ export interface operations {
                 "If-Match"?: components["parameters"]["If-Match"];
             };
             path: {
-                /** @example 42 */
+                /**
+                 * @description Id of the user.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
         };
+        /** @description Changes to a user. Absent fields stay; null clears a nullable field. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UserPatch"];
             };
         };
         responses: {
-            /** @description The request was processed. */
+            /** @description A person who works for the company, such as a recruiter. Not a login: tokens are. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6518,7 +8098,7 @@ export interface operations {
     putUserByCodeV1: {
         parameters: {
             query?: {
-                /** @description Does everything but keep it: the same answers, nothing changed. */
+                /** @description Dry run: checks and answers as always, and changes nothing. */
                 validateOnly?: boolean;
             };
             header?: {
@@ -6534,19 +8114,22 @@ export interface operations {
                 "If-Match"?: components["parameters"]["If-Match"];
             };
             path: {
-                /** @example ENG-1 */
+                /**
+                 * @description Your own key of the object.
+                 * @example ENG-1
+                 */
                 code: string;
             };
             cookie?: never;
         };
-        /** @description Fields that are left out lose what they held. */
+        /** @description The whole user. Absent fields lose what they held. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UserReplace"];
             };
         };
         responses: {
-            /** @description The request was processed. */
+            /** @description A person who works for the company, such as a recruiter. Not a login: tokens are. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6561,7 +8144,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"] | components["schemas"]["Receipt"];
                 };
             };
-            /** @description The request was processed. */
+            /** @description A person who works for the company, such as a recruiter. Not a login: tokens are. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6582,18 +8165,20 @@ export interface operations {
     listWebhooksV1: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
                 page?: number;
-                /** @description Page size. */
+                /** @description Items on a page. */
                 perPage?: number;
                 /**
-                 * @description Field and direction; ties come by id ascending.
+                 * @description Field and direction of sorting. Equal rows come by id, ascending.
                  * @example createdAt asc
                  */
                 order?: components["schemas"]["WebhookOrder"];
+                /** @description Name of the event that the webhook sends. */
                 action?: components["schemas"]["EventName"][];
+                /** @description Whether the webhook sends. An `inactive` one collects nothing. The server makes it `suspended` when the address answers 410 or has taken nothing for three days; then it collects events and sends them once it is `active` again. */
                 status?: components["schemas"]["WebhookStatus"][];
-                /** @description What each item holds: `all`, or names separated by commas, dotted for nested ones. Without it, everything but long texts. */
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
                 fields?: components["schemas"]["WebhookField"][];
             };
             header?: {
@@ -6627,7 +8212,7 @@ export interface operations {
     createWebhookV1: {
         parameters: {
             query?: {
-                /** @description Does everything but keep it: the same answers, nothing changed. */
+                /** @description Dry run: checks and answers as always, and changes nothing. */
                 validateOnly?: boolean;
             };
             header?: {
@@ -6645,13 +8230,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A new webhook: one kind of event, one address. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookCreate"];
             };
         };
         responses: {
-            /** @description The request was processed. */
+            /** @description A new webhook, with its signing secret. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6686,14 +8272,17 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
-                /** @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10 */
+                /**
+                 * @description Id of the webhook.
+                 * @example 0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d10
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request was processed. */
+            /** @description Sends the events of one kind to one address. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6714,7 +8303,7 @@ export interface operations {
     deleteWebhookV1: {
         parameters: {
             query?: {
-                /** @description Does everything but keep it: the same answers, nothing changed. */
+                /** @description Dry run: checks and answers as always, and changes nothing. */
                 validateOnly?: boolean;
             };
             header?: {
@@ -6730,14 +8319,17 @@ export interface operations {
                 "If-Match"?: components["parameters"]["If-Match"];
             };
             path: {
-                /** @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10 */
+                /**
+                 * @description Id of the webhook.
+                 * @example 0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d10
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body. */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6754,7 +8346,7 @@ export interface operations {
     updateWebhookV1: {
         parameters: {
             query?: {
-                /** @description Does everything but keep it: the same answers, nothing changed. */
+                /** @description Dry run: checks and answers as always, and changes nothing. */
                 validateOnly?: boolean;
             };
             header?: {
@@ -6770,18 +8362,22 @@ export interface operations {
                 "If-Match"?: components["parameters"]["If-Match"];
             };
             path: {
-                /** @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10 */
+                /**
+                 * @description Id of the webhook.
+                 * @example 0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d10
+                 */
                 id: string;
             };
             cookie?: never;
         };
+        /** @description Changes to a webhook. Absent fields stay; `clientHeaders` are replaced as a whole. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookPatch"];
             };
         };
         responses: {
-            /** @description The request was processed. */
+            /** @description Sends the events of one kind to one address. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6801,7 +8397,7 @@ export interface operations {
     rotateWebhookSecretV1: {
         parameters: {
             query?: {
-                /** @description Does everything but keep it: the same answers, nothing changed. */
+                /** @description Dry run: checks and answers as always, and changes nothing. */
                 validateOnly?: boolean;
             };
             header?: {
@@ -6817,14 +8413,17 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
-                /** @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10 */
+                /**
+                 * @description Id of the webhook.
+                 * @example 0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d10
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request was processed. */
+            /** @description The new signing secret of a webhook. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6844,16 +8443,16 @@ export interface operations {
     listTokensV1: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
                 page?: number;
-                /** @description Page size. */
+                /** @description Items on a page. */
                 perPage?: number;
                 /**
-                 * @description Field and direction; ties come by id ascending.
+                 * @description Field and direction of sorting. Equal rows come by id, ascending.
                  * @example createdAt asc
                  */
                 order?: components["schemas"]["TokenOrder"];
-                /** @description What each item holds: `all`, or names separated by commas, dotted for nested ones. Without it, everything but long texts. */
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
                 fields?: components["schemas"]["TokenField"][];
             };
             header?: {
@@ -6887,7 +8486,7 @@ export interface operations {
     createTokenV1: {
         parameters: {
             query?: {
-                /** @description Does everything but keep it: the same answers, nothing changed. */
+                /** @description Dry run: checks and answers as always, and changes nothing. */
                 validateOnly?: boolean;
             };
             header?: {
@@ -6905,13 +8504,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A new token. It gets nothing that the creating token lacks. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TokenCreate"];
             };
         };
         responses: {
-            /** @description The request was processed. */
+            /** @description A new token, with its secret. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6932,7 +8532,7 @@ export interface operations {
     revokeTokenV1: {
         parameters: {
             query?: {
-                /** @description Does everything but keep it: the same answers, nothing changed. */
+                /** @description Dry run: checks and answers as always, and changes nothing. */
                 validateOnly?: boolean;
             };
             header?: {
@@ -6943,14 +8543,17 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path: {
-                /** @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10 */
+                /**
+                 * @description Id of the token.
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body. */
+            /** @description Done. The answer has no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6979,7 +8582,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was processed. */
+            /** @description The token of this request: whose it is, and what it may do. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7012,22 +8615,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example job.created
                      * @enum {string}
                      */
                     event: "job.created";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -7069,22 +8676,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example job.changed
                      * @enum {string}
                      */
                     event: "job.changed";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -7126,22 +8737,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example job.status-changed
                      * @enum {string}
                      */
                     event: "job.status-changed";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -7183,22 +8798,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example job.published
                      * @enum {string}
                      */
                     event: "job.published";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -7240,22 +8859,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example job.deleted
                      * @enum {string}
                      */
                     event: "job.deleted";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -7297,22 +8920,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example step.created
                      * @enum {string}
                      */
                     event: "step.created";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -7354,22 +8981,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example step.changed
                      * @enum {string}
                      */
                     event: "step.changed";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -7411,22 +9042,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example step.deleted
                      * @enum {string}
                      */
                     event: "step.deleted";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -7468,22 +9103,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example application.created
                      * @enum {string}
                      */
                     event: "application.created";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -7525,22 +9164,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example application.changed
                      * @enum {string}
                      */
                     event: "application.changed";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -7582,22 +9225,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example application.moved
                      * @enum {string}
                      */
                     event: "application.moved";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -7639,22 +9286,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example application.reproved
                      * @enum {string}
                      */
                     event: "application.reproved";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -7696,22 +9347,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example application.withdrawn
                      * @enum {string}
                      */
                     event: "application.withdrawn";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -7753,22 +9408,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example application.reactivated
                      * @enum {string}
                      */
                     event: "application.reactivated";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -7810,22 +9469,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example candidate.hired
                      * @enum {string}
                      */
                     event: "candidate.hired";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -7867,22 +9530,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example application.unhired
                      * @enum {string}
                      */
                     event: "application.unhired";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -7924,22 +9591,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example application.tagged
                      * @enum {string}
                      */
                     event: "application.tagged";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -7981,22 +9652,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example application.untagged
                      * @enum {string}
                      */
                     event: "application.untagged";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -8038,22 +9713,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example comment.created
                      * @enum {string}
                      */
                     event: "comment.created";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -8095,22 +9774,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example comment.changed
                      * @enum {string}
                      */
                     event: "comment.changed";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -8152,22 +9835,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example comment.deleted
                      * @enum {string}
                      */
                     event: "comment.deleted";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -8209,22 +9896,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example candidate.created
                      * @enum {string}
                      */
                     event: "candidate.created";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -8266,22 +9957,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example candidate.updated
                      * @enum {string}
                      */
                     event: "candidate.updated";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -8323,22 +10018,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example candidate.anonymized
                      * @enum {string}
                      */
                     event: "candidate.anonymized";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -8380,22 +10079,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example department.created
                      * @enum {string}
                      */
                     event: "department.created";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -8437,22 +10140,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example department.changed
                      * @enum {string}
                      */
                     event: "department.changed";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -8494,22 +10201,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example department.deleted
                      * @enum {string}
                      */
                     event: "department.deleted";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -8551,22 +10262,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example role.created
                      * @enum {string}
                      */
                     event: "role.created";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -8608,22 +10323,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example role.changed
                      * @enum {string}
                      */
                     event: "role.changed";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -8665,22 +10384,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example role.deleted
                      * @enum {string}
                      */
                     event: "role.deleted";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -8722,22 +10445,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example branch.created
                      * @enum {string}
                      */
                     event: "branch.created";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -8779,22 +10506,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example branch.changed
                      * @enum {string}
                      */
                     event: "branch.changed";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -8836,22 +10567,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example branch.deleted
                      * @enum {string}
                      */
                     event: "branch.deleted";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -8893,22 +10628,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example user.created
                      * @enum {string}
                      */
                     event: "user.created";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -8950,22 +10689,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example user.changed
                      * @enum {string}
                      */
                     event: "user.changed";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -9007,22 +10750,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example user.deleted
                      * @enum {string}
                      */
                     event: "user.deleted";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -9064,22 +10811,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example webhook.created
                      * @enum {string}
                      */
                     event: "webhook.created";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -9121,22 +10872,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example webhook.changed
                      * @enum {string}
                      */
                     event: "webhook.changed";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -9178,22 +10933,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example webhook.suspended
                      * @enum {string}
                      */
                     event: "webhook.suspended";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -9235,22 +10994,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example webhook.secret-rotated
                      * @enum {string}
                      */
                     event: "webhook.secret-rotated";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -9292,22 +11055,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example webhook.deleted
                      * @enum {string}
                      */
                     event: "webhook.deleted";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -9349,22 +11116,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example token.created
                      * @enum {string}
                      */
                     event: "token.created";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -9406,22 +11177,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example token.revoked
                      * @enum {string}
                      */
                     event: "token.revoked";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
@@ -9463,22 +11238,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example Example Company */
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
                     companyName: string;
                     /**
                      * Format: uuid
-                     * @description Of the event, the same in each attempt and in the feed: what `webhook-id` says.
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
                      * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
                      */
                     id: string;
                     /**
+                     * @description Name of the event.
                      * @example webhook.test
                      * @enum {string}
                      */
                     event: "webhook.test";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;

@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Walk through all jobs
-         * @description Scope: `jobs:read`.
+         * @description Jobs in any status, by id; with `updatedAfter` or `updatedBefore` in the order of their changes. Scope: `jobs:read`.
          */
         get: operations["listJobsV2"];
         put?: never;
@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Get a job
-         * @description Scope: `jobs:read`.
+         * @description The whole job, long texts included. Scope: `jobs:read`.
          */
         get: operations["getJobV2"];
         put?: never;
@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * Walk through all applications
-         * @description Scope: `applications:read`.
+         * @description Applications of all jobs, by id; with `updatedAfter` or `updatedBefore` in the order of their changes. Scope: `applications:read`.
          */
         get: operations["listApplicationsV2"];
         put?: never;
@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * Get an application
-         * @description Scope: `applications:read`.
+         * @description The application, with what `expand` adds. Scope: `applications:read`.
          */
         get: operations["getApplicationV2"];
         put?: never;
@@ -90,13 +90,13 @@ export interface paths {
         };
         /**
          * Walk through all candidates, or search them
-         * @description Scope: `candidates:read`.
+         * @description Candidates by id; with `q` by the word that matched, with `updatedAfter` or `updatedBefore` in the order of their changes. Those who were anonymized are in the list, but no search finds them. Scope: `candidates:read`.
          */
         get: operations["listCandidatesV2"];
         put?: never;
         /**
          * Create a candidate
-         * @description Scope: `candidates:write`. Without `candidates:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description An e-mail address that another candidate has is a 409 `ALREADY_EXISTS` that names the id. Event: `candidate.created`. Scope: `candidates:write`. Without `candidates:read` the answer is a `Receipt`: which object it was, and its version.
          */
         post: operations["createCandidateV2"];
         delete?: never;
@@ -114,7 +114,7 @@ export interface paths {
         };
         /**
          * Get a candidate
-         * @description Scope: `candidates:read`.
+         * @description The whole candidate. Fields that need a scope of their own are absent without it. Scope: `candidates:read`.
          */
         get: operations["getCandidateV2"];
         put?: never;
@@ -124,7 +124,7 @@ export interface paths {
         head?: never;
         /**
          * Change a candidate
-         * @description Scope: `candidates:write`. Without `candidates:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Changes the fields of the body. The same values again change nothing. An anonymized candidate is a 409 `ANONYMIZED`, the e-mail address of another a 409 `ALREADY_EXISTS`. Event: `candidate.updated`. Scope: `candidates:write`. Without `candidates:read` the answer is a `Receipt`: which object it was, and its version.
          */
         patch: operations["updateCandidateV2"];
         trace?: never;
@@ -140,7 +140,7 @@ export interface paths {
         put?: never;
         /**
          * Anonymize a candidate, irreversibly
-         * @description Scope: `privacy:write`. Without `candidates:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Blanks everything personal: in the candidate, in comments, reasons and notes, in events, in deliveries that wait and in answers kept for replay. Ids, statuses and times stay. Nothing personal is written about the candidate any more. Anonymizing again changes nothing. Event: `candidate.anonymized`, and one for each comment and application that lost a text. Scope: `privacy:write`. Without `candidates:read` the answer is a `Receipt`: which object it was, and its version.
          */
         post: operations["anonymizeCandidateV2"];
         delete?: never;
@@ -158,7 +158,7 @@ export interface paths {
         };
         /**
          * Get all data held about one candidate
-         * @description Scope: `privacy:write`.
+         * @description The candidate with all fields, whatever other scopes the token has, and all applications, comments and events. Scope: `privacy:write`.
          */
         get: operations["exportCandidateV2"];
         put?: never;
@@ -178,7 +178,7 @@ export interface paths {
         };
         /**
          * List the allowed transitions of a job
-         * @description Scope: `jobs:read`.
+         * @description What the status may become now, whether it needs a reason, and which fields are missing for it. Scope: `jobs:read`.
          */
         get: operations["getJobTransitionsV2"];
         put?: never;
@@ -198,7 +198,7 @@ export interface paths {
         };
         /**
          * List the allowed transitions of an application
-         * @description Scope: `applications:read`.
+         * @description What the status may become now, given the status of the job and the vacancies that are left. Scope: `applications:read`.
          */
         get: operations["getApplicationTransitionsV2"];
         put?: never;
@@ -218,7 +218,7 @@ export interface paths {
         };
         /**
          * List the history of an application, in order
-         * @description Scope: `applications:read`.
+         * @description The events of the application and of its comments, oldest first: what happened, when, and which token did it. Scope: `applications:read`.
          */
         get: operations["getApplicationHistoryV2"];
         put?: never;
@@ -238,7 +238,7 @@ export interface paths {
         };
         /**
          * Follow everything that happens, without a gap
-         * @description Events about what the token may read, each once, in one order for all readers; those of one object in the order of its changes. Never passes an event that is not committed yet. Scope: `events:read`.
+         * @description Events about what the token may read, each once, in one order for all readers; those of one object in the order of its changes. Send the `cursor` of each answer as `after` of the next request. A cursor that is older than the log, or of a log that was lost, is a 410: export again. Scope: `events:read`.
          */
         get: operations["listEventsV2"];
         put?: never;
@@ -258,7 +258,7 @@ export interface paths {
         };
         /**
          * Export all applications, to go on with the feed
-         * @description One JSON object a line, by id. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. An answer without it is not whole: it ends early when the token is revoked or expires, or when less than a megabyte a minute is read. The cursor is older than the first row, so events that the rows hold already may come again: applied in their order they end in the same state. Scope: `events:read` and `applications:read`.
+         * @description One JSON object a line, by id. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. An answer without that line is not whole: it ends early when the token is revoked or expires, or when less than about 1 MB a minute is read. The cursor is older than the first row, so that events which the rows hold already may come again: applied in their order they end in the same state. Two exports of a token run at a time, and five of a company; one more is a 429. Scope: `events:read` and `applications:read`.
          */
         get: operations["exportApplicationsV2"];
         put?: never;
@@ -278,7 +278,7 @@ export interface paths {
         };
         /**
          * Export all candidates, to go on with the feed
-         * @description One JSON object a line, by id. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. An answer without it is not whole: it ends early when the token is revoked or expires, or when less than a megabyte a minute is read. The cursor is older than the first row, so events that the rows hold already may come again: applied in their order they end in the same state. Scope: `events:read` and `candidates:read`.
+         * @description One JSON object a line, by id. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. An answer without that line is not whole: it ends early when the token is revoked or expires, or when less than about 1 MB a minute is read. The cursor is older than the first row, so that events which the rows hold already may come again: applied in their order they end in the same state. Two exports of a token run at a time, and five of a company; one more is a 429. Scope: `events:read` and `candidates:read`.
          */
         get: operations["exportCandidatesV2"];
         put?: never;
@@ -298,7 +298,7 @@ export interface paths {
         };
         /**
          * Export all jobs, to go on with the feed
-         * @description One JSON object a line, by id. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. An answer without it is not whole: it ends early when the token is revoked or expires, or when less than a megabyte a minute is read. The cursor is older than the first row, so events that the rows hold already may come again: applied in their order they end in the same state. Scope: `events:read` and `jobs:read`.
+         * @description One JSON object a line, by id. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. An answer without that line is not whole: it ends early when the token is revoked or expires, or when less than about 1 MB a minute is read. The cursor is older than the first row, so that events which the rows hold already may come again: applied in their order they end in the same state. Two exports of a token run at a time, and five of a company; one more is a 429. Scope: `events:read` and `jobs:read`.
          */
         get: operations["exportJobsV2"];
         put?: never;
@@ -318,7 +318,7 @@ export interface paths {
         };
         /**
          * Walk through the deliveries of a webhook, newest first
-         * @description Scope: `webhooks:read`.
+         * @description What was sent, and what came of it. Finished deliveries leave the log after `DELIVERY_RETENTION_DAYS`. Scope: `webhooks:read`.
          */
         get: operations["listDeliveriesV2"];
         put?: never;
@@ -338,7 +338,7 @@ export interface paths {
         };
         /**
          * Get a delivery with its attempts
-         * @description Scope: `webhooks:read`.
+         * @description The delivery with its last 50 attempts: when, how long, and how they ended. Scope: `webhooks:read`.
          */
         get: operations["getDeliveryV2"];
         put?: never;
@@ -360,7 +360,7 @@ export interface paths {
         put?: never;
         /**
          * Send a delivery once more
-         * @description With the same `webhook-id`, and the data of then. One that waits for its next attempt is sent at once. Needs the scope to read what the action of the webhook is about, too, and that of each action that it had. Scope: `webhooks:write`. Without `webhooks:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Sends the event again, with the same `webhook-id`. A delivery that waits for its next attempt is sent at once. Needs the scope to read what the action of the webhook is about, too, and that of each action that it had. Scope: `webhooks:write`. Without `webhooks:read` the answer is a `Receipt`: which object it was, and its version.
          */
         post: operations["redeliverOneV2"];
         delete?: never;
@@ -380,7 +380,7 @@ export interface paths {
         put?: never;
         /**
          * Send the events of a range of time once more
-         * @description All events of the action in `after <= date < before`, those too that the webhook never got. At most 10 000, and one request for a webhook at a time: another is a 409 meanwhile. Needs the scope to read what the action of the webhook is about, too, and that of each action that it had. Scope: `webhooks:write`.
+         * @description Sends all events of the action in `after <= date < before`, also those that the webhook never got: at most 10 000. One request for a webhook runs at a time; another is a 409 `REQUEST_IN_PROGRESS` meanwhile. Needs the scope to read what the action of the webhook is about, too, and that of each action that it had. Scope: `webhooks:write`.
          */
         post: operations["redeliverRangeV2"];
         delete?: never;
@@ -400,7 +400,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Its name is `webhook.test`. It is sent whatever the status of the webhook; the delivery says what came of it. Needs the scope to read what the action of the webhook is about, too, and that of each action that it had. Scope: `webhooks:write`. Without `webhooks:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Sends the event `webhook.test`, whatever the status of the webhook. The delivery tells what came of it. Needs the scope to read what the action of the webhook is about, too, and that of each action that it had. Scope: `webhooks:write`. Without `webhooks:read` the answer is a `Receipt`: which object it was, and its version.
          */
         post: operations["testWebhookV2"];
         delete?: never;
@@ -420,57 +420,94 @@ export interface components {
         Actor: {
             /**
              * Format: uuid
+             * @description Id of the token.
              * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
              */
             tokenId: string;
-            /** @example ERP import */
+            /**
+             * @description Name of the token at that time.
+             * @example ERP import
+             */
             name: string;
         };
-        /** Application */
+        /**
+         * Application
+         * @description One candidate's way through the steps of one job.
+         */
         Application: {
-            /** @example 42 */
+            /**
+             * @description Id of the application.
+             * @example 697
+             */
             id: number;
-            /** @example 42 */
+            /**
+             * @description Id of the job that is applied for.
+             * @example 1
+             */
             jobId: number;
-            /** @example 42 */
+            /**
+             * @description Id of the candidate who applies.
+             * @example 133
+             */
             candidateId: number;
             status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
-            /** @example career_site */
+            /**
+             * @description Where the application came from, in your words. A new one has `api` unless it says otherwise.
+             * @example career_site
+             */
             source: string;
-            /** @example Job board */
+            /**
+             * @description Partner who brought the application, such as a job board.
+             * @example Job board
+             */
             partnerName: string | null;
-            /** @example 82.5 */
+            /**
+             * @description Your own rating, from 0 to 100.
+             * @example 82.5
+             */
             score: number | null;
+            /**
+             * @description Tags on the application, sorted by code point.
+             * @example [
+             *       "remote only"
+             *     ]
+             */
             tags: string[];
             disqualification: components["schemas"]["Disqualification"] | null;
             withdrawal: components["schemas"]["Withdrawal"] | null;
             /**
              * Format: date-time
+             * @description When the candidate was hired; null unless the status is `hired`.
              * @example 2026-03-02T09:30:00.000Z
              */
             hiredAt: string | null;
             /**
              * Format: date-time
+             * @description When the application left the pipeline; null while it is `in_process`.
              * @example 2026-03-02T09:30:00.000Z
              */
             endedAt: string | null;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
             candidate?: components["schemas"]["Candidate"];
             job?: components["schemas"]["Job"];
+            /** @description Visits of steps, in order. With `expand=steps`. */
             steps?: components["schemas"]["VisitedStep"][];
         };
         /**
          * ApplicationExpansion
+         * @description A related object to embed.
          * @example candidate
          * @enum {string}
          */
@@ -481,47 +518,79 @@ export interface components {
          * @enum {string}
          */
         ApplicationField: "all" | "id" | "jobId" | "candidateId" | "status" | "currentStep" | "currentStep.id" | "currentStep.name" | "currentStep.type" | "currentStep.category" | "source" | "partnerName" | "score" | "tags" | "disqualification" | "disqualification.reason" | "disqualification.notes" | "disqualification.at" | "withdrawal" | "withdrawal.reason" | "withdrawal.at" | "hiredAt" | "endedAt" | "createdAt" | "updatedAt" | "candidate" | "candidate.id" | "candidate.name" | "candidate.lastName" | "candidate.email" | "candidate.mobileNumber" | "candidate.phoneNumber" | "candidate.identificationDocument" | "candidate.countryOfOrigin" | "candidate.birthdate" | "candidate.linkedinProfileUrl" | "candidate.city" | "candidate.state" | "candidate.country" | "candidate.skills" | "candidate.languages" | "candidate.schooling" | "candidate.salaryExpectation" | "candidate.anonymizedAt" | "candidate.createdAt" | "candidate.updatedAt" | "job" | "job.id" | "job.code" | "job.name" | "job.status" | "job.type" | "job.publicationType" | "job.workplaceType" | "job.numVacancies" | "job.departmentId" | "job.departmentName" | "job.roleId" | "job.roleName" | "job.branchId" | "job.branchName" | "job.recruiterId" | "job.managerId" | "job.description" | "job.responsibilities" | "job.prerequisites" | "job.additionalInformation" | "job.city" | "job.state" | "job.country" | "job.salary" | "job.hiringDeadline" | "job.applicationDeadline" | "job.statusReason" | "job.createdAt" | "job.updatedAt" | "job.approvedAt" | "job.publishedAt" | "job.frozenAt" | "job.closedAt" | "job.canceledAt" | "steps";
-        /** ApplicationItem */
+        /**
+         * ApplicationItem
+         * @description One candidate's way through the steps of one job.
+         */
         ApplicationItem: {
-            /** @example 42 */
+            /**
+             * @description Id of the application.
+             * @example 697
+             */
             id?: number;
-            /** @example 42 */
+            /**
+             * @description Id of the job that is applied for.
+             * @example 1
+             */
             jobId?: number;
-            /** @example 42 */
+            /**
+             * @description Id of the candidate who applies.
+             * @example 133
+             */
             candidateId?: number;
             status?: components["schemas"]["ApplicationStatus"];
             currentStep?: components["schemas"]["CurrentStepItem"];
-            /** @example career_site */
+            /**
+             * @description Where the application came from, in your words. A new one has `api` unless it says otherwise.
+             * @example career_site
+             */
             source?: string;
-            /** @example Job board */
+            /**
+             * @description Partner who brought the application, such as a job board.
+             * @example Job board
+             */
             partnerName?: string | null;
-            /** @example 82.5 */
+            /**
+             * @description Your own rating, from 0 to 100.
+             * @example 82.5
+             */
             score?: number | null;
+            /**
+             * @description Tags on the application, sorted by code point.
+             * @example [
+             *       "remote only"
+             *     ]
+             */
             tags?: string[];
             disqualification?: components["schemas"]["DisqualificationItem"] | null;
             withdrawal?: components["schemas"]["WithdrawalItem"] | null;
             /**
              * Format: date-time
+             * @description When the candidate was hired; null unless the status is `hired`.
              * @example 2026-03-02T09:30:00.000Z
              */
             hiredAt?: string | null;
             /**
              * Format: date-time
+             * @description When the application left the pipeline; null while it is `in_process`.
              * @example 2026-03-02T09:30:00.000Z
              */
             endedAt?: string | null;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt?: string;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
             candidate?: components["schemas"]["CandidateItem"];
             job?: components["schemas"]["JobItem"];
+            /** @description Visits of steps, in order. With `expand=steps`. */
             steps?: components["schemas"]["VisitedStep"][];
         };
         /**
@@ -529,200 +598,327 @@ export interface components {
          * @description One page of the list.
          */
         ApplicationItemTokenPage: {
+            /** @description Items of this page. */
             results: components["schemas"]["ApplicationItem"][];
-            /** @description Null at the end. */
+            /** @description The `pageToken` of the next page; null on the last one. */
             nextPageToken: string | null;
         };
-        /** ApplicationRow */
+        /**
+         * ApplicationRow
+         * @description One candidate's way through the steps of one job.
+         */
         ApplicationRow: {
-            /** @example 42 */
+            /**
+             * @description Id of the application.
+             * @example 697
+             */
             id: number;
-            /** @example 42 */
+            /**
+             * @description Id of the job that is applied for.
+             * @example 1
+             */
             jobId: number;
-            /** @example 42 */
+            /**
+             * @description Id of the candidate who applies.
+             * @example 133
+             */
             candidateId: number;
             status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
-            /** @example career_site */
+            /**
+             * @description Where the application came from, in your words. A new one has `api` unless it says otherwise.
+             * @example career_site
+             */
             source: string;
-            /** @example Job board */
+            /**
+             * @description Partner who brought the application, such as a job board.
+             * @example Job board
+             */
             partnerName: string | null;
-            /** @example 82.5 */
+            /**
+             * @description Your own rating, from 0 to 100.
+             * @example 82.5
+             */
             score: number | null;
+            /**
+             * @description Tags on the application, sorted by code point.
+             * @example [
+             *       "remote only"
+             *     ]
+             */
             tags: string[];
             disqualification: components["schemas"]["Disqualification"] | null;
             withdrawal: components["schemas"]["Withdrawal"] | null;
             /**
              * Format: date-time
+             * @description When the candidate was hired; null unless the status is `hired`.
              * @example 2026-03-02T09:30:00.000Z
              */
             hiredAt: string | null;
             /**
              * Format: date-time
+             * @description When the application left the pipeline; null while it is `in_process`.
              * @example 2026-03-02T09:30:00.000Z
              */
             endedAt: string | null;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
         };
         /**
          * ApplicationStatus
+         * @description Where the application stands: in the pipeline, rejected, withdrawn by the candidate, or hired.
          * @example in_process
          * @enum {string}
          */
         ApplicationStatus: "in_process" | "reproved" | "give_up" | "hired";
-        /** ApplicationTransitions */
+        /**
+         * ApplicationTransitions
+         * @description What the status of an application may become now.
+         */
         ApplicationTransitions: {
             status: components["schemas"]["ApplicationStatus"];
+            /** @description What the status may become now. */
             allowed: {
                 status: components["schemas"]["ApplicationStatus"];
-                /** @description Whether a reason must come with it. */
+                /** @description Whether a reason must come with the change. */
                 needsReason: boolean;
             }[];
         };
-        /** Attempt */
+        /**
+         * Attempt
+         * @description One attempt to deliver an event.
+         */
         Attempt: {
             /**
              * Format: date-time
+             * @description When the attempt was made.
              * @example 2026-03-02T09:30:00.000Z
              */
             at: string;
             /**
-             * @description The HTTP status of the answer, if there was one.
+             * @description HTTP status of the answer; null if there was none.
              * @example 200
              */
             status: number | null;
-            /** @example no answer within 15 seconds */
+            /**
+             * @description Why the attempt failed; null if it did not.
+             * @example no answer within 15 seconds
+             */
             error: string | null;
-            /** @example 84 */
+            /**
+             * @description How long the attempt took, in milliseconds.
+             * @example 84
+             */
             durationMs: number;
         };
-        /** Candidate */
+        /**
+         * Candidate
+         * @description A person who applies, or may apply, for jobs.
+         */
         Candidate: {
-            /** @example 42 */
+            /**
+             * @description Id of the candidate.
+             * @example 1
+             */
             id: number;
-            /** @example Ada */
+            /**
+             * @description Given name or names.
+             * @example Ada
+             */
             name: string;
-            /** @example Moreira */
+            /**
+             * @description Family name or names.
+             * @example Moreira
+             */
             lastName: string;
             /**
              * Format: email
+             * @description E-mail address. No two candidates who are not anonymized share one; case does not matter.
              * @example ada@example.com
              */
             email: string;
-            /** @example +55 81 5550-0142 */
+            /**
+             * @description Mobile phone number, in any notation.
+             * @example +55 81 5550-0142
+             */
             mobileNumber: string | null;
-            /** @example +55 81 5550-0142 */
+            /**
+             * @description Other phone number, in any notation.
+             * @example +55 81 5550-0142
+             */
             phoneNumber: string | null;
             /**
-             * @description Needs the scope candidates:sensitive.
+             * @description Number of an identity document. Needs the scope `candidates:sensitive`.
              * @example 000.000.000-00
              */
             identificationDocument?: string | null;
-            /** @example BR */
+            /**
+             * @description Country of origin, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
             countryOfOrigin: string | null;
             /**
              * Format: date
-             * @example 2026-12-31
+             * @description Day of birth.
+             * @example 1990-05-11
              */
             birthdate: string | null;
             /**
              * Format: uri
+             * @description Address of the LinkedIn profile.
              * @example https://www.example.com/ada
              */
             linkedinProfileUrl: string | null;
-            /** @example Recife */
+            /**
+             * @description City where the candidate lives.
+             * @example Recife
+             */
             city: string | null;
-            /** @example Pernambuco */
+            /**
+             * @description State or region where the candidate lives.
+             * @example Pernambuco
+             */
             state: string | null;
-            /** @example BR */
+            /**
+             * @description Country where the candidate lives, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
             country: string | null;
+            /** @description What the candidate is good at, in your words. */
             skills: string[];
+            /** @description Languages that the candidate speaks. */
             languages: components["schemas"]["Language"][];
-            /** @example Bachelor */
+            /**
+             * @description Highest education, in your words.
+             * @example Bachelor
+             */
             schooling: string | null;
             /**
-             * @description Needs the scope compensation:read.
+             * @description Salary that the candidate asks for, without a currency. Needs the scope `compensation:read`.
              * @example 6000
              */
             salaryExpectation?: number | null;
             /**
              * Format: date-time
+             * @description When the candidate was anonymized; null for all others.
              * @example 2026-03-02T09:30:00.000Z
              */
             anonymizedAt: string | null;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
         };
-        /** CandidateCreate */
+        /**
+         * CandidateCreate
+         * @description A new candidate. Names and e-mail are enough.
+         */
         CandidateCreate: {
-            /** @example Ada */
+            /**
+             * @description Given name or names.
+             * @example Ada
+             */
             name: string;
-            /** @example Moreira */
+            /**
+             * @description Family name or names.
+             * @example Moreira
+             */
             lastName: string;
             /**
              * Format: email
+             * @description E-mail address. No two candidates who are not anonymized share one; case does not matter.
              * @example ada@example.com
              */
             email: string;
-            /** @example +55 81 5550-0142 */
+            /**
+             * @description Mobile phone number, in any notation.
+             * @example +55 81 5550-0142
+             */
             mobileNumber?: string | null;
-            /** @example +55 81 5550-0142 */
+            /**
+             * @description Other phone number, in any notation.
+             * @example +55 81 5550-0142
+             */
             phoneNumber?: string | null;
             /**
-             * @description Needs the scope candidates:sensitive.
+             * @description Number of an identity document. Needs the scope `candidates:sensitive`.
              * @example 000.000.000-00
              */
             identificationDocument?: string | null;
-            /** @example BR */
+            /**
+             * @description Country of origin, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
             countryOfOrigin?: string | null;
             /**
              * Format: date
-             * @example 2026-12-31
+             * @description Day of birth.
+             * @example 1990-05-11
              */
             birthdate?: string | null;
             /**
              * Format: uri
+             * @description Address of the LinkedIn profile.
              * @example https://www.example.com/ada
              */
             linkedinProfileUrl?: string | null;
-            /** @example Recife */
+            /**
+             * @description City where the candidate lives.
+             * @example Recife
+             */
             city?: string | null;
-            /** @example Pernambuco */
+            /**
+             * @description State or region where the candidate lives.
+             * @example Pernambuco
+             */
             state?: string | null;
-            /** @example BR */
+            /**
+             * @description Country where the candidate lives, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
             country?: string | null;
+            /** @description What the candidate is good at, in your words. */
             skills?: string[];
+            /** @description Languages that the candidate speaks. */
             languages?: components["schemas"]["Language"][];
-            /** @example Bachelor */
+            /**
+             * @description Highest education, in your words.
+             * @example Bachelor
+             */
             schooling?: string | null;
             /**
-             * @description Needs the scope compensation:read.
+             * @description Salary that the candidate asks for, without a currency. Needs the scope `compensation:read`.
              * @example 6000
              */
             salaryExpectation?: number | null;
         };
-        /** CandidateExport */
+        /**
+         * CandidateExport
+         * @description All data held about one candidate.
+         */
         CandidateExport: {
             candidate: components["schemas"]["ExportedCandidate"];
+            /** @description All applications of the candidate, by id. */
             applications: components["schemas"]["ExportedApplication"][];
-            /** @description Everything that was recorded about the person, in order. */
+            /** @description Events about the candidate, in order. */
             events: components["schemas"]["Event"][];
         };
         /**
@@ -731,67 +927,108 @@ export interface components {
          * @enum {string}
          */
         CandidateField: "all" | "id" | "name" | "lastName" | "email" | "mobileNumber" | "phoneNumber" | "identificationDocument" | "countryOfOrigin" | "birthdate" | "linkedinProfileUrl" | "city" | "state" | "country" | "skills" | "languages" | "schooling" | "salaryExpectation" | "anonymizedAt" | "createdAt" | "updatedAt";
-        /** CandidateItem */
+        /**
+         * CandidateItem
+         * @description A person who applies, or may apply, for jobs.
+         */
         CandidateItem: {
-            /** @example 42 */
+            /**
+             * @description Id of the candidate.
+             * @example 1
+             */
             id?: number;
-            /** @example Ada */
+            /**
+             * @description Given name or names.
+             * @example Ada
+             */
             name?: string;
-            /** @example Moreira */
+            /**
+             * @description Family name or names.
+             * @example Moreira
+             */
             lastName?: string;
             /**
              * Format: email
+             * @description E-mail address. No two candidates who are not anonymized share one; case does not matter.
              * @example ada@example.com
              */
             email?: string;
-            /** @example +55 81 5550-0142 */
+            /**
+             * @description Mobile phone number, in any notation.
+             * @example +55 81 5550-0142
+             */
             mobileNumber?: string | null;
-            /** @example +55 81 5550-0142 */
+            /**
+             * @description Other phone number, in any notation.
+             * @example +55 81 5550-0142
+             */
             phoneNumber?: string | null;
             /**
-             * @description Needs the scope candidates:sensitive.
+             * @description Number of an identity document. Needs the scope `candidates:sensitive`.
              * @example 000.000.000-00
              */
             identificationDocument?: string | null;
-            /** @example BR */
+            /**
+             * @description Country of origin, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
             countryOfOrigin?: string | null;
             /**
              * Format: date
-             * @example 2026-12-31
+             * @description Day of birth.
+             * @example 1990-05-11
              */
             birthdate?: string | null;
             /**
              * Format: uri
+             * @description Address of the LinkedIn profile.
              * @example https://www.example.com/ada
              */
             linkedinProfileUrl?: string | null;
-            /** @example Recife */
+            /**
+             * @description City where the candidate lives.
+             * @example Recife
+             */
             city?: string | null;
-            /** @example Pernambuco */
+            /**
+             * @description State or region where the candidate lives.
+             * @example Pernambuco
+             */
             state?: string | null;
-            /** @example BR */
+            /**
+             * @description Country where the candidate lives, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
             country?: string | null;
+            /** @description What the candidate is good at, in your words. */
             skills?: string[];
+            /** @description Languages that the candidate speaks. */
             languages?: components["schemas"]["Language"][];
-            /** @example Bachelor */
+            /**
+             * @description Highest education, in your words.
+             * @example Bachelor
+             */
             schooling?: string | null;
             /**
-             * @description Needs the scope compensation:read.
+             * @description Salary that the candidate asks for, without a currency. Needs the scope `compensation:read`.
              * @example 6000
              */
             salaryExpectation?: number | null;
             /**
              * Format: date-time
+             * @description When the candidate was anonymized; null for all others.
              * @example 2026-03-02T09:30:00.000Z
              */
             anonymizedAt?: string | null;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt?: string;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
@@ -801,150 +1038,232 @@ export interface components {
          * @description One page of the list.
          */
         CandidateItemTokenPage: {
+            /** @description Items of this page. */
             results: components["schemas"]["CandidateItem"][];
-            /** @description Null at the end. */
+            /** @description The `pageToken` of the next page; null on the last one. */
             nextPageToken: string | null;
         };
-        /** CandidatePatch */
+        /**
+         * CandidatePatch
+         * @description Changes to a candidate. Absent fields stay; null clears a nullable field.
+         */
         CandidatePatch: {
-            /** @example Ada */
+            /**
+             * @description Given name or names.
+             * @example Ada
+             */
             name?: string;
-            /** @example Moreira */
+            /**
+             * @description Family name or names.
+             * @example Moreira
+             */
             lastName?: string;
             /**
              * Format: email
+             * @description E-mail address. No two candidates who are not anonymized share one; case does not matter.
              * @example ada@example.com
              */
             email?: string;
-            /** @example +55 81 5550-0142 */
+            /**
+             * @description Mobile phone number, in any notation.
+             * @example +55 81 5550-0142
+             */
             mobileNumber?: string | null;
-            /** @example +55 81 5550-0142 */
+            /**
+             * @description Other phone number, in any notation.
+             * @example +55 81 5550-0142
+             */
             phoneNumber?: string | null;
             /**
-             * @description Needs the scope candidates:sensitive.
+             * @description Number of an identity document. Needs the scope `candidates:sensitive`.
              * @example 000.000.000-00
              */
             identificationDocument?: string | null;
-            /** @example BR */
+            /**
+             * @description Country of origin, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
             countryOfOrigin?: string | null;
             /**
              * Format: date
-             * @example 2026-12-31
+             * @description Day of birth.
+             * @example 1990-05-11
              */
             birthdate?: string | null;
             /**
              * Format: uri
+             * @description Address of the LinkedIn profile.
              * @example https://www.example.com/ada
              */
             linkedinProfileUrl?: string | null;
-            /** @example Recife */
+            /**
+             * @description City where the candidate lives.
+             * @example Recife
+             */
             city?: string | null;
-            /** @example Pernambuco */
+            /**
+             * @description State or region where the candidate lives.
+             * @example Pernambuco
+             */
             state?: string | null;
-            /** @example BR */
+            /**
+             * @description Country where the candidate lives, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
             country?: string | null;
+            /** @description What the candidate is good at, in your words. */
             skills?: string[];
+            /** @description Languages that the candidate speaks. */
             languages?: components["schemas"]["Language"][];
-            /** @example Bachelor */
+            /**
+             * @description Highest education, in your words.
+             * @example Bachelor
+             */
             schooling?: string | null;
             /**
-             * @description Needs the scope compensation:read.
+             * @description Salary that the candidate asks for, without a currency. Needs the scope `compensation:read`.
              * @example 6000
              */
             salaryExpectation?: number | null;
         };
-        /** Comment */
+        /**
+         * Comment
+         * @description A remark on an application.
+         */
         Comment: {
-            /** @example 42 */
+            /**
+             * @description Id of the comment.
+             * @example 1
+             */
             id: number;
-            /** @example Met at the fair in May. */
+            /**
+             * @description What the comment says.
+             * @example Met at the fair in May.
+             */
             text: string;
-            /** @example ERP import */
+            /**
+             * @description Name of the token that wrote it.
+             * @example ERP import
+             */
             author: string;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
         };
-        /** CurrentStep */
+        /**
+         * CurrentStep
+         * @description A step of the job, in short.
+         */
         CurrentStep: {
-            /** @example 42 */
+            /**
+             * @description Id of the step.
+             * @example 1
+             */
             id: number;
-            /** @example Interview */
+            /**
+             * @description Name of the step.
+             * @example Interview
+             */
             name: string;
             type: components["schemas"]["StepType"];
             category: components["schemas"]["StepCategory"];
         };
-        /** CurrentStepItem */
+        /**
+         * CurrentStepItem
+         * @description A step of the job, in short.
+         */
         CurrentStepItem: {
-            /** @example 42 */
+            /**
+             * @description Id of the step.
+             * @example 1
+             */
             id?: number;
-            /** @example Interview */
+            /**
+             * @description Name of the step.
+             * @example Interview
+             */
             name?: string;
             type?: components["schemas"]["StepType"];
             category?: components["schemas"]["StepCategory"];
         };
-        /** Delivery */
+        /**
+         * Delivery
+         * @description One event on its way to one webhook.
+         */
         Delivery: {
             /**
              * Format: uuid
-             * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+             * @description Id of the delivery.
+             * @example 7d1f0c9e-52b4-8c1a-8e37-5a9b2f4c6d80
              */
             id: string;
             /**
              * Format: uuid
+             * @description Id of the webhook that sends.
              * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
              */
             webhookId: string;
             /**
              * Format: uuid
-             * @description `webhook-id` of what is sent, and its `id`: the same in each attempt.
+             * @description Id of the event: the `webhook-id` of every attempt.
              * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
              */
             eventId: string;
             /**
-             * @description The name of the event; `webhook.test` for a test event.
+             * @description Name of the event; `webhook.test` for a test event.
              * @example application.moved
              */
             event: string;
             state: components["schemas"]["DeliveryState"];
-            /** @description The last 50, oldest first. */
+            /** @description The last 50 attempts, oldest first. */
             attempts: components["schemas"]["Attempt"][];
-            /** @example 200 */
+            /**
+             * @description HTTP status of the last attempt; null if it had no answer.
+             * @example 200
+             */
             lastStatus: number | null;
-            /** @example the answer was 500 */
+            /**
+             * @description Why the last attempt failed; null if it did not.
+             * @example the answer was 500
+             */
             lastError: string | null;
             /**
              * Format: date-time
-             * @description Null when none is due: also while the webhook is not active.
+             * @description When the next attempt is due; null when none is, also while the webhook is not active.
              * @example 2026-03-02T09:30:00.000Z
              */
             nextAttemptAt: string | null;
             /**
              * Format: date-time
+             * @description When the address took the event; null until then.
              * @example 2026-03-02T09:30:00.000Z
              */
             deliveredAt: string | null;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
         };
         /**
          * DeliveryState
-         * @description `pending`: to be sent. `failed`: the last attempt failed, another comes at `nextAttemptAt`. `dead`: it failed for three days, and is not sent any more. `delivered`: the address took it.
+         * @description `pending`: it is to be sent. `delivered`: the address answered with 2xx. `failed`: the last attempt failed, another follows. `dead`: it failed for three days and is not sent any more.
          * @example pending
          * @enum {string}
          */
@@ -954,44 +1273,75 @@ export interface components {
          * @description One page of the list.
          */
         DeliveryTokenPage: {
+            /** @description Items of this page. */
             results: components["schemas"]["Delivery"][];
-            /** @description Null at the end. */
+            /** @description The `pageToken` of the next page; null on the last one. */
             nextPageToken: string | null;
         };
-        /** Disqualification */
+        /**
+         * Disqualification
+         * @description The rejection; null unless the status is `reproved`.
+         */
         Disqualification: {
-            /** @example Other candidate chosen */
+            /**
+             * @description Why the application was rejected; null once the candidate is anonymized.
+             * @example Other candidate chosen
+             */
             reason: string | null;
+            /**
+             * @description Notes on the rejection.
+             * @example Good talk, keep in touch.
+             */
             notes: string | null;
             /**
              * Format: date-time
+             * @description When the application was rejected.
              * @example 2026-03-02T09:30:00.000Z
              */
             at: string;
         };
-        /** DisqualificationItem */
+        /**
+         * DisqualificationItem
+         * @description The rejection; null unless the status is `reproved`.
+         */
         DisqualificationItem: {
-            /** @example Other candidate chosen */
+            /**
+             * @description Why the application was rejected; null once the candidate is anonymized.
+             * @example Other candidate chosen
+             */
             reason?: string | null;
+            /**
+             * @description Notes on the rejection.
+             * @example Good talk, keep in touch.
+             */
             notes?: string | null;
             /**
              * Format: date-time
+             * @description When the application was rejected.
              * @example 2026-03-02T09:30:00.000Z
              */
             at?: string;
         };
-        /** Entity */
+        /**
+         * Entity
+         * @description The object that the event is about.
+         */
         Entity: {
             type: components["schemas"]["EntityType"];
+            /** @description Id of the object: a UUID for tokens and webhooks, else a number. */
             id: number | string;
         };
         /**
          * EntityType
+         * @description Kind of the object.
          * @example application
          * @enum {string}
          */
         EntityType: "job" | "step" | "application" | "comment" | "candidate" | "department" | "role" | "branch" | "user" | "webhook" | "token";
-        /** ErrorItem */
+        /**
+         * ErrorItem
+         * @description One fault of the request.
+         */
         ErrorItem: {
             /**
              * @description One of the codes of the catalog.
@@ -1017,16 +1367,21 @@ export interface components {
             /** @description One item for each fault, in the order of the request. */
             errors: components["schemas"]["ErrorItem"][];
         };
-        /** Event */
+        /**
+         * Event
+         * @description Something that happened to an object.
+         */
         Event: {
             /**
              * Format: uuid
+             * @description Id of the event.
              * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
              */
             id: string;
             event: components["schemas"]["EventName"];
             /**
              * Format: date-time
+             * @description When the event happened.
              * @example 2026-03-02T09:30:00.000Z
              */
             date: string;
@@ -1039,22 +1394,24 @@ export interface components {
         };
         /**
          * EventName
+         * @description Name of the event.
          * @example application.moved
          * @enum {string}
          */
         EventName: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "application.unhired" | "application.tagged" | "application.untagged" | "comment.created" | "comment.changed" | "comment.deleted" | "candidate.created" | "candidate.updated" | "candidate.anonymized" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked";
         /**
          * EventPage
-         * @description Events in their order, each exactly once.
+         * @description One page of the event feed.
          */
         EventPage: {
+            /** @description Events of this page, in their order. */
             results: components["schemas"]["Event"][];
             /**
-             * @description Ask with it as `after` for what comes next.
+             * @description The `after` of the next request.
              * @example MS40Mg
              */
             cursor: string;
-            /** @description Whether more events are available: ask again immediately, also when `results` is empty. */
+            /** @description Whether to ask again at once: more events are there. Also when `results` is empty. */
             hasMore: boolean;
         };
         /**
@@ -1062,212 +1419,353 @@ export interface components {
          * @description One page of the list.
          */
         EventTokenPage: {
+            /** @description Items of this page. */
             results: components["schemas"]["Event"][];
-            /** @description Null at the end. */
+            /** @description The `pageToken` of the next page; null on the last one. */
             nextPageToken: string | null;
         };
-        /** ExportedApplication */
+        /**
+         * ExportedApplication
+         * @description An application with everything that belongs to it.
+         */
         ExportedApplication: {
-            /** @example 42 */
+            /**
+             * @description Id of the application.
+             * @example 697
+             */
             id: number;
-            /** @example 42 */
+            /**
+             * @description Id of the job that is applied for.
+             * @example 1
+             */
             jobId: number;
-            /** @example 42 */
+            /**
+             * @description Id of the candidate who applies.
+             * @example 133
+             */
             candidateId: number;
             status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
-            /** @example career_site */
+            /**
+             * @description Where the application came from, in your words. A new one has `api` unless it says otherwise.
+             * @example career_site
+             */
             source: string;
-            /** @example Job board */
+            /**
+             * @description Partner who brought the application, such as a job board.
+             * @example Job board
+             */
             partnerName: string | null;
-            /** @example 82.5 */
+            /**
+             * @description Your own rating, from 0 to 100.
+             * @example 82.5
+             */
             score: number | null;
+            /**
+             * @description Tags on the application, sorted by code point.
+             * @example [
+             *       "remote only"
+             *     ]
+             */
             tags: string[];
             disqualification: components["schemas"]["Disqualification"] | null;
             withdrawal: components["schemas"]["Withdrawal"] | null;
             /**
              * Format: date-time
+             * @description When the candidate was hired; null unless the status is `hired`.
              * @example 2026-03-02T09:30:00.000Z
              */
             hiredAt: string | null;
             /**
              * Format: date-time
+             * @description When the application left the pipeline; null while it is `in_process`.
              * @example 2026-03-02T09:30:00.000Z
              */
             endedAt: string | null;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
+            /** @description Visits of steps, in order. */
             steps: components["schemas"]["VisitedStep"][];
+            /** @description Comments on the application, by id. */
             comments: components["schemas"]["Comment"][];
         };
         /**
          * ExportedCandidate
-         * @description With the fields that need a scope of their own elsewhere.
+         * @description The candidate, with the fields that need a scope of their own elsewhere.
          */
         ExportedCandidate: {
-            /** @example 42 */
+            /**
+             * @description Id of the candidate.
+             * @example 1
+             */
             id: number;
-            /** @example Ada */
+            /**
+             * @description Given name or names.
+             * @example Ada
+             */
             name: string;
-            /** @example Moreira */
+            /**
+             * @description Family name or names.
+             * @example Moreira
+             */
             lastName: string;
             /**
              * Format: email
+             * @description E-mail address. No two candidates who are not anonymized share one; case does not matter.
              * @example ada@example.com
              */
             email: string;
-            /** @example +55 81 5550-0142 */
+            /**
+             * @description Mobile phone number, in any notation.
+             * @example +55 81 5550-0142
+             */
             mobileNumber: string | null;
-            /** @example +55 81 5550-0142 */
+            /**
+             * @description Other phone number, in any notation.
+             * @example +55 81 5550-0142
+             */
             phoneNumber: string | null;
             /**
-             * @description Needs the scope candidates:sensitive.
+             * @description Number of an identity document. Needs the scope `candidates:sensitive`.
              * @example 000.000.000-00
              */
             identificationDocument: string | null;
-            /** @example BR */
+            /**
+             * @description Country of origin, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
             countryOfOrigin: string | null;
             /**
              * Format: date
-             * @example 2026-12-31
+             * @description Day of birth.
+             * @example 1990-05-11
              */
             birthdate: string | null;
             /**
              * Format: uri
+             * @description Address of the LinkedIn profile.
              * @example https://www.example.com/ada
              */
             linkedinProfileUrl: string | null;
-            /** @example Recife */
+            /**
+             * @description City where the candidate lives.
+             * @example Recife
+             */
             city: string | null;
-            /** @example Pernambuco */
+            /**
+             * @description State or region where the candidate lives.
+             * @example Pernambuco
+             */
             state: string | null;
-            /** @example BR */
+            /**
+             * @description Country where the candidate lives, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
             country: string | null;
+            /** @description What the candidate is good at, in your words. */
             skills: string[];
+            /** @description Languages that the candidate speaks. */
             languages: components["schemas"]["Language"][];
-            /** @example Bachelor */
+            /**
+             * @description Highest education, in your words.
+             * @example Bachelor
+             */
             schooling: string | null;
             /**
-             * @description Needs the scope compensation:read.
+             * @description Salary that the candidate asks for, without a currency. Needs the scope `compensation:read`.
              * @example 6000
              */
             salaryExpectation: number | null;
             /**
              * Format: date-time
+             * @description When the candidate was anonymized; null for all others.
              * @example 2026-03-02T09:30:00.000Z
              */
             anonymizedAt: string | null;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
         };
-        /** Job */
+        /**
+         * Job
+         * @description A position to fill: what it is, where it stands, and who is responsible.
+         */
         Job: {
-            /** @example 42 */
+            /**
+             * @description Id of the job.
+             * @example 1
+             */
             id: number;
             /**
-             * @description The caller's own key, unique in the company; made up when absent.
-             * @example JOB-0042
+             * @description Your own key for the job, unique in the company. A new job without one gets one.
+             * @example REQ-2042
              */
             code: string;
-            /** @example Backend Engineer */
+            /**
+             * @description Title of the job.
+             * @example Backend Engineer
+             */
             name: string;
             status: components["schemas"]["JobStatus"];
             type: components["schemas"]["JobType"];
             publicationType: components["schemas"]["PublicationType"];
             workplaceType: components["schemas"]["WorkplaceType"];
-            /** @example 2 */
+            /**
+             * @description Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.
+             * @example 2
+             */
             numVacancies: number;
-            /** @example 42 */
+            /**
+             * @description Id of the department. A publication needs it.
+             * @example 1
+             */
             departmentId: number | null;
-            /** @example Engineering */
+            /**
+             * @description Name of the department as it is now.
+             * @example Engineering
+             */
             departmentName: string | null;
-            /** @example 42 */
+            /**
+             * @description Id of the role. A publication needs it.
+             * @example 1
+             */
             roleId: number | null;
-            /** @example Engineering */
+            /**
+             * @description Name of the role as it is now.
+             * @example Software Engineer
+             */
             roleName: string | null;
-            /** @example 42 */
+            /**
+             * @description Id of the branch.
+             * @example 1
+             */
             branchId: number | null;
-            /** @example Engineering */
+            /**
+             * @description Name of the branch as it is now.
+             * @example Recife
+             */
             branchName: string | null;
-            /** @example 42 */
+            /**
+             * @description Id of the user who recruits for the job.
+             * @example 1
+             */
             recruiterId: number | null;
-            /** @example 42 */
+            /**
+             * @description Id of the user whom the hired person reports to.
+             * @example 1
+             */
             managerId: number | null;
-            /** @example Stored as given, never executed. */
+            /**
+             * @description What the job is about. An approval and a publication need it. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
             description: string | null;
-            /** @example Stored as given, never executed. */
+            /**
+             * @description What the hired person does. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
             responsibilities: string | null;
-            /** @example Stored as given, never executed. */
+            /**
+             * @description What candidates must bring. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
             prerequisites: string | null;
-            /** @example Stored as given, never executed. */
+            /**
+             * @description Anything else, such as benefits. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
             additionalInformation: string | null;
-            /** @example Recife */
+            /**
+             * @description City of the workplace.
+             * @example Recife
+             */
             city: string | null;
-            /** @example Pernambuco */
+            /**
+             * @description State or region of the workplace.
+             * @example Pernambuco
+             */
             state: string | null;
-            /** @example BR */
+            /**
+             * @description Country, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
             country: string | null;
             salary?: components["schemas"]["Salary"] | null;
             /**
              * Format: date
+             * @description Day by which the job is to be filled, inclusive, in UTC. A publication needs one that is not past.
              * @example 2026-12-31
              */
             hiringDeadline: string | null;
             /**
              * Format: date
+             * @description Last day for applications, in UTC. After it only tokens with `jobs:write` add applications.
              * @example 2026-12-31
              */
             applicationDeadline: string | null;
-            /** @example Budget on hold */
+            /**
+             * @description Why the job has its status. The statuses `disapproved`, `frozen` and, after publication, `canceled` need it; the next change of status replaces it.
+             * @example Budget on hold
+             */
             statusReason: string | null;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
             /**
              * Format: date-time
+             * @description When the job was approved; null again once it returns to draft, approval or disapproval.
              * @example 2026-03-02T09:30:00.000Z
              */
             approvedAt: string | null;
             /**
              * Format: date-time
+             * @description When the job was published for the first time.
              * @example 2026-03-02T09:30:00.000Z
              */
             publishedAt: string | null;
             /**
              * Format: date-time
+             * @description When the job was last frozen; null again once it is published.
              * @example 2026-03-02T09:30:00.000Z
              */
             frozenAt: string | null;
             /**
              * Format: date-time
+             * @description When the job was closed; null again once it is published.
              * @example 2026-03-02T09:30:00.000Z
              */
             closedAt: string | null;
             /**
              * Format: date-time
+             * @description When the job was canceled; null again once it is a draft.
              * @example 2026-03-02T09:30:00.000Z
              */
             canceledAt: string | null;
@@ -1278,98 +1776,167 @@ export interface components {
          * @enum {string}
          */
         JobField: "all" | "id" | "code" | "name" | "status" | "type" | "publicationType" | "workplaceType" | "numVacancies" | "departmentId" | "departmentName" | "roleId" | "roleName" | "branchId" | "branchName" | "recruiterId" | "managerId" | "description" | "responsibilities" | "prerequisites" | "additionalInformation" | "city" | "state" | "country" | "salary" | "salary.min" | "salary.max" | "salary.currency" | "salary.period" | "hiringDeadline" | "applicationDeadline" | "statusReason" | "createdAt" | "updatedAt" | "approvedAt" | "publishedAt" | "frozenAt" | "closedAt" | "canceledAt";
-        /** JobItem */
+        /**
+         * JobItem
+         * @description A position to fill: what it is, where it stands, and who is responsible.
+         */
         JobItem: {
-            /** @example 42 */
+            /**
+             * @description Id of the job.
+             * @example 1
+             */
             id?: number;
             /**
-             * @description The caller's own key, unique in the company; made up when absent.
-             * @example JOB-0042
+             * @description Your own key for the job, unique in the company. A new job without one gets one.
+             * @example REQ-2042
              */
             code?: string;
-            /** @example Backend Engineer */
+            /**
+             * @description Title of the job.
+             * @example Backend Engineer
+             */
             name?: string;
             status?: components["schemas"]["JobStatus"];
             type?: components["schemas"]["JobType"];
             publicationType?: components["schemas"]["PublicationType"];
             workplaceType?: components["schemas"]["WorkplaceType"];
-            /** @example 2 */
+            /**
+             * @description Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.
+             * @example 2
+             */
             numVacancies?: number;
-            /** @example 42 */
+            /**
+             * @description Id of the department. A publication needs it.
+             * @example 1
+             */
             departmentId?: number | null;
-            /** @example Engineering */
+            /**
+             * @description Name of the department as it is now.
+             * @example Engineering
+             */
             departmentName?: string | null;
-            /** @example 42 */
+            /**
+             * @description Id of the role. A publication needs it.
+             * @example 1
+             */
             roleId?: number | null;
-            /** @example Engineering */
+            /**
+             * @description Name of the role as it is now.
+             * @example Software Engineer
+             */
             roleName?: string | null;
-            /** @example 42 */
+            /**
+             * @description Id of the branch.
+             * @example 1
+             */
             branchId?: number | null;
-            /** @example Engineering */
+            /**
+             * @description Name of the branch as it is now.
+             * @example Recife
+             */
             branchName?: string | null;
-            /** @example 42 */
+            /**
+             * @description Id of the user who recruits for the job.
+             * @example 1
+             */
             recruiterId?: number | null;
-            /** @example 42 */
+            /**
+             * @description Id of the user whom the hired person reports to.
+             * @example 1
+             */
             managerId?: number | null;
-            /** @example Stored as given, never executed. */
+            /**
+             * @description What the job is about. An approval and a publication need it. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
             description?: string | null;
-            /** @example Stored as given, never executed. */
+            /**
+             * @description What the hired person does. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
             responsibilities?: string | null;
-            /** @example Stored as given, never executed. */
+            /**
+             * @description What candidates must bring. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
             prerequisites?: string | null;
-            /** @example Stored as given, never executed. */
+            /**
+             * @description Anything else, such as benefits. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
             additionalInformation?: string | null;
-            /** @example Recife */
+            /**
+             * @description City of the workplace.
+             * @example Recife
+             */
             city?: string | null;
-            /** @example Pernambuco */
+            /**
+             * @description State or region of the workplace.
+             * @example Pernambuco
+             */
             state?: string | null;
-            /** @example BR */
+            /**
+             * @description Country, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
             country?: string | null;
             salary?: components["schemas"]["SalaryItem"] | null;
             /**
              * Format: date
+             * @description Day by which the job is to be filled, inclusive, in UTC. A publication needs one that is not past.
              * @example 2026-12-31
              */
             hiringDeadline?: string | null;
             /**
              * Format: date
+             * @description Last day for applications, in UTC. After it only tokens with `jobs:write` add applications.
              * @example 2026-12-31
              */
             applicationDeadline?: string | null;
-            /** @example Budget on hold */
+            /**
+             * @description Why the job has its status. The statuses `disapproved`, `frozen` and, after publication, `canceled` need it; the next change of status replaces it.
+             * @example Budget on hold
+             */
             statusReason?: string | null;
             /**
              * Format: date-time
+             * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
              */
             createdAt?: string;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
             /**
              * Format: date-time
+             * @description When the job was approved; null again once it returns to draft, approval or disapproval.
              * @example 2026-03-02T09:30:00.000Z
              */
             approvedAt?: string | null;
             /**
              * Format: date-time
+             * @description When the job was published for the first time.
              * @example 2026-03-02T09:30:00.000Z
              */
             publishedAt?: string | null;
             /**
              * Format: date-time
+             * @description When the job was last frozen; null again once it is published.
              * @example 2026-03-02T09:30:00.000Z
              */
             frozenAt?: string | null;
             /**
              * Format: date-time
+             * @description When the job was closed; null again once it is published.
              * @example 2026-03-02T09:30:00.000Z
              */
             closedAt?: string | null;
             /**
              * Format: date-time
+             * @description When the job was canceled; null again once it is a draft.
              * @example 2026-03-02T09:30:00.000Z
              */
             canceledAt?: string | null;
@@ -1379,25 +1946,31 @@ export interface components {
          * @description One page of the list.
          */
         JobItemTokenPage: {
+            /** @description Items of this page. */
             results: components["schemas"]["JobItem"][];
-            /** @description Null at the end. */
+            /** @description The `pageToken` of the next page; null on the last one. */
             nextPageToken: string | null;
         };
         /**
          * JobStatus
+         * @description Where the job stands. Only a `published` job takes new applications; a `published` or `frozen` one can hire.
          * @example published
          * @enum {string}
          */
         JobStatus: "draft" | "waiting_approval" | "approved" | "disapproved" | "published" | "frozen" | "closed" | "canceled";
-        /** JobTransitions */
+        /**
+         * JobTransitions
+         * @description What the status of a job may become now.
+         */
         JobTransitions: {
             status: components["schemas"]["JobStatus"];
+            /** @description What the status may become now. */
             allowed: {
                 status: components["schemas"]["JobStatus"];
-                /** @description Whether a reason must come with it. */
+                /** @description Whether a reason must come with the change. */
                 needsReason: boolean;
                 /**
-                 * @description Fields that must be filled or corrected first.
+                 * @description Fields that must be filled or corrected before, or with the change.
                  * @example [
                  *       "description"
                  *     ]
@@ -1407,150 +1980,220 @@ export interface components {
         };
         /**
          * JobType
+         * @description Kind of employment. A new job is `effective` unless it says otherwise.
          * @example effective
          * @enum {string}
          */
         JobType: "effective" | "internship" | "apprentice" | "temporary" | "freelancer" | "associate" | "talent_pool" | "outsource" | "trainee" | "volunteer" | "autonomous";
-        /** Language */
+        /**
+         * Language
+         * @description A language that the candidate speaks.
+         */
         Language: {
-            /** @example Portuguese */
+            /**
+             * @description Name of the language, in your words.
+             * @example Portuguese
+             */
             language: string;
-            /** @example native */
+            /**
+             * @description How well it is spoken, in your words.
+             * @example native
+             */
             level: string;
         };
         /**
          * PublicationType
+         * @description Whom the job addresses: employees or everybody. A new job is `external` unless it says otherwise.
          * @example external
          * @enum {string}
          */
         PublicationType: "internal" | "external";
-        /** Receipt */
+        /**
+         * Receipt
+         * @description What a token gets that may write an object but not read it.
+         */
         Receipt: {
+            /** @description Id of the object that was written. */
             id: number | string;
             /**
-             * @description As in its ETag; of objects that have one.
+             * @description Version of the object, as in its ETag. Absent for objects without one.
              * @example 2
              */
             version?: number;
             /**
              * Format: date-time
+             * @description When the object last changed. It never goes back.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
-            /** @description If one was made. */
+            /** @description The secret, if the request made one. Shown here and never again. */
             secret?: string;
         };
-        /** Redelivered */
+        /**
+         * Redelivered
+         * @description How much is sent again.
+         */
         Redelivered: {
             /**
-             * @description Deliveries that are sent once more, or for the first time.
+             * @description Deliveries that are sent again, or for the first time.
              * @example 12
              */
             count: number;
         };
-        /** Redelivery */
+        /**
+         * Redelivery
+         * @description The range of time whose events are sent again.
+         */
         Redelivery: {
             /**
              * Format: date-time
+             * @description Start of the range, included.
              * @example 2026-03-02T09:30:00.000Z
              */
             after: string;
             /**
              * Format: date-time
-             * @description Now, when it is absent.
+             * @description End of the range, excluded. Absent, it is now.
              * @example 2026-03-02T09:30:00.000Z
              */
             before?: string;
             /**
-             * @description Leaves out what was delivered.
+             * @description Leaves out events that were delivered.
              * @default false
              */
             undeliveredOnly: boolean;
         };
         /**
          * Salary
-         * @description Needs the scope compensation:read.
+         * @description Salary range of a job. Needs the scope `compensation:read`.
          */
         Salary: {
-            /** @example 5500 */
+            /**
+             * @description Lower end of the range; null if it is open.
+             * @example 5500
+             */
             min: number | null;
-            /** @example 5500 */
+            /**
+             * @description Upper end of the range, at least `min`; null if it is open.
+             * @example 5500
+             */
             max: number | null;
-            /** @example BRL */
+            /**
+             * @description Currency of the amounts, as its three-letter code of ISO 4217.
+             * @example BRL
+             */
             currency: string;
             period: components["schemas"]["SalaryPeriod"];
         };
         /**
          * SalaryItem
-         * @description Needs the scope compensation:read.
+         * @description Salary range of a job. Needs the scope `compensation:read`.
          */
         SalaryItem: {
-            /** @example 5500 */
+            /**
+             * @description Lower end of the range; null if it is open.
+             * @example 5500
+             */
             min?: number | null;
-            /** @example 5500 */
+            /**
+             * @description Upper end of the range, at least `min`; null if it is open.
+             * @example 5500
+             */
             max?: number | null;
-            /** @example BRL */
+            /**
+             * @description Currency of the amounts, as its three-letter code of ISO 4217.
+             * @example BRL
+             */
             currency?: string;
             period?: components["schemas"]["SalaryPeriod"];
         };
         /**
          * SalaryPeriod
+         * @description Time for which the amounts are paid.
          * @example month
          * @enum {string}
          */
         SalaryPeriod: "hour" | "day" | "week" | "month" | "year";
         /**
          * StepCategory
+         * @description Phase of recruiting, for reports over all jobs. A new step is an `evaluation` unless it says otherwise.
          * @example interview
          * @enum {string}
          */
         StepCategory: "registration" | "screening" | "evaluation" | "interview" | "offer" | "hiring";
         /**
          * StepType
+         * @description Where the step takes place, or what it is for. A new step is `online` unless it says otherwise.
          * @example online
          * @enum {string}
          */
         StepType: "register" | "online" | "offline" | "pre_hire" | "final";
-        /** VisitedStep */
+        /**
+         * VisitedStep
+         * @description One visit of a step. A step that was visited twice comes twice.
+         */
         VisitedStep: {
-            /** @example 42 */
+            /**
+             * @description Id of the step.
+             * @example 1
+             */
             id: number;
-            /** @example Interview */
+            /**
+             * @description Name of the step.
+             * @example Interview
+             */
             name: string;
             category: components["schemas"]["StepCategory"];
             /**
              * Format: date-time
+             * @description When the application came to the step.
              * @example 2026-03-02T09:30:00.000Z
              */
             startedAt: string;
             /**
              * Format: date-time
+             * @description When it left the step, or ended there; null while it is there.
              * @example 2026-03-02T09:30:00.000Z
              */
             endedAt: string | null;
         };
-        /** Withdrawal */
+        /**
+         * Withdrawal
+         * @description The withdrawal; null unless the status is `give_up`.
+         */
         Withdrawal: {
-            /** @example Other candidate chosen */
+            /**
+             * @description Why the candidate gave up, if it is known.
+             * @example Took another offer
+             */
             reason: string | null;
             /**
              * Format: date-time
+             * @description When the candidate gave up.
              * @example 2026-03-02T09:30:00.000Z
              */
             at: string;
         };
-        /** WithdrawalItem */
+        /**
+         * WithdrawalItem
+         * @description The withdrawal; null unless the status is `give_up`.
+         */
         WithdrawalItem: {
-            /** @example Other candidate chosen */
+            /**
+             * @description Why the candidate gave up, if it is known.
+             * @example Took another offer
+             */
             reason?: string | null;
             /**
              * Format: date-time
+             * @description When the candidate gave up.
              * @example 2026-03-02T09:30:00.000Z
              */
             at?: string;
         };
         /**
          * WorkplaceType
+         * @description Where the work is done. A new job is `on-site` unless it says otherwise.
          * @example hybrid
          * @enum {string}
          */
@@ -1736,19 +2379,21 @@ export interface operations {
     listJobsV2: {
         parameters: {
             query?: {
-                /** @description The most rows that a page may have. */
+                /** @description Most items that a page may have. */
                 maxPageSize?: number;
                 /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
                 pageToken?: string;
+                /** @description Ids of jobs. */
                 id?: number[];
-                /** @description The caller's own key, whole. */
+                /** @description Your own key, whole. */
                 code?: string;
+                /** @description Where the job stands. Only a `published` job takes new applications; a `published` or `frozen` one can hire. */
                 status?: components["schemas"]["JobStatus"][];
-                /** @description Rows changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: string;
-                /** @description Rows changed before this time, such as `2026-03-02T09:30:00Z`. */
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
                 updatedBefore?: string;
-                /** @description What each item holds: `all`, or names separated by commas, dotted for nested ones. Without it, everything but long texts. */
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
                 fields?: components["schemas"]["JobField"][];
             };
             header?: {
@@ -1795,14 +2440,17 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
-                /** @example 42 */
+                /**
+                 * @description Id of the job.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request was processed. */
+            /** @description A position to fill: what it is, where it stands, and who is responsible. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1823,20 +2471,23 @@ export interface operations {
     listApplicationsV2: {
         parameters: {
             query?: {
-                /** @description The most rows that a page may have. */
+                /** @description Most items that a page may have. */
                 maxPageSize?: number;
                 /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
                 pageToken?: string;
+                /** @description Ids of jobs. */
                 jobId?: number[];
+                /** @description Ids of candidates. */
                 candidateId?: number[];
+                /** @description Where the application stands: in the pipeline, rejected, withdrawn by the candidate, or hired. */
                 status?: components["schemas"]["ApplicationStatus"][];
-                /** @description Rows changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: string;
-                /** @description Rows changed before this time, such as `2026-03-02T09:30:00Z`. */
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
                 updatedBefore?: string;
-                /** @description Whole related objects in each item. `candidate` needs candidates:read, `job` needs jobs:read. */
+                /** @description Whole related objects. `candidate` needs the scope `candidates:read`, `job` needs `jobs:read`; `steps` are the visited ones. */
                 expand?: components["schemas"]["ApplicationExpansion"][];
-                /** @description What each item holds: `all`, or names separated by commas, dotted for nested ones. Without it, everything but long texts. */
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
                 fields?: components["schemas"]["ApplicationField"][];
             };
             header?: {
@@ -1870,7 +2521,7 @@ export interface operations {
     getApplicationV2: {
         parameters: {
             query?: {
-                /** @description Whole related objects in each item. `candidate` needs candidates:read, `job` needs jobs:read. */
+                /** @description Whole related objects. `candidate` needs the scope `candidates:read`, `job` needs `jobs:read`; `steps` are the visited ones. */
                 expand?: components["schemas"]["ApplicationExpansion"][];
             };
             header?: {
@@ -1886,14 +2537,17 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
-                /** @example 42 */
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request was processed. */
+            /** @description One candidate's way through the steps of one job. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1914,22 +2568,23 @@ export interface operations {
     listCandidatesV2: {
         parameters: {
             query?: {
-                /** @description The most rows that a page may have. */
+                /** @description Most items that a page may have. */
                 maxPageSize?: number;
                 /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
                 pageToken?: string;
+                /** @description Ids of candidates. */
                 id?: number[];
-                /** @description The whole e-mail, without regard to case. */
+                /** @description Whole e-mail address. Case does not matter. */
                 email?: string;
-                /** @description The whole document. Needs the scope candidates:sensitive. */
+                /** @description Whole number of the document. Needs the scope `candidates:sensitive`. */
                 identificationDocument?: string;
-                /** @description Beginnings of words in name and e-mail, all of which must be found, without regard to case and accents; or the beginning of an e-mail. Whole words come first. */
+                /** @description Beginnings of words in names and e-mail, such as `ana sil`. All must be found; case and accents do not matter. Candidates with all words whole come first. */
                 q?: string;
-                /** @description Rows changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: string;
-                /** @description Rows changed before this time, such as `2026-03-02T09:30:00Z`. */
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
                 updatedBefore?: string;
-                /** @description What each item holds: `all`, or names separated by commas, dotted for nested ones. Without it, everything but long texts. */
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
                 fields?: components["schemas"]["CandidateField"][];
             };
             header?: {
@@ -1963,7 +2618,7 @@ export interface operations {
     createCandidateV2: {
         parameters: {
             query?: {
-                /** @description Does everything but keep it: the same answers, nothing changed. */
+                /** @description Dry run: checks and answers as always, and changes nothing. */
                 validateOnly?: boolean;
             };
             header?: {
@@ -1981,13 +2636,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A new candidate. Names and e-mail are enough. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CandidateCreate"];
             };
         };
         responses: {
-            /** @description The request was processed. */
+            /** @description A person who applies, or may apply, for jobs. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2022,14 +2678,17 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
-                /** @example 42 */
+                /**
+                 * @description Id of the candidate.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request was processed. */
+            /** @description A person who applies, or may apply, for jobs. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2050,7 +2709,7 @@ export interface operations {
     updateCandidateV2: {
         parameters: {
             query?: {
-                /** @description Does everything but keep it: the same answers, nothing changed. */
+                /** @description Dry run: checks and answers as always, and changes nothing. */
                 validateOnly?: boolean;
             };
             header?: {
@@ -2066,18 +2725,22 @@ export interface operations {
                 "If-Match"?: components["parameters"]["If-Match"];
             };
             path: {
-                /** @example 42 */
+                /**
+                 * @description Id of the candidate.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
         };
+        /** @description Changes to a candidate. Absent fields stay; null clears a nullable field. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CandidatePatch"];
             };
         };
         responses: {
-            /** @description The request was processed. */
+            /** @description A person who applies, or may apply, for jobs. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2097,7 +2760,7 @@ export interface operations {
     anonymizeCandidateV2: {
         parameters: {
             query?: {
-                /** @description Does everything but keep it: the same answers, nothing changed. */
+                /** @description Dry run: checks and answers as always, and changes nothing. */
                 validateOnly?: boolean;
             };
             header?: {
@@ -2113,14 +2776,17 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
-                /** @example 42 */
+                /**
+                 * @description Id of the candidate.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request was processed. */
+            /** @description A person who applies, or may apply, for jobs. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2149,14 +2815,17 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path: {
-                /** @example 42 */
+                /**
+                 * @description Id of the candidate.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request was processed. */
+            /** @description All data held about one candidate. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2183,14 +2852,17 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path: {
-                /** @example 42 */
+                /**
+                 * @description Id of the job.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request was processed. */
+            /** @description What the status of a job may become now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2217,14 +2889,17 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path: {
-                /** @example 42 */
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request was processed. */
+            /** @description What the status of an application may become now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2243,7 +2918,7 @@ export interface operations {
     getApplicationHistoryV2: {
         parameters: {
             query?: {
-                /** @description The most rows that a page may have. */
+                /** @description Most items that a page may have. */
                 maxPageSize?: number;
                 /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
                 pageToken?: string;
@@ -2256,7 +2931,10 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path: {
-                /** @example 42 */
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
                 id: number;
             };
             cookie?: never;
@@ -2282,15 +2960,17 @@ export interface operations {
     listEventsV2: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before, or of an export. Without it, from the beginning of the log. */
+                /** @description The `cursor` of the previous answer, or of an export. Without it, from the beginning of the log. */
                 after?: string;
-                /** @description The most rows that a page may have. */
+                /** @description Most items that a page may have. */
                 maxPageSize?: number;
+                /** @description Names of events. */
                 event?: components["schemas"]["EventName"][];
+                /** @description Kinds of objects. */
                 entity?: components["schemas"]["EntityType"][];
-                /** @description Ids of the objects; most useful with `entity`. */
+                /** @description Ids of objects; most useful with `entity`. */
                 entityId?: string[];
-                /** @description Seconds to wait for an event when there is none. */
+                /** @description Seconds to wait for an event when there is none (long polling). */
                 wait?: number;
             };
             header?: {
@@ -2305,7 +2985,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events in their order, each exactly once. */
+            /** @description One page of the event feed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2417,15 +3097,17 @@ export interface operations {
     listDeliveriesV2: {
         parameters: {
             query?: {
-                /** @description The most rows that a page may have. */
+                /** @description Most items that a page may have. */
                 maxPageSize?: number;
                 /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
                 pageToken?: string;
+                /** @description `pending`: it is to be sent. `delivered`: the address answered with 2xx. `failed`: the last attempt failed, another follows. `dead`: it failed for three days and is not sent any more. */
                 state?: components["schemas"]["DeliveryState"][];
+                /** @description Ids of events. */
                 eventId?: string[];
-                /** @description Made at this time or later, such as `2026-03-02T09:30:00Z`. */
+                /** @description Only what was created at this time or later, such as `2026-03-02T09:30:00Z`. */
                 createdAfter?: string;
-                /** @description Made before this time, such as `2026-03-02T09:30:00Z`. */
+                /** @description Only what was created before this time, such as `2026-03-02T09:30:00Z`. */
                 createdBefore?: string;
             };
             header?: {
@@ -2436,7 +3118,10 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path: {
-                /** @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10 */
+                /**
+                 * @description Id of the webhook.
+                 * @example 0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d10
+                 */
                 id: string;
             };
             cookie?: never;
@@ -2470,16 +3155,22 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path: {
-                /** @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10 */
+                /**
+                 * @description Id of the webhook.
+                 * @example 0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d10
+                 */
                 id: string;
-                /** @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10 */
+                /**
+                 * @description Id of the delivery.
+                 * @example 7d1f0c9e-52b4-8c1a-8e37-5a9b2f4c6d80
+                 */
                 deliveryId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request was processed. */
+            /** @description One event on its way to one webhook. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2498,7 +3189,7 @@ export interface operations {
     redeliverOneV2: {
         parameters: {
             query?: {
-                /** @description Does everything but keep it: the same answers, nothing changed. */
+                /** @description Dry run: checks and answers as always, and changes nothing. */
                 validateOnly?: boolean;
             };
             header?: {
@@ -2514,16 +3205,22 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
-                /** @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10 */
+                /**
+                 * @description Id of the webhook.
+                 * @example 0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d10
+                 */
                 id: string;
-                /** @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10 */
+                /**
+                 * @description Id of the delivery.
+                 * @example 7d1f0c9e-52b4-8c1a-8e37-5a9b2f4c6d80
+                 */
                 deliveryId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request was processed. */
+            /** @description One event on its way to one webhook. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2543,7 +3240,7 @@ export interface operations {
     redeliverRangeV2: {
         parameters: {
             query?: {
-                /** @description Does everything but keep it: the same answers, nothing changed. */
+                /** @description Dry run: checks and answers as always, and changes nothing. */
                 validateOnly?: boolean;
             };
             header?: {
@@ -2559,18 +3256,22 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
-                /** @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10 */
+                /**
+                 * @description Id of the webhook.
+                 * @example 0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d10
+                 */
                 id: string;
             };
             cookie?: never;
         };
+        /** @description The range of time whose events are sent again. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Redelivery"];
             };
         };
         responses: {
-            /** @description The request was processed. */
+            /** @description How much is sent again. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2590,7 +3291,7 @@ export interface operations {
     testWebhookV2: {
         parameters: {
             query?: {
-                /** @description Does everything but keep it: the same answers, nothing changed. */
+                /** @description Dry run: checks and answers as always, and changes nothing. */
                 validateOnly?: boolean;
             };
             header?: {
@@ -2606,14 +3307,17 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
-                /** @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10 */
+                /**
+                 * @description Id of the webhook.
+                 * @example 0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d10
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request was processed. */
+            /** @description One event on its way to one webhook. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
