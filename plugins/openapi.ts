@@ -4,8 +4,9 @@ import fp from 'fastify-plugin'
 import { READ_SCOPES } from '../src/domain/shared/scopes.js'
 import { addRecordedAnswers } from '../src/http/openapi/examples.js'
 import { failureComponents, responseName } from '../src/http/openapi/failures.js'
-import { HEADER_COMPONENTS, headerParameters, PARAMETER_COMPONENTS, successHeaders } from '../src/http/openapi/headers.js'
+import { HEADER_COMPONENTS, headerParameters, successHeaders } from '../src/http/openapi/headers.js'
 import { withNamedSchemas } from '../src/http/openapi/named-schemas.js'
+import { shareParameters } from '../src/http/openapi/shared-parameters.js'
 import { TAGS } from '../src/http/openapi/tags.js'
 import type { ErrorFormat } from '../src/http/problem.js'
 import { Receipt } from '../src/http/write.js'
@@ -52,7 +53,7 @@ export default fp<OpenapiOptions>(async function openapi (app, { version, title,
         title,
         description: `${description} ${HTTP_ERRORS}`,
         version: VERSION,
-        contact: { name: 'The operator of this server', url: '/' },
+        contact: { name: 'The operator of this server' },
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' }
       } as Json as never,
       servers: [{ url: '/', description: 'This server' }],
@@ -173,19 +174,20 @@ const NOT_MODIFIED = {
 /** The document with everything that is used more than once in its components, and its tags in their order. */
 function withComponents (document: Json, format: ErrorFormat): Json {
   const { paths, webhooks } = document
+  const operations = operationsOf({ ...paths, ...webhooks })
   const statuses = new Set(operationsOf(paths).flatMap(({ responses }) => Object.keys(responses).map(Number)))
-  const responses = { NotModified: NOT_MODIFIED, ...failureComponents(format, statuses) }
+  const responses = { ...(statuses.has(304) && { NotModified: NOT_MODIFIED }), ...failureComponents(format, statuses) }
   addRecordedAnswers(paths, responses)
   addExamples({ ...paths, ...webhooks })
-  const { sections, schemas } = withNamedSchemas({ paths, webhooks, responses })
-  const groups = new Set(operationsOf({ ...paths, ...webhooks }).flatMap(({ tags }) => tags))
+  const { sections, schemas } = withNamedSchemas({ paths, webhooks, parameters: shareParameters(operations), responses })
+  const groups = new Set(operations.flatMap(({ tags }) => tags))
   return {
     ...document,
     tags: TAGS.filter(({ name }) => groups.has(name)),
     paths: sections.paths,
     webhooks: sections.webhooks,
     components: {
-      ...document.components, schemas, parameters: PARAMETER_COMPONENTS, headers: HEADER_COMPONENTS, responses: sections.responses
+      ...document.components, schemas, parameters: sections.parameters, headers: HEADER_COMPONENTS, responses: sections.responses
     }
   }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { channel } from 'node:diagnostics_channel'
 import path from 'node:path'
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import t from 'tap'
 import type { FastifyInstance, RouteOptions } from 'fastify'
@@ -8,6 +9,7 @@ import { errorFormatFor } from '../../routes/versions.js'
 import { errorsPage, openapiFiles, withConfigurationTables } from '../../scripts/documents.js'
 import { SCOPES, type Scope } from '../../src/domain/shared/scopes.js'
 import { ApiError, CATALOG, type ErrorCode } from '../../src/errors.js'
+import { TAGS } from '../../src/http/openapi/tags.js'
 import { toProblem } from '../../src/http/problem.js'
 import { build, createClient, ROOT } from '../helper.js'
 import { VERSIONS_WITH_TOY as VERSIONS } from '../toy-v3/index.js'
@@ -92,6 +94,42 @@ t.test('every answer → validates against the document', async t => {
       const body = (await send(client, each, url + query)).json()
       t.ok(validate(body), `${nameOf(each)}${query}: ${JSON.stringify(validate.errors)}`)
     }
+  }
+})
+
+t.test('every document → nothing that a linter would change', async t => {
+  const config = await createConfig({ extends: ['recommended-strict'] })
+  for (const [version, document] of Object.entries(documents)) {
+    const problems = await lintFromString({ source: JSON.stringify(document), absoluteRef: `${version}.json`, config })
+    const texts = problems.map(({ ruleId, message, location: [place] }) => `${ruleId} ${place?.pointer} ${message}`)
+    // An answer that no operation gives: to other methods, and by HTTP itself.
+    t.same(texts.filter(text => !/^no-unused-components #\/components\/responses\//.test(text)), [], version)
+    t.equal(texts.length, 5, version)
+  }
+})
+
+t.test('every list of words → a named schema', async t => {
+  const wordsIn = (part: any): string[][] => {
+    if (typeof part !== 'object' || part === null) return []
+    const own = Array.isArray(part.enum) && part.enum.length > 1 ? [part.enum] : []
+    return [...own, ...Object.values(part).flatMap(wordsIn)]
+  }
+  for (const [version, { paths, webhooks, components: { schemas, ...components } }] of Object.entries(documents)) {
+    const named = Object.values<Json>(schemas).filter(schema => schema.enum !== undefined)
+    t.same(wordsIn([paths, webhooks, components]), [], version)
+    t.same(wordsIn(schemas), named.map(schema => schema.enum), version)
+    for (const { title } of named) t.match(title, /^[A-Z]\w+$/)
+  }
+  t.match(documents.v1?.components.schemas, { ApplicationStatus: {}, JobStatus: {}, WebhookStatus: {} })
+})
+
+t.test('every group of operations → described once, in one order for all versions', async t => {
+  for (const [version, { tags, paths, webhooks = {} }] of Object.entries(documents)) {
+    const methods = Object.values<Json>({ ...paths, ...webhooks })
+    const used = new Set(methods.flatMap(path => Object.values<Json>(path).flatMap(({ tags }) => tags)))
+    t.same(tags.map(({ name }: Json) => name), TAGS.map(({ name }) => name).filter(name => used.delete(name)), version)
+    t.same([...used], [], `${version}: each has a line in src/http/openapi/tags.ts`)
+    for (const { description } of tags) t.match(description, /\w.*\.$/)
   }
 })
 

@@ -26,7 +26,7 @@ export function operationsOf (documents: Record<string, Json>): Operation[] {
 }
 
 /** The part of a document without references, except those to schemas. */
-function inPlace (document: Json, part: any): any {
+export function inPlace (document: Json, part: any): any {
   if (typeof part !== 'object' || part === null) return part
   const [, kind, name] = /^#\/components\/(parameters|responses|headers)\/(.+)$/.exec(part.$ref) ?? []
   if (kind !== undefined && name !== undefined) return inPlace(document, document.components[kind][name])

@@ -4,6 +4,7 @@ import { Webhook } from 'standardwebhooks'
 import t from 'tap'
 import { build, createClient } from '../helper.js'
 import { receive, respond, waitFor } from '../receiver.js'
+import { inPlace } from './operations.js'
 import { TEST_EVENT } from '../../src/domain/deliveries/schema.js'
 import { eventData, webhookBody } from '../../src/domain/deliveries/payloads.js'
 import { EVENT_NAMES, type EventName } from '../../src/domain/events/catalog.js'
@@ -42,7 +43,8 @@ t.test('the document of version 1 → has a webhook for each event and for the t
   ].flatMap(path => Object.values<Json>(path))
   t.equal(new Set(operations.map(({ operationId }) => operationId)).size, operations.length, 'each operationId once')
   for (const event of SENT) {
-    const { operationId, tags, summary, description, security, parameters, responses } = document.webhooks[event].post
+    const { operationId, tags, summary, description, security, responses } = document.webhooks[event].post
+    const parameters = inPlace(document, document.webhooks[event].post.parameters)
     t.match(operationId, /^on[A-Z]\w+$/)
     t.ok(tags.length > 0 && summary.length > 0 && description.length > 0, event)
     t.same(security, [], event)

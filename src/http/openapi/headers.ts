@@ -9,7 +9,7 @@ const text = (example: string, limits: Json = {}) => ({ schema: { type: 'string'
 const TAG = '"4-mZ3kq0Xc9sTtqJ1R"'
 const ID = text('7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11', { pattern: REQUEST_ID.source })
 
-/** The request headers that operations take, as parameters of OpenAPI: name → what it says besides its name. */
+/** The request headers that operations take: name → parameter of OpenAPI besides its name and place. */
 const REQUEST_HEADERS = {
   'X-Request-Id': {
     description: 'An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.', ...ID
@@ -55,17 +55,12 @@ export const HEADER_COMPONENTS: Json = {
   'Retry-After-In-Progress': { description: `${RETRY_AFTER} Only while the other request is running.`, ...integer(1) }
 }
 
-/** `components.parameters`. */
-export const PARAMETER_COMPONENTS: Json = Object.fromEntries(Object.entries(REQUEST_HEADERS).map(([name, rest]) => [
-  name, { name, in: 'header', required: false, ...rest }
-]))
-
-/** The request headers that an operation takes. */
+/** The request headers that an operation takes, as parameters. */
 export function headerParameters (method: string, isVersioned: boolean): Json[] {
   const names: Array<keyof typeof REQUEST_HEADERS> = ['X-Request-Id']
   if (method === 'POST') names.push('Idempotency-Key')
   else if (isVersioned) names.push(method === 'GET' ? 'If-None-Match' : 'If-Match')
-  return names.map(name => ({ $ref: `#/components/parameters/${name}` }))
+  return names.map(name => ({ name, in: 'header', required: false, ...REQUEST_HEADERS[name] }))
 }
 
 const LIMITS = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'] as const satisfies HeaderName[]
