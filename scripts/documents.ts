@@ -8,8 +8,10 @@ import { openapiDocuments } from '../src/documents.js'
 import { CATALOG } from '../src/errors.js'
 import { isMain } from '../src/is-main.js'
 import { recordExamples } from './examples.js'
+import { DRAWINGS, toSvg } from './state-drawings.js'
 
-// Generated documents: the OpenAPI documents, the page of errors and the README's tables of variables.
+// Generated documents: the OpenAPI documents and their examples, the drawings of state machines, the page of errors and the README's tables
+// of variables.
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const TABLES = /(<!-- configuration -->\n)[\s\S]*?(<!-- \/configuration -->)/
@@ -62,6 +64,7 @@ function write (file: string, text: string): void {
 /** The generated documents, and how each is written into the repository. */
 const WRITERS: Record<string, () => void | Promise<void>> = {
   errors: () => write('docs/errors.md', errorsPage()),
+  states: () => { for (const [file, drawing] of Object.entries(DRAWINGS)) write(`public/${file}`, toSvg(drawing)) },
   examples: async () => write('openapi/examples.json', `${JSON.stringify(await recordExamples(), null, 2)}\n`),
   readme: () => write('README.md', withConfigurationTables(readFileSync(path.join(ROOT, 'README.md'), 'utf8'))),
   openapi: async () => {

@@ -6,6 +6,7 @@ import t from 'tap'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { errorFormatFor } from '../../routes/versions.js'
 import { errorsPage, withConfigurationTables } from '../../scripts/documents.js'
+import { DRAWINGS, toSvg } from '../../scripts/state-drawings.js'
 import { openapiDocuments } from '../../src/documents.js'
 import { SCOPES, type Scope } from '../../src/domain/shared/scopes.js'
 import { ApiError, CATALOG, type ErrorCode } from '../../src/errors.js'
@@ -114,6 +115,7 @@ t.test('what is generated → equals what is committed', async t => {
   for (const [version, text] of Object.entries(await openapiDocuments())) {
     t.equal(committed(`openapi/${version}.json`), text, 'npm run openapi')
   }
+  for (const [file, drawing] of Object.entries(DRAWINGS)) t.equal(committed(`public/${file}`), toSvg(drawing), 'npm run states')
   const readme = committed('README.md')
   t.match(readme, /<!-- configuration -->\n\n### Start\n\n\| Variable/, 'the README has the tables')
   t.notMatch(readme, '### undefined', 'every variable has a group')
