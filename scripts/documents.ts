@@ -7,7 +7,7 @@ import { Environment } from '../src/config.js'
 import { openapiDocuments } from '../src/documents.js'
 import { CATALOG } from '../src/errors.js'
 import { isMain } from '../src/is-main.js'
-import { recordExamples } from './examples.js'
+import { recordExamples, withSandbox } from './examples.js'
 import { DRAWINGS, toSvg } from './state-drawings.js'
 
 // Generated documents: the OpenAPI documents and their examples, the drawings of state machines, the page of errors and the README's tables
@@ -65,7 +65,7 @@ function write (file: string, text: string): void {
 const WRITERS: Record<string, () => void | Promise<void>> = {
   errors: () => write('docs/errors.md', errorsPage()),
   states: () => { for (const [file, drawing] of Object.entries(DRAWINGS)) write(`public/${file}`, toSvg(drawing)) },
-  examples: async () => write('openapi/examples.json', `${JSON.stringify(await recordExamples(), null, 2)}\n`),
+  examples: async () => write('openapi/examples.json', `${JSON.stringify(await withSandbox(recordExamples), null, 2)}\n`),
   readme: () => write('README.md', withConfigurationTables(readFileSync(path.join(ROOT, 'README.md'), 'utf8'))),
   openapi: async () => {
     for (const [version, text] of Object.entries(await openapiDocuments())) write(`openapi/${version}.json`, text)

@@ -129,7 +129,7 @@ ${[...arrows, ...boxes, ...texts].join('\n')}
 }
 
 function says (from: string, to: string, { needsReason, onlyIfNeverPublished, event }: Rule): string {
-  const conditions = [needsReason === true && 'needs a reason', onlyIfNeverPublished === true && 'if never published', event && `event ${event}`]
+  const conditions = [needsReason && 'needs a reason', onlyIfNeverPublished && 'if never published', event && `event ${event}`]
   return [`${from} to ${to}`, ...conditions.filter(Boolean)].join(', ')
 }
 
