@@ -21,7 +21,7 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/migrations ./migrations
 COPY --from=build /app/dist ./dist
 COPY public ./public
-COPY openapi/examples.json ./openapi/
+COPY openapi ./openapi
 USER node
 VOLUME /data
 EXPOSE 3000 9464

@@ -1,7 +1,8 @@
 import swagger from '@fastify/swagger'
 import type { FastifySchema, RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
-import { READ_SCOPES } from '../src/domain/shared/scopes.js'
+import { READ_SCOPES, SCOPE_DESCRIPTIONS } from '../src/domain/shared/scopes.js'
+import { conceptsOf } from '../src/http/openapi/concepts.js'
 import { addRecordedAnswers } from '../src/http/openapi/examples.js'
 import { failureComponents, responseName } from '../src/http/openapi/failures.js'
 import { HEADER_COMPONENTS, headerParameters, successHeaders } from '../src/http/openapi/headers.js'
@@ -36,10 +37,6 @@ export interface OpenapiOptions {
 
 type Json = Record<string, any>
 
-/** Errors that occur before routing, so no operation lists them. */
-const HTTP_ERRORS = 'Besides the failures that an operation lists, an address refuses other methods with 405, and HTTP itself refuses ' +
-  'with 408 (too slow), 414 (URL too long), 417 (unknown expectation) and 431 (headers too large).'
-
 /**
  * The OpenAPI 3.1 document of one version, generated from the schemas of its routes. What follows from the kind of a route is added
  * here, for the document alone: headers, failures and examples. The routes declare their successful responses.
@@ -51,7 +48,7 @@ export default fp<OpenapiOptions>(async function openapi (app, { version, title,
       openapi: '3.1.0',
       info: {
         title,
-        description: `${description} ${HTTP_ERRORS}`,
+        description: `${description}\n\n${conceptsOf(version, SCOPE_DESCRIPTIONS)}`,
         version: VERSION,
         contact: { name: 'The operator of this server' },
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' }

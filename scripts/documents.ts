@@ -8,10 +8,12 @@ import { openapiDocuments } from '../src/documents.js'
 import { CATALOG } from '../src/errors.js'
 import { isMain } from '../src/is-main.js'
 import { clientTypes } from './client-types.js'
-import { recordExamples } from './examples.js'
 import { toCollection } from './collection.js'
+import { recordExamples, withSandbox } from './examples.js'
+import { DRAWINGS, toSvg } from './state-drawings.js'
 
-// Generated documents: the OpenAPI documents, the page of errors and the README's tables of variables.
+// Generated documents: the OpenAPI documents and their examples, the drawings of state machines, the page of errors and the README's tables
+// of variables.
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const TABLES = /(<!-- configuration -->\n)[\s\S]*?(<!-- \/configuration -->)/
@@ -76,7 +78,8 @@ function write (file: string, text: string): void {
 /** The generated documents, and how each is written into the repository. */
 const WRITERS: Record<string, () => void | Promise<void>> = {
   errors: () => write('docs/errors.md', errorsPage()),
-  examples: async () => write('openapi/examples.json', `${JSON.stringify(await recordExamples(), null, 2)}\n`),
+  states: () => { for (const [file, drawing] of Object.entries(DRAWINGS)) write(`public/${file}`, toSvg(drawing)) },
+  examples: async () => write('openapi/examples.json', `${JSON.stringify(await withSandbox(recordExamples), null, 2)}\n`),
   readme: () => write('README.md', withConfigurationTables(readFileSync(path.join(ROOT, 'README.md'), 'utf8'))),
   openapi: async () => {
     for (const [file, text] of await openapiFiles()) write(file, text)

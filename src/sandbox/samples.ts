@@ -13,6 +13,7 @@ const ADDRESS = 'https://receiver.example/hooks/recruitment'
 
 /** Adds what the seed has none of, so that each path leads somewhere: a comment, and a webhook that is inactive after a failed delivery. */
 export async function addSamples (db: Pick<Database, 'transaction'>, companyId: number): Promise<void> {
+  const secret = `whsec_${randomBytes(32).toString('base64')}`
   await db.transaction(async tx => {
     const [comment] = await tx.query<{ id: number }>(sql`
       insert into comments (company_id, application_id, text, author, created_at, updated_at)
@@ -24,14 +25,14 @@ export async function addSamples (db: Pick<Database, 'transaction'>, companyId: 
       insert into webhooks (company_id, id, target_id, action, postback_url, status, secret, tech_owner_name, tech_owner_email,
         created_at, updated_at)
       values (${companyId}, ${WEBHOOK_ID}, ${targetId}, 'application.created', ${ADDRESS}, 'inactive',
-        ${`whsec_${randomBytes(32).toString('base64')}`}, 'Ada Moreira', 'ada@example.com', '2026-04-29T08:00:00Z', '2026-04-30T02:10:00Z')`)
+        ${secret}, 'Ada Moreira', 'ada@example.com', '2026-04-29T08:00:00Z', '2026-04-30T02:10:00Z')`)
     const attempt = { at: '2026-04-30T02:00:03.000Z', status: null, error: 'the name of the host is not known', durationMs: 12 }
     await tx.query(sql`
       insert into deliveries (company_id, id, webhook_id, event_id, position, ordering_key, state, tries, retrying_since, next_attempt_at,
         attempts, last_error, created_at, updated_at)
       select ${companyId}, ${DELIVERY_ID}, ${WEBHOOK_ID}, e.id, coalesce(e.position, e.id), ${`application ${APPLICATION_ID}`},
-        'failed', 1, ${attempt.at}::timestamptz, ${attempt.at}::timestamptz + interval '5 seconds', ${JSON.stringify([attempt])}, ${attempt.error},
-        '2026-04-30T02:00:02.500Z', ${attempt.at}
+        'failed', 1, ${attempt.at}::timestamptz, ${attempt.at}::timestamptz + interval '5 seconds', ${JSON.stringify([attempt])},
+        ${attempt.error}, '2026-04-30T02:00:02.500Z', ${attempt.at}
       from events e where e.company_id = ${companyId} and e.event = 'application.created' and e.entity_id = ${String(APPLICATION_ID)}`)
   })
 }

@@ -7,6 +7,7 @@ import t from 'tap'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { errorFormatFor } from '../../routes/versions.js'
 import { errorsPage, openapiFiles, withConfigurationTables } from '../../scripts/documents.js'
+import { DRAWINGS, toSvg } from '../../scripts/state-drawings.js'
 import { SCOPES, type Scope } from '../../src/domain/shared/scopes.js'
 import { ApiError, CATALOG, type ErrorCode } from '../../src/errors.js'
 import { TAGS } from '../../src/http/openapi/tags.js'
@@ -149,6 +150,7 @@ t.test('what is generated → equals what is committed', async t => {
   const committed = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
   t.equal(committed('docs/errors.md'), errorsPage(), 'npm run errors:doc')
   for (const [file, text] of await openapiFiles()) t.equal(committed(file), text, `${file}: npm run openapi`)
+  for (const [file, drawing] of Object.entries(DRAWINGS)) t.equal(committed(`public/${file}`), toSvg(drawing), 'npm run states')
   const readme = committed('README.md')
   t.match(readme, /<!-- configuration -->\n\n### Start\n\n\| Variable/, 'the README has the tables')
   t.notMatch(readme, '### undefined', 'every variable has a group')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
-import { exampleRequests, recordExamples } from '../../scripts/examples.js'
+import { exampleRequests, recordExamples, withSandbox, type ExampleRequest } from '../../scripts/examples.js'
 import { openapiDocuments } from '../../src/documents.js'
 import type { Examples } from '../../src/http/openapi/examples.js'
 import { ROOT } from '../helper.js'
@@ -15,16 +15,42 @@ const committed = JSON.parse(readFileSync(path.join(ROOT, 'openapi/examples.json
 /** Everything of this kind is in use in the sandbox, and the document shows that answer. */
 const CONFLICTS = ['departments', 'roles', 'branches', 'users'].map(plural => `DELETE /api/v1/${plural}/{id}`)
 
-t.test('every request example → 2xx of a fresh sandbox, or the conflict that the document shows', async t => {
-  const recorded = await recordExamples()
+/** A request in the concepts, and its answer. `…` stands for what differs. */
+interface Shown { request: Omit<ExampleRequest, 'name'>, status: number, body: unknown }
+
+function shownIn (document: Json): Shown[] {
+  return [...String(document.info.description).matchAll(/```http\n(\w+) (.+)\n\n(\d+)\n([\s\S]+?)\n```/g)].map(example => {
+    const [, method = '', url = '', status, body = ''] = example
+    return { request: { method, url: encodeURI(url) }, status: Number(status), body: JSON.parse(body.replaceAll('\n', ' ')) as unknown }
+  })
+}
+
+const [recorded, answered] = await withSandbox(async send => {
+  const examples = await recordExamples(send)
+  const answers = []
+  for (const shown of Object.values(documents).flatMap(shownIn)) answers.push({ shown, answer: await send(shown.request) })
+  return [examples, answers] as const
+})
+
+t.test('every request in the concepts → the answer that is shown', t => {
+  t.ok(answered.length >= 5)
+  for (const { shown: { request, status, body }, answer } of answered) {
+    t.equal(answer.statusCode, status, request.url)
+    t.match(answer.json(), JSON.parse(JSON.stringify(body), (_, value: unknown) => value === '…' ? undefined : value), request.url)
+  }
+  t.end()
+})
+
+t.test('every request example → 2xx of a fresh sandbox, or the conflict that the document shows', t => {
   t.same(Object.keys(recorded), Object.values(documents).flatMap(exampleRequests).map(({ name }) => name))
   for (const [name, answers] of Object.entries(recorded)) {
     for (const status of Object.keys(answers)) t.match(status, CONFLICTS.includes(name) ? /^409$/ : /^20[014]$/, name)
   }
   t.same(recorded, committed, 'and the answers are those that are committed: npm run examples')
+  t.end()
 })
 
-t.test('every answer that is recorded → stands in the document, and validates against its schema', async t => {
+t.test('every answer that is recorded → stands in the document, and validates against its schema', t => {
   for (const { version, method, path, operation } of operationsOf(documents)) {
     const name = `${method} ${path}`
     const successes = Object.entries<Json>(operation.responses).filter(([status, { content }]) => /^2/.test(status) && content !== undefined)
@@ -37,4 +63,5 @@ t.test('every answer that is recorded → stands in the document, and validates 
       t.ok(validate(body), `${name} ${status}: ${JSON.stringify(validate.errors)}`)
     }
   }
+  t.end()
 })

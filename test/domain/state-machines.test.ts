@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import fc from 'fast-check'
 import t from 'tap'
 import { makeApplication, makeJob, makeNamed } from '../factories.js'
-import { build, createClient } from '../helper.js'
+import { build, createClient, ROOT } from '../helper.js'
 
 // The tables of the contract, written down a second time on purpose: random walks must agree with them.
 
@@ -25,6 +27,20 @@ const APPLICATION: Record<string, string[]> = {
   give_up: ['in_process'],
   hired: ['in_process', 'give_up']
 }
+
+t.test('the drawings → have an arrow for each transition of the tables, dashed where it needs a reason, and no other', t => {
+  const drawn = (file: string) => {
+    const svg = readFileSync(path.join(ROOT, 'public', file), 'utf8')
+    const arrows = [...svg.matchAll(/<path data-from="(\w+)" data-to="(\w+)" d="[^"]+"( stroke-dasharray)?/g)]
+    return arrows.map(([, from, to, dashed]) => `${from}>${to}${dashed === undefined ? '' : ' with a reason'}`).sort()
+  }
+  const wanted = (table: Record<string, string[]>, reasons: string[]) => Object.entries(table)
+    .flatMap(([from, targets]) => targets.map(to => `${from}>${to}`))
+    .map(name => reasons.includes(name) ? `${name} with a reason` : name).sort()
+  t.same(drawn('job-states.svg'), wanted(JOB, JOB_REASONS))
+  t.same(drawn('application-states.svg'), wanted(APPLICATION, ['in_process>reproved']))
+  t.end()
+})
 
 t.test('jobs: random walks of any length stay in the table', async t => {
   const client = await createClient(app)

@@ -2,11 +2,31 @@ import type { Static } from '@sinclair/typebox'
 import { ApiError } from '../../errors.js'
 import { StringEnum } from '../../schema.js'
 
-export const SCOPES = [
-  'jobs:read', 'jobs:write', 'applications:read', 'applications:write', 'candidates:read', 'candidates:write',
-  'candidates:sensitive', 'compensation:read', 'privacy:write', 'structure:read', 'structure:write', 'users:read',
-  'users:write', 'webhooks:read', 'webhooks:write', 'events:read', 'tokens:manage', '*'
-] as const
+/** Scope → what it gives. */
+export const SCOPE_DESCRIPTIONS = {
+  'jobs:read': 'Jobs, their steps and their allowed transitions.',
+  'jobs:write': 'Creating, changing and deleting jobs and steps; applications after the deadline of a job.',
+  'applications:read': 'Applications with names and e-mail of their candidates; tags, comments, history, allowed transitions.',
+  'applications:write': 'Applying, moving, rejecting, hiring; tags and comments.',
+  'candidates:read': 'Candidates, alone and within applications (`expand=candidate`).',
+  'candidates:write': 'Creating and changing candidates.',
+  'candidates:sensitive': 'The field `identificationDocument`, to read and to write.',
+  'compensation:read': 'The fields `salary` and `salaryExpectation`, to read and to write.',
+  'privacy:write': 'Anonymizing a candidate; exporting all data about one.',
+  'structure:read': 'Departments, roles and branches.',
+  'structure:write': 'Creating, changing and deleting departments, roles and branches.',
+  'users:read': 'Users.',
+  'users:write': 'Creating, changing and deleting users.',
+  'webhooks:read': 'Webhooks and their deliveries.',
+  'webhooks:write': 'Creating, changing and deleting webhooks; sending deliveries again.',
+  'events:read': 'The event feed and exports, of what other scopes of the token may read.',
+  'tokens:manage': 'Creating, listing and revoking tokens.',
+  '*': 'Everything.'
+} as const
+
+type ScopeName = keyof typeof SCOPE_DESCRIPTIONS
+
+export const SCOPES = Object.keys(SCOPE_DESCRIPTIONS) as [ScopeName, ...ScopeName[]]
 
 export const Scope = StringEnum(SCOPES, { title: 'Scope', description: 'A permission of tokens. `*` includes all.' })
 export type Scope = Static<typeof Scope>

@@ -1,0 +1,138 @@
+import { TRANSITIONS as OF_APPLICATIONS } from '../src/domain/applications/rules.js'
+import { TRANSITIONS as OF_JOBS } from '../src/domain/jobs/rules.js'
+
+// Draws the state machines of jobs and applications as SVG. Which arrows there are, and which of them need a reason, is said by the tables
+// of the rules; here is only where they run.
+
+type Point = readonly [x: number, y: number]
+
+/** An arrow: from one point by way of another, which it bends towards, to the last. */
+type Route = readonly [Point, Point] | readonly [Point, Point, Point]
+
+interface Rule { needsReason?: true, onlyIfNeverPublished?: true, event?: string }
+
+interface Drawing {
+  title: string
+  width: number
+  height: number
+  transitions: Readonly<Record<string, Partial<Record<string, Rule>>>>
+  /** Center of each state, and its width where it is another one. */
+  states: Record<string, readonly [x: number, y: number, width?: number]>
+  /** `from>to` → where the arrow runs. */
+  routes: Record<string, Route>
+  /** Texts beside arrows. */
+  notes: Array<readonly [...Point, string]>
+}
+
+const BOX = { width: 136, height: 40 }
+
+/** File in `public` → its drawing. */
+export const DRAWINGS: Record<string, Drawing> = {
+  'job-states.svg': {
+    title: 'Transitions of a job',
+    width: 980,
+    height: 430,
+    transitions: OF_JOBS,
+    states: {
+      draft: [90, 190],
+      waiting_approval: [300, 190, 150],
+      disapproved: [195, 60],
+      approved: [500, 190],
+      published: [690, 190],
+      frozen: [790, 60],
+      closed: [890, 190],
+      canceled: [490, 340, 936]
+    },
+    routes: {
+      'draft>waiting_approval': [[158, 183], [223, 183]],
+      'waiting_approval>draft': [[225, 197], [160, 197]],
+      'draft>approved': [[110, 210], [300, 330], [480, 212]],
+      'approved>draft': [[450, 210], [300, 280], [140, 212]],
+      'draft>canceled': [[60, 210], [60, 318]],
+      'canceled>draft': [[80, 320], [80, 212]],
+      'waiting_approval>approved': [[375, 190], [430, 190]],
+      'waiting_approval>disapproved': [[280, 170], [236, 82]],
+      'waiting_approval>canceled': [[300, 210], [300, 318]],
+      'disapproved>draft': [[150, 80], [104, 168]],
+      'disapproved>waiting_approval': [[263, 60], [320, 70], [324, 168]],
+      'disapproved>canceled': [[195, 80], [195, 318]],
+      'approved>published': [[568, 190], [620, 190]],
+      'approved>canceled': [[500, 210], [500, 318]],
+      'published>frozen': [[672, 170], [676, 70], [720, 62]],
+      'frozen>published': [[745, 80], [704, 168]],
+      'published>closed': [[758, 183], [820, 183]],
+      'closed>published': [[822, 197], [760, 197]],
+      'published>canceled': [[690, 210], [690, 318]],
+      'frozen>closed': [[858, 60], [888, 70], [890, 168]],
+      'frozen>canceled': [[790, 80], [790, 318]]
+    },
+    notes: [[88, 296, 'if never published'], [22, 402, 'A dashed arrow needs a statusReason.']]
+  },
+  'application-states.svg': {
+    title: 'Transitions of an application',
+    width: 760,
+    height: 320,
+    transitions: OF_APPLICATIONS,
+    states: { in_process: [100, 140], hired: [380, 50], reproved: [380, 230], give_up: [660, 140] },
+    routes: {
+      'in_process>hired': [[90, 120], [130, 50], [310, 44]],
+      'hired>in_process': [[312, 60], [170, 80], [130, 118]],
+      'in_process>reproved': [[90, 160], [130, 236], [310, 238]],
+      'reproved>in_process': [[312, 222], [170, 210], [130, 162]],
+      'in_process>give_up': [[168, 133], [590, 133]],
+      'give_up>in_process': [[592, 147], [170, 147]],
+      'hired>give_up': [[448, 50], [640, 56], [660, 118]],
+      'reproved>give_up': [[448, 230], [640, 224], [660, 162]]
+    },
+    notes: [[22, 292, 'A dashed arrow needs a reason. Steps change while the application is in_process.']]
+  }
+}
+
+/** The drawing as SVG: light, and dark where the reader prefers that. */
+export function toSvg ({ title, width, height, transitions, states, routes, notes }: Drawing): string {
+  const boxes = Object.keys(transitions).map(name => {
+    const [x, y, wide = BOX.width] = states[name] ?? missing(`the state ${name}`)
+    return `<rect class="state" x="${x - wide / 2}" y="${y - BOX.height / 2}" width="${wide}" height="${BOX.height}" rx="8"/>
+<text x="${x}" y="${y + 5}" text-anchor="middle">${name}</text>`
+  })
+  const arrows = Object.entries(transitions).flatMap(([from, targets]) => Object.entries(targets).map(([to, rule = {}]) => {
+    const [start, ...rest] = routes[`${from}>${to}`] ?? missing(`the transition ${from} to ${to}`)
+    const path = `M${start.join(' ')} ${rest.length === 1 ? 'L' : 'Q'}${rest.map(point => point.join(' ')).join(' ')}`
+    const dashes = rule.needsReason === true ? ' stroke-dasharray="6 4"' : ''
+    return `<path data-from="${from}" data-to="${to}" d="${path}"${dashes}><title>${says(from, to, rule)}</title></path>`
+  }))
+  const texts = notes.map(([x, y, text]) => `<text class="note" x="${x}" y="${y}">${text}</text>`)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
+<title>${title}</title>
+<style>
+.page { fill: #fff; stroke: #c9ced6 }
+.state { fill: #eef3fb; stroke: #35588f; stroke-width: 1.5 }
+text { font: 14px ui-monospace, Menlo, Consolas, monospace; fill: #16233a }
+.note { font: 12px system-ui, sans-serif }
+path { fill: none; stroke: #4b5768; stroke-width: 1.5; marker-end: url(#arrow) }
+#arrow path { fill: #4b5768; stroke: none; marker-end: none }
+@media (prefers-color-scheme: dark) {
+.page { fill: #14181f; stroke: #3a4352 }
+.state { fill: #1d2a40; stroke: #86a8e0 }
+text { fill: #e8edf5 }
+path { stroke: #a9b4c4 }
+#arrow path { fill: #a9b4c4 }
+}
+</style>
+<defs>
+<marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0 L8 4 L0 8 Z"/></marker>
+</defs>
+<rect class="page" x="0.5" y="0.5" width="${width - 1}" height="${height - 1}" rx="10"/>
+${[...arrows, ...boxes, ...texts].join('\n')}
+</svg>
+`
+}
+
+function says (from: string, to: string, { needsReason, onlyIfNeverPublished, event }: Rule): string {
+  const conditions = [needsReason && 'needs a reason', onlyIfNeverPublished && 'if never published', event && `event ${event}`]
+  return [`${from} to ${to}`, ...conditions.filter(Boolean)].join(', ')
+}
+
+function missing (what: string): never {
+  throw new Error(`scripts/state-drawings.ts does not say where ${what} stands`)
+}
