@@ -12,10 +12,23 @@ follow()
 /** The summary of an operation is a button; a link in it could not be reached by keyboard. The address still follows what is open. */
 const plainNames = () => ({ components: { DeepLink: ({ text }) => text } })
 
+/** Security schemes have no references: to resolve them, Swagger UI would read the whole document once more, for a second or two. */
+const plainSchemes = () => ({
+  statePlugins: {
+    spec: {
+      wrapActions: {
+        requestResolvedSubtree: (resolve, { specActions, specSelectors }) => path => path[1] === 'securitySchemes'
+          ? specActions.updateResolvedSubtree(path, specSelectors.specJson().getIn(path).toJS())
+          : resolve(path)
+      }
+    }
+  }
+})
+
 const ui = SwaggerUIBundle({
   dom_id: '#reader',
   url,
-  plugins: [plainNames],
+  plugins: [plainNames, plainSchemes],
   docExpansion: 'none',
   defaultModelsExpandDepth: 0,
   filter: true,

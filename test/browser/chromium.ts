@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs'
+import axe from 'axe-core'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+
+const PLACES = [
+  process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+]
+const executablePath = PLACES.find(place => place !== undefined && existsSync(place))
+
+/** Why there are no tests in a browser, or false where there is one. */
+export const skip = executablePath === undefined && 'no Chromium found, CHROMIUM_PATH names none'
+
+/** Machines may be busy. */
+const PATIENCE_MS = 100_000
+
+interface Test {
+  teardown: (fn: () => unknown) => void
+  ok: (value: unknown, message: string) => void
+  same: (value: unknown, wanted: unknown, message: string) => void
+}
+
+export interface Visit {
+  path: string
+  /** Pixels. A phone has 390. */
+  width?: number
+  colorScheme?: 'light' | 'dark'
+  permissions?: string[]
+  /** Statuses that the visitor provokes. The console calls them errors. */
+  provokes?: number[]
+}
+
+/** Starts Chromium, which ends with the test. */
+export async function startBrowser (t: Test): Promise<Browser> {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'], timeout: PATIENCE_MS })
+  t.teardown(async () => await browser.close())
+  return browser
+}
+
+/** Opens a page as somebody new, does something there, and asserts that nothing went wrong on it: console, other hosts, width. */
+export async function visit (
+  t: Test, browser: Browser, base: string, { path, width = 1280, provokes = [], ...options }: Visit, act: (page: Page) => Promise<void>
+): Promise<void> {
+  const context = await browser.newContext({ ...options, viewport: { width, height: 900 } } satisfies BrowserContextOptions)
+  context.setDefaultTimeout(PATIENCE_MS)
+  const page = await context.newPage()
+  const problems: string[] = []
+  const provoked = new RegExp(`status of (${provokes.join('|') || 'none'}) `)
+  page.on('console', message => {
+    if (['error', 'warning'].includes(message.type()) && !provoked.test(message.text())) problems.push(message.text())
+  })
+  page.on('pageerror', error => problems.push(error.message))
+  page.on('request', request => { if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(base)) problems.push(request.url()) })
+  try {
+    await page.goto(base + path)
+    await act(page)
+    const widest = await page.evaluate('document.documentElement.scrollWidth')
+    t.ok(Number(widest) <= width, `${path}: ${String(widest)} of ${width} pixels`)
+    t.same(problems, [], `${path}: nothing wrong in the console, nothing from elsewhere`)
+  } finally {
+    await context.close()
+  }
+}
+
+/** What keeps people from using a page, by the rules of axe: the names of broken rules that are serious or critical. */
+export async function barriersOn (page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  const { violations } = await page.evaluate('axe.run({ resultTypes: ["violations"] })') as axe.AxeResults
+  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').flatMap(({ id, nodes }) =>
+    nodes.map(({ html, any }) => `${id}: ${html.slice(0, 150)} ${id === 'color-contrast' ? any[0]?.message ?? '' : ''}`))
+}
