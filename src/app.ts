@@ -132,7 +132,7 @@ async function registerApi (
   }, { prefix: '/api' })
   await app.register(async pages => {
     await pages.register(pageSecurity)
-    await pages.register(home, { versions, isSandbox: faults !== undefined, sandbox })
+    await pages.register(home, { versions, sandbox, profile: faults })
     await pages.register(docs, { documents })
   })
   if (faults !== undefined) await app.register(sandboxRoutes, { sandbox, profile: faults })

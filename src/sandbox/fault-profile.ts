@@ -85,11 +85,13 @@ export function parseProfile (text: string): Rule[] {
 function parseRule (text: string): Rule {
   const { percent, percentile, effect = '' } = RULE.exec(text)?.groups ?? {}
   const share = percent === undefined ? 1 - Number(percentile) / 100 : Number(percent) / 100
-  if (!(share >= 0 && share <= 1)) throw new SyntaxError(`${JSON.stringify(text)} must begin with a share such as 2%, or a percentile such as p99`)
+  if (!(share >= 0 && share <= 1)) {
+    throw new SyntaxError(`${JSON.stringify(text)} must begin with a share such as 2%, or a percentile such as p99`)
+  }
   const found = parseEffect(effect)
   if (found === undefined) {
-    throw new SyntaxError(`${JSON.stringify(effect)} must be an error status, a code, reset, reset body, truncate, a delay of at most +${MAX_DELAY}ms, ` +
-      `or ${WEBHOOK_FAULTS.join(', ')} with the word webhook`)
+    throw new SyntaxError(`${JSON.stringify(effect)} must be an error status, a code, reset, reset body, truncate, ` +
+      `a delay of at most +${MAX_DELAY}ms, or ${WEBHOOK_FAULTS.join(', ')} with the word webhook`)
   }
   return { share, effect: found }
 }
