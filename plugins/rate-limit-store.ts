@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Redis } from 'ioredis'
+import { now } from '../src/domain/shared/clock.js'
 
 interface Counter { current: number, ttl: number }
 type Callback = (error: Error | null, result: Counter | null) => void
@@ -14,10 +15,10 @@ const RedisStore = createRequire(import.meta.url)('@fastify/rate-limit/store/Red
   new (continueExceeding: boolean, exponentialBackoff: boolean, redis: Redis, nameSpace: string) => CounterStore
 
 /** The count since the window began, and when it ends. */
-interface Window { current: number, end: number }
+interface Window { current: number, begin: number, end: number }
 
 function counterOf (window?: Window): Counter {
-  return window === undefined ? { current: 0, ttl: 0 } : { current: window.current, ttl: window.end - Date.now() }
+  return window === undefined ? { current: 0, ttl: 0 } : { current: window.current, ttl: window.end - now() }
 }
 
 /** Counters in memory, for the most recently counted keys (LRU). */
@@ -32,7 +33,8 @@ export class MemoryStore implements CounterStore {
 
   /** Increments the counter. @returns the live window, which later calls update */
   count (key: string, length: number): Window {
-    const window = this.find(key) ?? { current: 0, end: Date.now() + length }
+    const begin = now()
+    const window = this.find(key) ?? { current: 0, begin, end: begin + length }
     window.current++
     // Re-inserted at the end: maps keep insertion order, so the first key is the least recently counted.
     this.#windows.delete(key)
@@ -43,7 +45,8 @@ export class MemoryStore implements CounterStore {
 
   find (key: string): Window | undefined {
     const window = this.#windows.get(key)
-    return window !== undefined && Date.now() < window.end ? window : undefined
+    // A window that begins in the future was made before the clock was set back.
+    return window !== undefined && window.begin <= now() && now() < window.end ? window : undefined
   }
 }
 
@@ -110,7 +113,7 @@ export class SharedStore implements CounterStore {
   }
 
   #ask (method: 'incr' | 'read', key: string, window: Window | undefined, callback: Callback, length: number, max: number): void {
-    const start = Date.now()
+    const start = now()
     const local = counterOf(window)
     const fallBack = () => {
       this.breaker.fellBack()

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { ApiError, type ErrorCode } from '../src/errors.js'
 import { methodsOf } from '../src/http/route-missing.js'
+import type { FaultProfile } from '../src/sandbox/fault-profile.js'
 import { describeFault, readFault, type Cut, type Fault } from '../src/sandbox/faults.js'
 import type {} from './overload.js'
 
@@ -16,16 +17,17 @@ declare module 'fastify' {
 }
 
 /**
- * Bad days on request, in the sandbox only: failures, delays and broken answers for requests that passed authorization. A failure comes
- * before the work; a delay, too, but the work is done also for a client that leaves meanwhile; an answer is broken after the work.
+ * Bad days, in the sandbox only: failures, delays and broken answers for requests that passed authorization, as their headers ask, or
+ * else the profile. A failure comes before the work; a delay, too, but the work is done also for a client that leaves meanwhile; an
+ * answer is broken after the work.
  */
-export default fp(async function sandboxFaults (app) {
+export default fp<{ profile: FaultProfile }>(async function sandboxFaults (app, { profile }) {
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort())
   app.decorateRequest('fault', null)
 
   app.addHook('onRequest', async (request, reply) => {
-    const fault = readFault(request.headers)
+    const fault = readFault(request.headers) ?? profile.nextRequest()
     if (fault === undefined) return
     request.fault = fault
     reply.header('x-sandbox-fault', describeFault(fault))

@@ -9,6 +9,8 @@ export interface Welcome extends Overview {
   token: string
   /** The server as this request reached it. */
   origin: string
+  /** What goes wrong by itself; empty for nothing. */
+  faults: string
   /** Cursors of the feed: before the last events, and behind them. */
   recentCursor: string
   lastCursor: string
@@ -41,7 +43,7 @@ ${isSandbox ? '<p>This is a sandbox. The server printed its token at the start; 
 }
 
 function sandbox (welcome: Welcome): string {
-  const { token, jobs, candidates, applications, known, recentCursor } = welcome
+  const { token, faults, jobs, candidates, applications, known, recentCursor } = welcome
   const count = (type: string, name: string, total: number) => `<div><dt>${name}</dt><dd data-count="${type}">${total}</dd></div>`
   return `<section class="wide" aria-labelledby="welcome-title">
 <h2 id="welcome-title">Welcome to your sandbox</h2>
@@ -51,6 +53,7 @@ ${count('candidate', 'Candidates', candidates)}
 ${count('application', 'Applications', applications)}
 </dl>
 <div class="copied"><p>Token, with all scopes</p><code id="token">${escape(token)}</code></div>
+${faults === '' ? '' : `<p>Bad days: <code>${escape(faults)}</code></p>`}
 </section>
 <section class="wide" aria-labelledby="try-title">
 <h2 id="try-title">Try it</h2>

@@ -33,9 +33,12 @@ import type { Config } from './config.js'
 import { toLoggedError } from './http/logged-error.js'
 import { validatorCompiler } from './http/validation.js'
 import { VERSION } from './version.js'
+import { FaultProfile } from './sandbox/fault-profile.js'
+import { UnreliableSender } from './sandbox/unreliable-sender.js'
 import { Backlog, type BacklogState } from './workers/backlog.js'
 import { CommitAnnouncer } from './workers/commit-announcer.js'
 import { ATTEMPT_RESULTS, Deliverer } from './workers/delivery/deliverer.js'
+import { Sender } from './workers/delivery/sender.js'
 import { RETAINED_TABLES, Retention } from './workers/retention.js'
 import { Sequencer } from './workers/sequencer.js'
 
@@ -93,9 +96,10 @@ export async function buildApp (
     await app.register(rateLimit, { max: config.RATE_LIMIT_MAX, windowSeconds: config.RATE_LIMIT_WINDOW, redisUrl: config.REDIS_URL })
     await app.register(auth)
 
-    if (config.RUN !== 'workers') await registerApi(app, config, versions, sandbox)
+    const faults = app.database.engine === 'embedded' ? new FaultProfile(config.SANDBOX_FAULTS) : undefined
+    if (config.RUN !== 'workers') await registerApi(app, config, versions, faults, sandbox)
     if (config.RUN === 'api') announceCommits(app)
-    else startWorkers(app, config)
+    else startWorkers(app, config, faults)
     await app.ready()
   } catch (error) {
     await app.close()
@@ -105,9 +109,10 @@ export async function buildApp (
 }
 
 /** Registers all API versions, their documents and the HTML pages. */
-async function registerApi (app: FastifyInstance, config: Config, versions: Versions, sandbox: HomeOptions['sandbox']): Promise<void> {
+async function registerApi (
+  app: FastifyInstance, config: Config, versions: Versions, faults: FaultProfile | undefined, sandbox: HomeOptions['sandbox']
+): Promise<void> {
   await app.register(eventNotifications)
-  const isSandbox = app.database.engine === 'embedded'
   const options: VersionOptions = { limitPerMinute: limitPerMinute(config), allowPrivateTargets: config.WEBHOOK_ALLOW_PRIVATE }
   const documents: Documents = {}
   await app.register(async api => {
@@ -116,7 +121,7 @@ async function registerApi (app: FastifyInstance, config: Config, versions: Vers
     api.addHook('onRequest', app.limitRate)
     if (config.corsOrigin !== undefined) api.addHook('onRequest', app.answerPreflight)
     api.addHook('onRequest', app.authorize)
-    if (isSandbox) await api.register(sandboxFaults)
+    if (faults !== undefined) await api.register(sandboxFaults, { profile: faults })
     await api.register(errorFormat, { format: versions[0].errorFormat })
     for (const { name, title, description, errorFormat: format, routes, webhooks } of versions) {
       await api.register(async scope => {
@@ -131,25 +136,27 @@ async function registerApi (app: FastifyInstance, config: Config, versions: Vers
     await pages.register(pageSecurity)
     await pages.register(assets)
     await pages.register(publishedDocuments, { documents })
-    await pages.register(home, { versions, isSandbox, sandbox })
+    await pages.register(home, { versions, sandbox, profile: faults })
     await pages.register(readers, { versions, sandbox })
   })
-  if (isSandbox) await app.register(sandboxRoutes, { sandbox })
+  if (faults !== undefined) await app.register(sandboxRoutes, { sandbox, profile: faults })
 }
 
 /** Starts the background workers. They stop before the database is closed; webhook sends end as early as possible. */
-function startWorkers (app: FastifyInstance, config: Config): void {
+function startWorkers (app: FastifyInstance, config: Config, faults: FaultProfile | undefined): void {
   const { metrics } = app
   const sequencer = new Sequencer(app.database, app.log)
   const { EVENT_RETENTION_DAYS: eventDays, DELIVERY_RETENTION_DAYS: deliveryDays } = config
   const countRemoved = metrics.counter('retention_removed_rows_total', 'Rows whose time was over.', 'table', RETAINED_TABLES)
   const retention = new Retention(app.database, app.log, { eventDays, deliveryDays }, countRemoved)
   const countResult = metrics.counter('webhook_deliveries_total', 'Attempts to deliver, by what came of them.', 'result', ATTEMPT_RESULTS)
-  const deliverer = new Deliverer(app.database, app.log, { allowPrivate: config.WEBHOOK_ALLOW_PRIVATE }, countResult)
+  const sender = new Sender({ allowPrivate: config.WEBHOOK_ALLOW_PRIVATE })
+  const deliverer = new Deliverer(app.database, app.log, faults === undefined ? sender : new UnreliableSender(sender, faults), countResult)
   const workers = [sequencer, retention, deliverer]
   metrics.gauge('webhook_queues', 'Queues of webhooks that this process works on.', 'state', () => ({ claimed: deliverer.queues }))
   measureBacklog(app, sequencer)
   app.afterCommit(() => sequencer.wake())
+  app.decorate('removeExpired', async () => await retention.runNow())
   app.addHook('onReady', async () => { for (const worker of workers) worker.start() })
   let delivered: Promise<void> | undefined
   app.addHook('preClose', async () => { delivered = deliverer.stop() })

@@ -4,6 +4,7 @@ import { Type, type Static, type TSchema } from '@sinclair/typebox'
 import { Ajv } from 'ajv'
 import { StartError } from './database/failures.js'
 import { parseHosts } from './database/database-url.js'
+import { parseProfile, PROFILE_EXAMPLE } from './sandbox/fault-profile.js'
 
 // Never shown in a message; may come from a file.
 const secret = { writeOnly: true }
@@ -214,6 +215,10 @@ export const Environment = Type.Object({
     ...accessToken,
     description: 'The token of the sandbox, 20 or more visible characters. Without it, made once.',
     examples: ['sandbox-token-for-my-tests']
+  })),
+  SANDBOX_FAULTS: Type.Optional(Type.String({
+    description: 'What goes wrong in the sandbox without being asked for, and how often: [docs/bad-days.md](docs/bad-days.md).',
+    examples: [PROFILE_EXAMPLE]
   }))
 })
 
@@ -247,6 +252,7 @@ export function loadConfig (env: Record<string, string | undefined>, openFiles =
       `RUN (it is "${values.RUN}"): the embedded database allows only one process; set DATABASE_URL, or use RUN=all`
     )
   }
+  if (values.SANDBOX_FAULTS !== undefined) checkFaults(values.SANDBOX_FAULTS, values.DATABASE_URL !== undefined)
   return Object.freeze({
     ...values,
     // Fastify would also listen on ::1, with a second server that has neither the connection limit nor the listeners of plugins/edge.ts.
@@ -256,6 +262,15 @@ export function loadConfig (env: Record<string, string | undefined>, openFiles =
     pageTokenSecrets: values.PAGE_TOKEN_SECRET?.split(','),
     maxConnections: values.MAX_CONNECTIONS ?? connectionsFor(openFiles, values)
   })
+}
+
+function checkFaults (profile: string, hasServer: boolean): void {
+  if (hasServer) throw new StartError('SANDBOX_FAULTS: only the sandbox has bad days; leave it out, or leave out DATABASE_URL')
+  try {
+    parseProfile(profile)
+  } catch (error) {
+    throw new StartError(`SANDBOX_FAULTS: ${(error as Error).message}; for example SANDBOX_FAULTS=${PROFILE_EXAMPLE}`)
+  }
 }
 
 /** Reserves files for the process itself, and a quarter of the rest for outgoing connections such as webhooks. */

@@ -76,12 +76,13 @@ async function listen (app: FastifyInstance, { HOST, PORT }: Config): Promise<st
 }
 
 /** What the sandbox prints when it is ready. Nothing is advised that is set already. */
-function welcome (address: string, token: string, { DATA_DIR, RATE_LIMIT_MAX, WEBHOOK_ALLOW_PRIVATE }: Config): string {
+function welcome (address: string, token: string, { DATA_DIR, RATE_LIMIT_MAX, WEBHOOK_ALLOW_PRIVATE, SANDBOX_FAULTS }: Config): string {
   const base = address.replace('0.0.0.0', '127.0.0.1').replace('[::]', '127.0.0.1')
   const webhooks = WEBHOOK_ALLOW_PRIVATE
     ? 'may be received on this machine'
     : 'start with WEBHOOK_ALLOW_PRIVATE=true to receive them on this machine'
   const unlimited = RATE_LIMIT_MAX === 0 ? '' : 'start with RATE_LIMIT_MAX=0, then\n              '
+  const faults = SANDBOX_FAULTS === undefined ? '' : `  Bad days    ${SANDBOX_FAULTS}\n`
   return `
 Recruitment API, sandbox on the embedded database in ${DATA_DIR}
 (it survives a crash of this process, but a power failure may lose the last changes; use DATABASE_URL for PostgreSQL)
@@ -91,7 +92,7 @@ Recruitment API, sandbox on the embedded database in ${DATA_DIR}
   Try it      curl -H "Authorization: Bearer ${token}" "${base}/api/v1/jobs?perPage=5"
   Swagger UI  ${base}/docs
   Webhooks    ${webhooks}
-  Load test   ${unlimited}npx autocannon -H "Authorization: Bearer ${token}" "${base}/api/v1/jobs?perPage=20"
+${faults}  Load test   ${unlimited}npx autocannon -H "Authorization: Bearer ${token}" "${base}/api/v1/jobs?perPage=20"
 
 `
 }

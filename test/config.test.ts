@@ -79,7 +79,8 @@ t.test('a bad value → one line that names the variable, what is wrong, and an 
     WEBHOOK_ALLOW_PRIVATE: ['', 'yes', '2'],
     DRAIN_DELAY: ['-1', '60001', '3s'],
     BOOTSTRAP_TOKEN: ['short', 'twenty characters with spaces'],
-    SANDBOX_TOKEN: ['nineteen-characters', 'twenty characters with spaces', 'x'.repeat(201)]
+    SANDBOX_TOKEN: ['nineteen-characters', 'twenty characters with spaces', 'x'.repeat(201)],
+    SANDBOX_FAULTS: ['503', '2% 200', '60% 503, 50% reset', '2%\n503']
   }
   t.same(Object.keys(Environment.properties).filter(name => !(name in bad)), [], 'every variable is covered')
   for (const [name, values] of Object.entries(bad)) {

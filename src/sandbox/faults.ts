@@ -13,8 +13,6 @@ export interface Fault {
 /** `headers`: reset before the answer. `body`: reset in the middle of the body. `truncate`: closed in the middle of the body. */
 export type Cut = 'headers' | 'body' | 'truncate'
 
-export const NO_FAULT: Fault = { delay: 0 }
-
 /** In milliseconds: shorter than the time after which the server itself gives up. */
 export const MAX_DELAY = 9000
 
@@ -31,8 +29,8 @@ export function toDelay (text: string): number | undefined {
   return /^\d{1,5}$/.test(text) && Number(text) <= MAX_DELAY ? Number(text) : undefined
 }
 
-export const FAILURE_RULE = `must be an error status (${STATUSES.join(', ')}) or a code of the catalog, such as NO_VACANCY_LEFT`
-export const DELAY_RULE = `must be a whole number of milliseconds from 0 to ${MAX_DELAY}`
+const FAILURE_RULE = `must be an error status (${STATUSES.join(', ')}) or a code of the catalog, such as NO_VACANCY_LEFT`
+const DELAY_RULE = `must be a whole number of milliseconds from 0 to ${MAX_DELAY}`
 
 interface Header { name: string, rule: string, read: (text: string) => Partial<Fault> | undefined }
 
@@ -61,7 +59,7 @@ function defined<K extends keyof Fault> (key: K, value: Fault[K] | undefined): P
 export function readFault (headers: Readonly<Record<string, string | string[] | undefined>>): Fault | undefined {
   const given = Object.keys(headers).filter(name => name.startsWith(PREFIX))
   if (given.length === 0) return undefined
-  const fault = { ...NO_FAULT }
+  const fault: Fault = { delay: 0 }
   const wrong: ErrorItem[] = []
   for (const key of given) {
     const header = HEADERS[key]

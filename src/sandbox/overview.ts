@@ -9,6 +9,8 @@ export interface Sandbox {
   /** The secret of its token. */
   token: string
   overview: () => Promise<Overview>
+  /** Moves its clock to so many milliseconds ahead of that of the machine. */
+  moveClock: (offsetMs: number) => Promise<void>
   /** Brings its first state back. */
   reset: () => Promise<void>
 }

@@ -1,4 +1,5 @@
 import type { PoolDatabase } from '../database/pool.js'
+import { moveClock } from './clock.js'
 import { seedSandbox } from './company.js'
 import { readOverview, type Sandbox } from './overview.js'
 import { resetSandbox } from './reset.js'
@@ -8,12 +9,14 @@ interface SandboxConfig { readonly SANDBOX_TOKEN?: string, readonly DATA_DIR: st
 
 /** Makes the sandbox's company and its token, unless they are there. */
 export async function prepareSandbox (database: PoolDatabase, { SANDBOX_TOKEN, DATA_DIR }: SandboxConfig): Promise<Sandbox> {
+  await moveClock(database, 0)
   const { companyId } = await seedSandbox(database)
   const token = await sandboxToken(database, { companyId, dataDir: DATA_DIR, fixed: SANDBOX_TOKEN })
   return {
     companyId,
     token,
     overview: async () => await readOverview(database, companyId),
+    moveClock: async offsetMs => await moveClock(database, offsetMs),
     reset: async () => await resetSandbox(database, companyId, token)
   }
 }

@@ -25,6 +25,11 @@ export abstract class BackgroundWork {
     this.#wake()
   }
 
+  /** Runs rounds until nothing is left to do, whatever the loop does meanwhile. */
+  async runNow (): Promise<void> {
+    while (await this.work() === 'again');
+  }
+
   /** Stops after the current round. */
   async stop (): Promise<void> {
     this.#stopped.abort()

@@ -61,12 +61,12 @@ const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
     /^src\/(app|config|server|documents|is-main|misspelled-variables|version)\.ts$|^src\/(database|domain|sandbox|seed|cli)\/|^routes\/versions\.ts$/.test(to)],
   [
     /^src\/app\.ts$/,
-    to => to.startsWith('plugins/') || to.startsWith('routes/') || /^src\/(workers|database)\//.test(to) || /^src\/(config|version)\.ts$/.test(to) ||
+    to => to.startsWith('plugins/') || to.startsWith('routes/') || /^src\/(workers|database|sandbox)\//.test(to) || /^src\/(config|version)\.ts$/.test(to) ||
       /^src\/http\/(validation|logged-error)\.ts$/.test(to)
   ],
   [/^src\/(errors|schema)\.ts$/, () => false],
   [/^src\/misspelled-variables\.ts$/, to => to === 'src/config.ts'],
-  [/^src\/config\.ts$/, to => /^src\/database\/(failures|database-url)\.ts$/.test(to)],
+  [/^src\/config\.ts$/, to => /^src\/database\/(failures|database-url)\.ts$|^src\/sandbox\/fault-profile\.ts$/.test(to)],
   [/^src\/database\//, to => to.startsWith('src/database/')],
   [/^src\/http\//, (to, typeOnly) => to.startsWith('src/http/') || isPort(to) || (to.startsWith('src/database/') && typeOnly)],
   [/^src\/domain\//, to => isPort(to) || to === 'src/database/failures.ts' || to.startsWith('src/domain/')],
@@ -82,7 +82,8 @@ const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
   [/^routes\/versions\.ts$/, to => /^routes\/v\d+\//.test(to) || to.startsWith('src/http/')],
   [
     /^routes\/(home|home-page|page|readers|sandbox)\.ts$/,
-    to => /^src\/(http|sandbox)\//.test(to) || /^routes\/(assets|home-page|page|readers|versions)\.ts$/.test(to)
+    to => /^src\/(http|sandbox)\/|^src\/domain\/shared\/clock\.ts$/.test(to) ||
+      /^routes\/(assets|home-page|page|readers|versions)\.ts$/.test(to)
   ],
   [/^routes\//, to => to.startsWith('src/http/') || to === 'routes/versions.ts']
 ]

@@ -1,4 +1,5 @@
 import { ApiError, type ErrorItem } from '../../errors.js'
+import { now } from '../shared/clock.js'
 import type { Job, JobStatus } from './schema.js'
 
 /** The allowed transitions of each status. */
@@ -73,7 +74,7 @@ export function missingToStay (job: Guarded & State, changed: object): ErrorItem
 
 /** The day in UTC. A deadline holds until its day is over. */
 export function today (): string {
-  return new Date().toISOString().slice(0, 10)
+  return new Date(now()).toISOString().slice(0, 10)
 }
 
 function isBlank (text: string | null): boolean {

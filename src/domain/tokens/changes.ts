@@ -3,6 +3,7 @@ import type { Transaction } from '../../database/port.js'
 import { ApiError, notFound, type ErrorItem } from '../../errors.js'
 import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
+import { now } from '../shared/clock.js'
 import { insertEvent } from '../shared/events.js'
 import type { ActingToken } from '../shared/identity.js'
 import type { Scope } from '../shared/scopes.js'
@@ -73,7 +74,7 @@ function checkExpiry (expiresAt: string | null | undefined, makers: string | nul
   if (makers !== null && time > Date.parse(makers)) {
     return { target: 'expiresAt', message: `expiresAt must not be after ${makers}, when the token that makes it expires` }
   }
-  if (time > Date.now() && time < END_OF_TIME) return undefined
+  if (time > now() && time < END_OF_TIME) return undefined
   return { target: 'expiresAt', message: 'expiresAt must lie in the future, before the end of the year 9999' }
 }
 

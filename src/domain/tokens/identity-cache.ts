@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/port.js'
+import { now } from '../shared/clock.js'
 import type { Identity } from '../shared/identity.js'
 import { findIdentity, findValid } from './queries.js'
 
@@ -70,5 +71,5 @@ export class IdentityCache {
 }
 
 function stillValid (identity: Identity): Identity | undefined {
-  return identity.expiresAt === null || Date.parse(identity.expiresAt) > Date.now() ? identity : undefined
+  return identity.expiresAt === null || Date.parse(identity.expiresAt) > now() ? identity : undefined
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/port.js'
+import { now } from '../shared/clock.js'
 import { markUsed } from './queries.js'
 
 const INTERVAL_MS = 60_000
@@ -12,7 +13,7 @@ export class LastUse {
     this.#timer = setInterval(() => { void this.write() }, intervalMs).unref()
   }
 
-  record (tokenId: string): void { this.#used.set(tokenId, new Date()) }
+  record (tokenId: string): void { this.#used.set(tokenId, new Date(now())) }
 
   /** Writes the collected times. Never throws: after an error they are kept for the next time. */
   async write (): Promise<void> {

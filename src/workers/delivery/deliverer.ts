@@ -2,10 +2,9 @@ import type { Database } from '../../database/port.js'
 import { claimTargets, freeClaims } from '../../domain/deliveries/queue.js'
 import { companiesOf, DELIVERIES_CHANNEL } from '../../domain/events/notifications.js'
 import type { DeliveryUpdate } from '../../domain/deliveries/outcome.js'
-import type { TargetRules } from '../../domain/webhooks/guard.js'
 import { BackgroundWork, type WorkLog } from '../background-work.js'
 import { QueueRun } from './queue-run.js'
-import { Sender } from './sender.js'
+import type { MessageSender } from './sender.js'
 
 /** What may come of an attempt: `failed` is tried again, `dead` is not. */
 export const ATTEMPT_RESULTS = ['delivered', 'failed', 'dead'] as const
@@ -22,7 +21,6 @@ const CUT_OFF_MS = 3500
  * turn is over. Looks for due queues on a notification, and every second for retries.
  */
 export class Deliverer extends BackgroundWork {
-  readonly #sender: Sender
   readonly #runs = new Map<QueueRun, Promise<void>>()
   readonly #ofCompany = new Map<number, number>()
   #hasBegun = false
@@ -32,11 +30,10 @@ export class Deliverer extends BackgroundWork {
   constructor (
     private readonly database: Database,
     private readonly workLog: WorkLog,
-    rules: TargetRules,
+    private readonly sender: MessageSender,
     private readonly onResult: (state: DeliveryUpdate['state']) => void
   ) {
     super('webhook delivery', workLog, 1000)
-    this.#sender = new Sender(rules)
     database.listen(DELIVERIES_CHANNEL, message => {
       const named = companiesOf(message)
       for (const run of this.#runs.keys()) if (named?.includes(run.target.companyId) !== false) run.notify()
@@ -60,7 +57,7 @@ export class Deliverer extends BackgroundWork {
     })
     for (const target of targets) {
       const run = new QueueRun({
-        database: this.database, log: this.workLog, sender: this.#sender, isCrowded: this.#isCrowded, onResult: this.onResult
+        database: this.database, log: this.workLog, sender: this.sender, isCrowded: this.#isCrowded, onResult: this.onResult
       }, target)
       // Only the database can fail here: the queue is claimed again when the database is back.
       const ended = run.run()
@@ -90,9 +87,9 @@ export class Deliverer extends BackgroundWork {
     this.#isStopping = true
     await super.stop()
     for (const run of this.#runs.keys()) run.stop()
-    const timer = setTimeout(() => this.#sender.close(), CUT_OFF_MS)
+    const timer = setTimeout(() => this.sender.close(), CUT_OFF_MS)
     await Promise.all(this.#runs.values())
     clearTimeout(timer)
-    this.#sender.close()
+    this.sender.close()
   }
 }

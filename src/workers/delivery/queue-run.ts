@@ -8,7 +8,7 @@ import type { WorkLog } from '../background-work.js'
 import { AdaptiveConcurrency } from './adaptive-concurrency.js'
 import { HeldDeliveries, type HeldDelivery } from './held-deliveries.js'
 import { saveResults, type Result } from './results.js'
-import type { Sender } from './sender.js'
+import type { MessageSender } from './sender.js'
 
 /** Maximum number of deliveries of one queue in memory. */
 const MAX_HELD = 500
@@ -28,7 +28,7 @@ const MAX_PAUSE_MS = 60_000
 export interface RunContext {
   database: Database
   log: WorkLog
-  sender: Sender
+  sender: MessageSender
   isCrowded: (companyId: number) => boolean
   onResult: (state: DeliveryUpdate['state']) => void
 }

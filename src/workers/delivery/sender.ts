@@ -26,6 +26,9 @@ function bodyOf (companyName: string, { eventId, event, date, data }: Pick<Messa
   return `{"companyName":${JSON.stringify(companyName)},"id":"${eventId}","event":"${event}","date":"${date}","data":${data}}`
 }
 
+/** What the delivery needs of a sender. */
+export type MessageSender = Pick<Sender, 'send' | 'close'>
+
 /** Sends messages over keep-alive connections. Follows no redirects and checks every resolved address (SSRF). */
 export class Sender {
   readonly #agents: Record<string, http.Agent>
