@@ -141,6 +141,30 @@ t.test('seed → says what the company holds', async t => {
   t.match(await call(['seed', '--company', '99', ...size], env), { code: 1, output: '', errors: /^[^\n]*99[^\n]*\n$/ })
 })
 
+t.test('company clear and delete → want the name of the company; then it can be filled again, then it is gone', async t => {
+  const env = await createDatabase(t)
+  const run = async (...words: string[]) => await succeed(t, env, words)
+  const id = (await run('company', 'create', '--name', 'Acme')).trim()
+  const seed = ['seed', '--company', id, '--jobs', '5', '--candidates', '10', '--applications', '3']
+  await run(...seed)
+  for (const name of ['clear', 'delete']) {
+    for (const confirmed of [[], ['--confirm', 'Other']]) {
+      t.same(await call(['company', name, '--company', id, ...confirmed], env), {
+        code: 2, output: '', errors: `Company ${id} is "Acme": repeat that name with --confirm\n`
+      })
+    }
+    t.same(await call(['company', name, '--company', '99', '--confirm', 'Acme'], env), {
+      code: 1, output: '', errors: 'There is no company 99; see company list\n'
+    })
+  }
+  t.match(await call(seed, env), { code: 1 }, 'nothing has gone')
+  const cleared = await call(['company', 'clear', '--company', id, '--confirm', 'Acme'], env)
+  t.match(cleared, { code: 0, output: `Company ${id} is empty\n`, errors: /^(\[[#.]{30}\] \d+ of \d+ rows, [^\n]*\n)+$/ })
+  await run(...seed)
+  t.equal(await run('company', 'delete', '--company', id, '--confirm', 'Acme'), `Company ${id} is removed\n`)
+  t.equal(await run('company', 'list'), '')
+})
+
 t.test('token create and revoke → events without an actor', async t => {
   const env = await createDatabase(t)
   const run = async (...words: string[]) => (await succeed(t, env, words)).trim()

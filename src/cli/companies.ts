@@ -1,11 +1,17 @@
 import type { Command } from 'commander'
-import { insertCompany, listCompanies } from '../domain/companies/queries.js'
+import { StartError } from '../database/failures.js'
+import { findCompany, insertCompany, listCompanies } from '../domain/companies/queries.js'
+import { clearCompany, deleteCompany } from '../domain/companies/removal.js'
+import { forgetProgress } from '../seed/engine/progress.js'
 import { print, toRow, withDatabase, type Context } from './context.js'
-import { jsonOption, textOption } from './options.js'
+import { companyOption, jsonOption, textOption, UsageError } from './options.js'
+import { progressBar } from './progress-bar.js'
 
-/** `company create` and `company list`. */
+interface RemovalOptions { company: number, confirm?: string }
+
+/** `company create`, `list`, `clear` and `delete`. */
 export function addCompanyCommands (program: Command, context: Context): void {
-  const group = program.command('company').description('Create and list companies.').helpCommand(false)
+  const group = program.command('company').description('Create, list, clear and delete companies.').helpCommand(false)
 
   group.command('create')
     .description('Create a company and print its id.')
@@ -23,4 +29,25 @@ export function addCompanyCommands (program: Command, context: Context): void {
       const companies = await withDatabase(context, listCompanies)
       print(context, json, companies, companies.map(({ id, name }) => toRow([id, name])))
     })
+
+  const addRemoval = (name: string, description: string, remove: typeof clearCompany, done: string) => {
+    group.command(name)
+      .description(description)
+      .addOption(companyOption())
+      .addOption(textOption('--confirm <name>', 'name of the company, so that no other is meant'))
+      .action(async ({ company: companyId, confirm }: RemovalOptions) => {
+        await withDatabase(context, async database => {
+          const company = await findCompany(database, companyId)
+          if (company === undefined) throw new StartError(`There is no company ${companyId}; see company list`)
+          if (confirm !== company.name) {
+            throw new UsageError(`Company ${companyId} is ${JSON.stringify(company.name)}: repeat that name with --confirm`)
+          }
+          await forgetProgress(database, companyId)
+          await remove(database, companyId, progressBar(context.stderr))
+        })
+        context.stdout.write(`Company ${companyId} ${done}\n`)
+      })
+  }
+  addRemoval('clear', 'Remove all data of a company; it keeps its tokens and webhooks.', clearCompany, 'is empty')
+  addRemoval('delete', 'Remove a company, its tokens, its webhooks and all its data.', deleteCompany, 'is removed')
 }

@@ -24,6 +24,7 @@ const TRANSIENT_MESSAGE =
 
 const LOST = new Set(['26000', '42P05'])
 const NO_WRITES = new Set(['25006', '53100', '58030']) // read-only, disk full, the disk fails
+const REFERENCED = new Set(['23503', '23001']) // before PostgreSQL 18, and since
 const REFUSED = new Set(['28000', '28P01', '3D000', '42501'])
 
 interface DriverError extends Error { code?: string, constraint?: string }
@@ -73,6 +74,11 @@ export function toUnavailable (error: unknown): unknown {
 
 export function unavailable (cause?: unknown): ApiError {
   return new ApiError('UNAVAILABLE', undefined, { headers: { 'retry-after': '1' }, cause })
+}
+
+/** Whether a row could not be removed because others refer to it. */
+export function isStillReferenced (error: unknown): boolean {
+  return error instanceof Error && REFERENCED.has((error as DriverError).code ?? '')
 }
 
 /** Whether the error is a violation of this constraint. */

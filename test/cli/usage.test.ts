@@ -5,7 +5,8 @@ import { ROOT } from '../helper.js'
 import { call } from './call.js'
 
 const COMMANDS = [
-  'serve', 'migrate', 'seed', 'company create', 'company list', 'token create', 'token list', 'token revoke', 'load prepare', 'openapi'
+  'serve', 'migrate', 'seed', 'company create', 'company list', 'company clear', 'company delete', 'token create', 'token list',
+  'token revoke', 'load prepare', 'openapi'
 ]
 
 t.test('a wrong call → exit code 2 and one line in plain words', async t => {

@@ -14,6 +14,11 @@ export async function findProgress (db: Queryable, companyId: number): Promise<P
   return row === undefined ? undefined : JSON.parse(row.value) as Progress
 }
 
+/** Forgets the seed of a company whose rows are removed: it may be filled again. */
+export async function forgetProgress (db: Queryable, companyId: number): Promise<void> {
+  await db.query(sql`delete from settings where name = ${settingName(companyId)}`)
+}
+
 /** How many rows of the three kinds that are counted a seed makes in all. */
 export function totalOf ({ jobs, candidates, applications }: SeedSize): number {
   return jobs + candidates + applications

@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import sql, { raw } from 'sql-template-tag'
+import { isStillReferenced, StartError } from '../../database/failures.js'
+import type { Database, Queryable } from '../../database/port.js'
+
+// Each table before those that its rows refer to.
+const DATA = [
+  'deliveries', 'expired_events', 'events', 'idempotency_keys', 'comments', 'application_tags', 'tags', 'application_steps', 'applications',
+  'steps', 'jobs', 'candidate_words', 'candidates', 'user_branches', 'users', 'departments', 'roles', 'branches'
+]
+const ACCESS = ['webhooks', 'webhook_targets', 'event_positions', 'tokens']
+
+const BATCH = 1000
+/** How long rows that others hold or write are waited for, after everything else has gone. */
+const PATIENCE_MS = 30_000
+/** Servers know a token for up to a second after it has gone; then requests under way end. */
+const TOKENS_END_MS = 2000
+
+/** Called after each batch with the rows removed so far, and an estimate of all. */
+type OnProgress = (done: number, total: number) => void
+
+/**
+ * Removes everything that a company has, except itself, its tokens and its webhooks. The feed goes on after the removed events: older
+ * cursors are expired. Works in short statements and may be repeated after an interruption. Servers may run, but clients of this company
+ * should not write meanwhile: what they refer to may have gone.
+ * @throws StartError if clients go on writing
+ */
+export async function clearCompany (db: Database, companyId: number, onProgress?: OnProgress): Promise<void> {
+  await removeRows(db, companyId, DATA, onProgress)
+}
+
+/**
+ * Removes a company with everything that it has. Its tokens go first, so that its clients are stopped.
+ * @throws StartError if a process still writes for it
+ */
+export async function deleteCompany (db: Database, companyId: number, onProgress?: OnProgress): Promise<void> {
+  const tokens = await db.query(sql`delete from tokens where company_id = ${companyId} returning id`)
+  if (tokens.length > 0) await sleep(TOKENS_END_MS)
+  await removeRows(db, companyId, [...DATA, ...ACCESS], onProgress)
+  await db.query(sql`delete from companies where id = ${companyId}`)
+}
+
+async function removeRows (db: Database, companyId: number, tables: string[], onProgress: OnProgress = () => {}): Promise<void> {
+  const total = await estimateRows(db, companyId, tables)
+  let done = 0
+  let end: number | undefined
+  for (;;) {
+    for (const table of tables) {
+      // Also trimmed again: servers go on giving positions.
+      if (table === 'events') await trimWholeLog(db, companyId)
+      for (let removed = BATCH; removed === BATCH;) {
+        removed = await removeBatch(db, companyId, table)
+        done += removed
+        onProgress(done, Math.max(total, done + 1))
+      }
+    }
+    if (await areEmpty(db, companyId, tables)) break
+    end ??= Date.now() + PATIENCE_MS
+    if (Date.now() > end) throw new StartError(`Company ${companyId} is being written to: stop its clients, then repeat the command`)
+    await sleep(100)
+  }
+  onProgress(done, done)
+}
+
+/** Rows that others have locked, or refer to, are left for the next round. @returns how many rows were removed */
+async function removeBatch (db: Queryable, companyId: number, table: string): Promise<number> {
+  // The feed must not lose an event after the start of the log.
+  const which = table === 'events'
+    ? sql`coalesce(position, 0) <= coalesce((select trimmed_to from event_positions p where p.company_id = ${companyId}), position, 0)`
+    : sql`true`
+  try {
+    const [{ count } = { count: 0 }] = await db.query<{ count: number }>(sql`
+      with gone as (
+        delete from ${raw(table)} where ctid = any(array(
+          select ctid from ${raw(table)} where company_id = ${companyId} and ${which} limit ${BATCH} for update skip locked))
+        returning 1
+      ) select count(*) as count from gone`)
+    return count
+  } catch (error) {
+    if (isStillReferenced(error)) return 0
+    throw error
+  }
+}
+
+/** Moves the start of the company's log to its end, as retention does step by step. */
+async function trimWholeLog (db: Queryable, companyId: number): Promise<void> {
+  await db.query(sql`
+    update event_positions p set trimmed_to = p.last,
+      trimmed_uuid = (select e.uuid from events e where e.company_id = p.company_id and e.position = p.last)
+    where p.company_id = ${companyId} and p.trimmed_to < p.last`)
+}
+
+async function areEmpty (db: Queryable, companyId: number, tables: string[]): Promise<boolean> {
+  for (const table of tables) {
+    if ((await db.query(sql`select 1 from ${raw(table)} where company_id = ${companyId} limit 1`)).length > 0) return false
+  }
+  return true
+}
+
+/** What the planner expects: counting would take longer than a statement may. */
+async function estimateRows (db: Queryable, companyId: number, tables: string[]): Promise<number> {
+  let total = 0
+  for (const table of tables) {
+    const [row] = await db.query<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(sql`
+      explain (format json) select from ${raw(table)} where company_id = ${raw(String(companyId))}`)
+    total += row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
+  }
+  return total
+}

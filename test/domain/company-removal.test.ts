@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify'
+import sql, { raw } from 'sql-template-tag'
+import t from 'tap'
+import { clearCompany, deleteCompany } from '../../src/domain/companies/removal.js'
+import { makeJob } from '../factories.js'
+import { fillTables } from '../fill.js'
+import { build, createClient, createCompany } from '../helper.js'
+import { waitFor } from '../receiver.js'
+
+const ROWS = 1200
+const KEPT = ['event_positions', 'tokens', 'webhook_targets', 'webhooks']
+
+const app = await build(t)
+
+/** Every table that holds rows of companies. */
+async function tablesOf ({ database }: FastifyInstance): Promise<string[]> {
+  const rows = await database.query<{ name: string }>(sql`
+    select table_name as name from information_schema.columns
+    where table_schema = current_schema() and column_name = 'company_id' order by table_name`)
+  return rows.map(({ name }) => name)
+}
+
+/** Rows of a company and what they hold, by table; tables without any are left out. */
+async function contentOf (app: FastifyInstance, companyId: number): Promise<Record<string, string>> {
+  const content: Record<string, string> = {}
+  for (const table of await tablesOf(app)) {
+    const [row] = await app.database.query<{ count: number, print: string }>(sql`
+      select count(*) as count, md5(string_agg(t::text, chr(10) order by t::text)) as print from ${raw(table)} t
+      where company_id = ${companyId}`)
+    if (row !== undefined && row.count > 0) content[table] = `${row.count} ${row.print}`
+  }
+  return content
+}
+
+/** A company with rows in every table, one that nobody works on. */
+async function makeFull (): Promise<number> {
+  const companyId = await createCompany(app)
+  await fillTables(app, companyId, ROWS)
+  await app.database.query(sql`update webhooks set status = 'inactive' where company_id = ${companyId}`)
+  await app.database.query(sql`
+    insert into expired_events (company_id, event_id) select company_id, id from events where company_id = ${companyId} limit 5`)
+  await app.database.query(sql`
+    insert into user_branches (company_id, user_id, branch_id) select company_id, id, id from branches where company_id = ${companyId}`)
+  return companyId
+}
+
+const neighbor = await makeFull()
+const contentOfNeighbor = await contentOf(app, neighbor)
+t.equal(Object.keys(contentOfNeighbor).length, (await tablesOf(app)).length, 'there are rows in every table')
+
+t.test('clear → removes all rows but tokens and webhooks, none of another company; the feed goes on and tells old cursors', async t => {
+  const companyId = await makeFull()
+  const client = await createClient(app, { companyId })
+  const { cursor } = (await client.get('/api/v2/events?limit=5')).json()
+  const progress: number[][] = []
+  await clearCompany(app.database, companyId, (done, total) => progress.push([done, total]))
+
+  t.same(Object.keys(await contentOf(app, companyId)), KEPT)
+  t.same(await contentOf(app, neighbor), contentOfNeighbor)
+  t.ok(progress.every(([done = 0, total = 0]) => done <= total) && progress.length > 20)
+  t.equal(progress.at(-1)?.[0], progress.at(-1)?.[1])
+  t.equal((await client.get(`/api/v2/events?after=${cursor}`)).statusCode, 410)
+  const { cursor: end } = (await client.get('/api/v2/events')).json()
+  t.equal((await client.send({ method: 'POST', url: '/api/v1/departments', payload: { name: 'Again' } })).statusCode, 201)
+  await waitFor(async () => (await client.get(`/api/v2/events?after=${end}`)).json().results.length === 1)
+  await clearCompany(app.database, companyId)
+  t.same(Object.keys(await contentOf(app, companyId)), KEPT, 'again')
+})
+
+t.test('delete, interrupted after any batch and repeated → nothing is left, and the token is refused at once', async t => {
+  const companyId = await makeFull()
+  const client = await createClient(app, { companyId })
+  let batches = 0
+  const interrupted = deleteCompany(app.database, companyId, () => { if (++batches === 7) throw new Error('interrupted') })
+  await t.rejects(interrupted, { message: 'interrupted' })
+  await waitFor(async () => (await client.get('/api/v1/me')).statusCode === 403)
+  t.ok(Object.keys(await contentOf(app, companyId)).length > 0)
+  await deleteCompany(app.database, companyId)
+  t.same(await contentOf(app, companyId), {})
+  t.same(await app.database.query(sql`select 1 from companies where id = ${companyId}`), [])
+  t.same(await contentOf(app, neighbor), contentOfNeighbor)
+})
+
+t.test('delete while people apply → no answer is a fault of the server, and at the end nothing is there', async t => {
+  const client = await createClient(app)
+  const { companyId } = client
+  const jobs = await Promise.all(Array.from({ length: 8 }, async () => await makeJob(app, companyId)))
+  const statuses = new Set<number>()
+  const people = jobs.map(async ({ id }) => {
+    for (let number = 0, status = 201; status === 201; number++) {
+      const manualCandidate = { name: 'Ada', lastName: 'Moreira', email: `ada-${id}-${number}@example.com` }
+      const answer = await client.send({ method: 'POST', url: `/api/v1/jobs/${id}/applications`, payload: { manualCandidate } })
+      status = answer.statusCode
+      statuses.add(status)
+    }
+  })
+  await waitFor(async () => statuses.has(201))
+  await Promise.all([...people, deleteCompany(app.database, companyId)])
+  t.same([...statuses].sort(), [201, 403])
+  t.same(await contentOf(app, companyId), {})
+})
