@@ -9,10 +9,10 @@ import { CATALOG } from '../src/errors.js'
 import { isMain } from '../src/is-main.js'
 import { recordExamples } from './examples.js'
 
-// Generated documents: the OpenAPI documents, the page of errors and the README's table of variables.
+// Generated documents: the OpenAPI documents, the page of errors and the README's tables of variables.
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const TABLE = /(<!-- configuration -->\n)[\s\S]*?(<!-- \/configuration -->)/
+const TABLES = /(<!-- configuration -->\n)[\s\S]*?(<!-- \/configuration -->)/
 
 /** docs/errors.md, from the catalog and the error formats of the versions. */
 export function errorsPage (versions: Versions = VERSIONS): string {
@@ -41,14 +41,18 @@ function outline ({ type, items, properties }: TSchema): string {
   return `{${Object.entries<TSchema>(properties).map(([name, inner]) => [name, outline(inner)].filter(Boolean).join(': ')).join(', ')}}`
 }
 
-/** The README with its table of environment variables as the schema has it. */
-export function withConfigurationTable (readme: string): string {
-  const rows = Object.entries<TSchema>(Environment.properties).map(([name, { description, default: value, writeOnly, examples }]) => {
+/** The README with its tables of environment variables as the schema has them, one for each group. */
+export function withConfigurationTables (readme: string): string {
+  const groups = new Map<string, string[]>()
+  for (const [name, schema] of Object.entries<TSchema>(Environment.properties)) {
+    const { description, default: value, writeOnly, examples, 'x-group': group } = schema
     const fromFile = writeOnly === true ? ` Also as \`${name}_FILE\`.` : ''
-    return `| \`${name}\` | ${value === undefined ? '' : `\`${value}\``} | ${description}${fromFile} | \`${examples?.[0]}\` |`
-  })
-  const table = ['| Variable | Default | What it does | Example |', '|---|---|---|---|', ...rows].join('\n')
-  return readme.replace(TABLE, (_whole, begin: string, end: string) => `${begin}${table}\n${end}`)
+    const row = `| \`${name}\` | ${value === undefined ? '' : `\`${value}\``} | ${description}${fromFile} | \`${examples?.[0]}\` |`
+    groups.set(group, [...groups.get(group) ?? [], row])
+  }
+  const tables = [...groups].map(([group, rows]) =>
+    [`### ${group}`, '', '| Variable | Default | What it does | Example |', '|---|---|---|---|', ...rows].join('\n'))
+  return readme.replace(TABLES, (_whole, begin: string, end: string) => `${begin}\n${tables.join('\n\n')}\n\n${end}`)
 }
 
 function write (file: string, text: string): void {
@@ -58,8 +62,8 @@ function write (file: string, text: string): void {
 /** The generated documents, and how each is written into the repository. */
 const WRITERS: Record<string, () => void | Promise<void>> = {
   errors: () => write('docs/errors.md', errorsPage()),
-  readme: () => write('README.md', withConfigurationTable(readFileSync(path.join(ROOT, 'README.md'), 'utf8'))),
   examples: async () => write('openapi/examples.json', `${JSON.stringify(await recordExamples(), null, 2)}\n`),
+  readme: () => write('README.md', withConfigurationTables(readFileSync(path.join(ROOT, 'README.md'), 'utf8'))),
   openapi: async () => {
     for (const [version, text] of Object.entries(await openapiDocuments())) write(`openapi/${version}.json`, text)
   }

@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import t from 'tap'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { errorFormatFor } from '../../routes/versions.js'
-import { errorsPage, withConfigurationTable } from '../../scripts/documents.js'
+import { errorsPage, withConfigurationTables } from '../../scripts/documents.js'
 import { openapiDocuments } from '../../src/documents.js'
 import { SCOPES, type Scope } from '../../src/domain/shared/scopes.js'
 import { ApiError, CATALOG, type ErrorCode } from '../../src/errors.js'
@@ -115,6 +115,7 @@ t.test('what is generated → equals what is committed', async t => {
     t.equal(committed(`openapi/${version}.json`), text, 'npm run openapi')
   }
   const readme = committed('README.md')
-  t.match(readme, /<!-- configuration -->\n\| Variable/, 'the README has the table')
-  t.equal(readme, withConfigurationTable(readme), 'npm run readme:table')
+  t.match(readme, /<!-- configuration -->\n\n### Start\n\n\| Variable/, 'the README has the tables')
+  t.notMatch(readme, '### undefined', 'every variable has a group')
+  t.equal(readme, withConfigurationTables(readme), 'npm run readme:table')
 })
