@@ -14,7 +14,8 @@ if (skip !== false) {
   await app.database.open()
   const client = await createClient(app)
   const { companyId, secret: token } = client
-  const shown = { companyId, token, overview: async () => await readOverview(app.database, companyId) }
+  const none = async () => {}
+  const shown = { companyId, token, overview: async () => await readOverview(app.database, companyId), moveClock: none, reset: none }
   const createJob = async (name: string) => await client.send({ method: 'POST', url: '/api/v1/jobs', payload: { name } })
   await createJob('Lighthouse keeper')
   const base = await app.listen({ port: 0, host: '127.0.0.1' })
