@@ -13,7 +13,7 @@ import { recordExamples, withSandbox } from './examples.js'
 import { DRAWINGS, toSvg } from './state-drawings.js'
 
 // Generated documents: the OpenAPI documents and their examples, the drawings of state machines, the page of errors and the README's tables
-// of variables.
+// of variables. The client's types and the collection of requests come from the documents.
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const TABLES = /(<!-- configuration -->\n)[\s\S]*?(<!-- \/configuration -->)/

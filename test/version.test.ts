@@ -10,8 +10,9 @@ interface Versions { version: string, packages: { '': { version: string } }, inf
 
 const readJson = (file: string) => JSON.parse(read(file)) as Versions
 
-t.test('the version of the product → the same in package.json, its lock, the changelog, the documents and the name of the image', t => {
+t.test('the version of the product → the same in the packages, the lock, the changelog, the documents and the name of the image', t => {
   t.equal(readJson('package.json').version, VERSION)
+  t.equal(readJson('client/package.json').version, VERSION)
   const lock = readJson('package-lock.json')
   t.same([lock.version, lock.packages[''].version], [VERSION, VERSION])
   const [, released] = /^## (\d+\.\d+\.\d+) - \d{4}-\d{2}-\d{2}$/m.exec(read('CHANGELOG.md')) ?? []

@@ -50,7 +50,9 @@ t.test('a POST that is sent again → is done once', async t => {
 t.test('If-None-Match → 304 without data', async t => {
   const params = { path: { jobId: jobIds[0] as number } }
   const { response } = await api.get('/api/v1/jobs/{jobId}', { params })
-  const again = await api.get('/api/v1/jobs/{jobId}', { params, headers: { 'If-None-Match': response.headers.get('etag') as string } })
+  const again = await api.get('/api/v1/jobs/{jobId}', {
+    params: { ...params, header: { 'If-None-Match': response.headers.get('etag') as string } }
+  })
   t.equal(again.response.status, 304)
   t.equal(again.data, undefined)
 })

@@ -177,6 +177,9 @@ t.test('a mistake of the caller → is thrown as it is, at once', async t => {
 
 t.test('token, headers and keys of the caller → are sent', async t => {
   const { api, seen } = await start(t, [], { headers: { Prefer: 'handling=strict' } })
-  await api.post('/api/v1/jobs', { body: { name: 'Engineer' }, headers: { 'Idempotency-Key': 'mine' } })
-  t.match(seen, [{ headers: { authorization: 'Bearer a-token', prefer: 'handling=strict', 'idempotency-key': 'mine' } }])
+  const body = { name: 'Engineer' }
+  await api.post('/api/v1/jobs', { body, params: { header: { 'Idempotency-Key': 'mine' } } })
+  await api.post('/api/v1/jobs', { body, headers: { 'Idempotency-Key': 'mine' } })
+  const headers = { authorization: 'Bearer a-token', prefer: 'handling=strict', 'idempotency-key': 'mine' }
+  t.match(seen, [{ headers }, { headers }])
 })

@@ -56,6 +56,6 @@ t.test('bodies → are the examples of the documents', async t => {
 t.test('a list → its parameters with examples, off until they are chosen', async t => {
   const { url, header } = find('GET', '/api/v1/jobs')
   const values = Object.fromEntries(url.query.map(({ key, value }: Json) => [key, value]))
-  t.match(values, { page: '1', perPage: '10', id: '42', order: 'id asc', status: /^[a-z]/ })
+  t.match(values, { page: '1', perPage: '10', id: /^\d+$/, order: 'id asc', status: /^[a-z]/ })
   t.ok([...url.query, ...header].every(({ disabled }) => disabled))
 })

@@ -2,7 +2,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
 
-const PAGES = [...readdirSync('.'), ...readdirSync('docs').map(name => `docs/${name}`)].filter(name => name.endsWith('.md'))
+const PAGES = ['.', 'client', 'docs'].flatMap(folder => readdirSync(folder).map(name => path.join(folder, name)))
+  .filter(name => name.endsWith('.md'))
 
 /** As GitHub and GitLab name the headings of a page. */
 function anchorsOf (page: string): string[] {
