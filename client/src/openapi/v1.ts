@@ -5561,7 +5561,7 @@ export interface components {
         WorkplaceType: "on-site" | "hybrid" | "remote";
     };
     responses: {
-        /** @description The object is still as `If-None-Match` has it. There is no body. */
+        /** @description The answer is still as `If-None-Match` has it. There is no body. */
         NotModified: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5576,11 +5576,22 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
+        page: number;
+        /** @description Items on a page. */
+        perPage: number;
         /**
          * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
          * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
          */
         "X-Request-Id": string;
+        /**
+         * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+         * @example "4-mZ3kq0Xc9sTtqJ1R"
+         */
+        "If-None-Match": string;
+        /** @description Dry run: checks and answers as always, and changes nothing. */
+        validateOnly: boolean;
         /**
          * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
          * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
@@ -5592,10 +5603,21 @@ export interface components {
          */
         "If-Match": string;
         /**
-         * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-         * @example "4-mZ3kq0Xc9sTtqJ1R"
+         * @description Id of the application.
+         * @example 697
          */
-        "If-None-Match": string;
+        applicationId: number;
+        /**
+         * @description Id of the comment.
+         * @example 1
+         */
+        commentId: number;
+        /** @description The `id` of the body, the same in each attempt. Process each id once. */
+        "webhook-id": string;
+        /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+        "webhook-timestamp": string;
+        /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+        "webhook-signature": string;
     };
     requestBodies: never;
     headers: {
@@ -5654,6 +5676,11 @@ export interface components {
          * @example 1
          */
         "Retry-After": number;
+        /**
+         * @description Changes with everything that may change the answer, and with other changes of the company's data.
+         * @example W/"pjaqZp_xWFG09GBvE1XLsi"
+         */
+        "ETag-Of-List": string;
         /**
          * @description Seconds to wait before the next try. Only while the other request is running.
          * @example 1
@@ -5780,10 +5807,18 @@ export type Withdrawal = components['schemas']['Withdrawal'];
 export type WithdrawalItem = components['schemas']['WithdrawalItem'];
 export type WorkplaceType = components['schemas']['WorkplaceType'];
 export type ResponseNotModified = components['responses']['NotModified'];
+export type ParameterPage = components['parameters']['page'];
+export type ParameterPerPage = components['parameters']['perPage'];
 export type ParameterXRequestId = components['parameters']['X-Request-Id'];
+export type ParameterIfNoneMatch = components['parameters']['If-None-Match'];
+export type ParameterValidateOnly = components['parameters']['validateOnly'];
 export type ParameterIdempotencyKey = components['parameters']['Idempotency-Key'];
 export type ParameterIfMatch = components['parameters']['If-Match'];
-export type ParameterIfNoneMatch = components['parameters']['If-None-Match'];
+export type ParameterApplicationId = components['parameters']['applicationId'];
+export type ParameterCommentId = components['parameters']['commentId'];
+export type ParameterWebhookId = components['parameters']['webhook-id'];
+export type ParameterWebhookTimestamp = components['parameters']['webhook-timestamp'];
+export type ParameterWebhookSignature = components['parameters']['webhook-signature'];
 export type HeaderXRequestId = components['headers']['X-Request-Id'];
 export type HeaderXRateLimitLimit = components['headers']['X-RateLimit-Limit'];
 export type HeaderXRateLimitRemaining = components['headers']['X-RateLimit-Remaining'];
@@ -5795,6 +5830,7 @@ export type HeaderIdempotentReplayed = components['headers']['Idempotent-Replaye
 export type HeaderWwwAuthenticate = components['headers']['WWW-Authenticate'];
 export type HeaderAllow = components['headers']['Allow'];
 export type HeaderRetryAfter = components['headers']['Retry-After'];
+export type HeaderETagOfList = components['headers']['ETag-Of-List'];
 export type HeaderRetryAfterInProgress = components['headers']['Retry-After-In-Progress'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -5802,9 +5838,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
-                page?: number;
+                page?: components["parameters"]["page"];
                 /** @description Items on a page. */
-                perPage?: number;
+                perPage?: components["parameters"]["perPage"];
                 /**
                  * @description Field and direction of sorting. Equal rows come by id, ascending.
                  * @example id asc
@@ -5839,6 +5875,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path?: never;
             cookie?: never;
@@ -5853,19 +5894,21 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag-Of-List"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["JobItemPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
         };
     };
     createJobV1: {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -5897,9 +5940,9 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5956,7 +5999,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -5999,7 +6042,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -6050,9 +6093,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
-                page?: number;
+                page?: components["parameters"]["page"];
                 /** @description Items on a page. */
-                perPage?: number;
+                perPage?: components["parameters"]["perPage"];
                 /**
                  * @description Field and direction of sorting. Equal rows come by id, ascending.
                  * @example order asc
@@ -6067,6 +6110,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
                 /**
@@ -6087,19 +6135,21 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag-Of-List"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["StepItemPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
         };
     };
     createStepV1: {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -6137,9 +6187,9 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6201,7 +6251,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -6249,7 +6299,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -6305,9 +6355,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
-                page?: number;
+                page?: components["parameters"]["page"];
                 /** @description Items on a page. */
-                perPage?: number;
+                perPage?: components["parameters"]["perPage"];
                 /**
                  * @description Field and direction of sorting. Equal rows come by id, ascending.
                  * @example id asc
@@ -6330,6 +6380,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
                 /**
@@ -6350,19 +6405,21 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag-Of-List"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ApplicationItemPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
         };
     };
     createApplicationV1: {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -6400,9 +6457,9 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6436,7 +6493,7 @@ export interface operations {
                  * @description Id of the application.
                  * @example 697
                  */
-                applicationId: number;
+                applicationId: components["parameters"]["applicationId"];
             };
             cookie?: never;
         };
@@ -6464,7 +6521,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -6488,7 +6545,7 @@ export interface operations {
                  * @description Id of the application.
                  * @example 697
                  */
-                applicationId: number;
+                applicationId: components["parameters"]["applicationId"];
             };
             cookie?: never;
         };
@@ -6520,9 +6577,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
-                page?: number;
+                page?: components["parameters"]["page"];
                 /** @description Items on a page. */
-                perPage?: number;
+                perPage?: components["parameters"]["perPage"];
             };
             header?: {
                 /**
@@ -6530,6 +6587,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
                 /**
@@ -6541,7 +6603,7 @@ export interface operations {
                  * @description Id of the application.
                  * @example 697
                  */
-                applicationId: number;
+                applicationId: components["parameters"]["applicationId"];
             };
             cookie?: never;
         };
@@ -6555,19 +6617,21 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag-Of-List"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TagPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
         };
     };
     putTagV1: {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -6591,7 +6655,7 @@ export interface operations {
                  * @description Id of the application.
                  * @example 697
                  */
-                applicationId: number;
+                applicationId: components["parameters"]["applicationId"];
             };
             cookie?: never;
         };
@@ -6637,7 +6701,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -6661,7 +6725,7 @@ export interface operations {
                  * @description Id of the application.
                  * @example 697
                  */
-                applicationId: number;
+                applicationId: components["parameters"]["applicationId"];
                 /**
                  * @description Name of the tag. Case matters.
                  * @example remote only
@@ -6690,9 +6754,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
-                page?: number;
+                page?: components["parameters"]["page"];
                 /** @description Items on a page. */
-                perPage?: number;
+                perPage?: components["parameters"]["perPage"];
                 /**
                  * @description Field and direction of sorting. Equal rows come by id, ascending.
                  * @example id asc
@@ -6705,6 +6769,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
                 /**
@@ -6716,7 +6785,7 @@ export interface operations {
                  * @description Id of the application.
                  * @example 697
                  */
-                applicationId: number;
+                applicationId: components["parameters"]["applicationId"];
             };
             cookie?: never;
         };
@@ -6730,19 +6799,21 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag-Of-List"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CommentPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
         };
     };
     createCommentV1: {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -6766,7 +6837,7 @@ export interface operations {
                  * @description Id of the application.
                  * @example 697
                  */
-                applicationId: number;
+                applicationId: components["parameters"]["applicationId"];
             };
             cookie?: never;
         };
@@ -6785,9 +6856,9 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6821,12 +6892,12 @@ export interface operations {
                  * @description Id of the application.
                  * @example 697
                  */
-                applicationId: number;
+                applicationId: components["parameters"]["applicationId"];
                 /**
                  * @description Id of the comment.
                  * @example 1
                  */
-                commentId: number;
+                commentId: components["parameters"]["commentId"];
             };
             cookie?: never;
         };
@@ -6854,7 +6925,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -6878,12 +6949,12 @@ export interface operations {
                  * @description Id of the application.
                  * @example 697
                  */
-                applicationId: number;
+                applicationId: components["parameters"]["applicationId"];
                 /**
                  * @description Id of the comment.
                  * @example 1
                  */
-                commentId: number;
+                commentId: components["parameters"]["commentId"];
             };
             cookie?: never;
         };
@@ -6907,7 +6978,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -6931,12 +7002,12 @@ export interface operations {
                  * @description Id of the application.
                  * @example 697
                  */
-                applicationId: number;
+                applicationId: components["parameters"]["applicationId"];
                 /**
                  * @description Id of the comment.
                  * @example 1
                  */
-                commentId: number;
+                commentId: components["parameters"]["commentId"];
             };
             cookie?: never;
         };
@@ -6968,9 +7039,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
-                page?: number;
+                page?: components["parameters"]["page"];
                 /** @description Items on a page. */
-                perPage?: number;
+                perPage?: components["parameters"]["perPage"];
                 /**
                  * @description Field and direction of sorting. Equal rows come by id, ascending.
                  * @example id asc
@@ -6989,6 +7060,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path?: never;
             cookie?: never;
@@ -7003,19 +7079,21 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag-Of-List"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DepartmentItemPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
         };
     };
     createDepartmentV1: {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -7047,9 +7125,9 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7106,7 +7184,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -7149,7 +7227,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -7200,7 +7278,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -7253,8 +7331,8 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7267,9 +7345,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
-                page?: number;
+                page?: components["parameters"]["page"];
                 /** @description Items on a page. */
-                perPage?: number;
+                perPage?: components["parameters"]["perPage"];
                 /**
                  * @description Field and direction of sorting. Equal rows come by id, ascending.
                  * @example id asc
@@ -7288,6 +7366,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path?: never;
             cookie?: never;
@@ -7302,19 +7385,21 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag-Of-List"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RoleItemPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
         };
     };
     createRoleV1: {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -7346,9 +7431,9 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7405,7 +7490,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -7448,7 +7533,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -7499,7 +7584,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -7552,8 +7637,8 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7566,9 +7651,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
-                page?: number;
+                page?: components["parameters"]["page"];
                 /** @description Items on a page. */
-                perPage?: number;
+                perPage?: components["parameters"]["perPage"];
                 /**
                  * @description Field and direction of sorting. Equal rows come by id, ascending.
                  * @example id asc
@@ -7587,6 +7672,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path?: never;
             cookie?: never;
@@ -7601,19 +7691,21 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag-Of-List"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["BranchItemPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
         };
     };
     createBranchV1: {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -7645,9 +7737,9 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7704,7 +7796,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -7747,7 +7839,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -7798,7 +7890,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -7851,8 +7943,8 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7865,9 +7957,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
-                page?: number;
+                page?: components["parameters"]["page"];
                 /** @description Items on a page. */
-                perPage?: number;
+                perPage?: components["parameters"]["perPage"];
                 /**
                  * @description Field and direction of sorting. Equal rows come by id, ascending.
                  * @example id asc
@@ -7888,6 +7980,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path?: never;
             cookie?: never;
@@ -7902,19 +7999,21 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag-Of-List"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["UserItemPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
         };
     };
     createUserV1: {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -7946,9 +8045,9 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8005,7 +8104,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -8048,7 +8147,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -8099,7 +8198,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -8152,8 +8251,8 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8166,9 +8265,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
-                page?: number;
+                page?: components["parameters"]["page"];
                 /** @description Items on a page. */
-                perPage?: number;
+                perPage?: components["parameters"]["perPage"];
                 /**
                  * @description Field and direction of sorting. Equal rows come by id, ascending.
                  * @example createdAt asc
@@ -8213,7 +8312,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -8245,9 +8344,9 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8304,7 +8403,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -8347,7 +8446,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -8398,7 +8497,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -8444,9 +8543,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
-                page?: number;
+                page?: components["parameters"]["page"];
                 /** @description Items on a page. */
-                perPage?: number;
+                perPage?: components["parameters"]["perPage"];
                 /**
                  * @description Field and direction of sorting. Equal rows come by id, ascending.
                  * @example createdAt asc
@@ -8487,7 +8586,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -8533,7 +8632,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -8603,11 +8702,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -8664,11 +8763,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -8725,11 +8824,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -8786,11 +8885,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -8847,11 +8946,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -8908,11 +9007,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -8969,11 +9068,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -9030,11 +9129,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -9091,11 +9190,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -9152,11 +9251,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -9213,11 +9312,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -9274,11 +9373,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -9335,11 +9434,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -9396,11 +9495,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -9457,11 +9556,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -9518,11 +9617,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -9579,11 +9678,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -9640,11 +9739,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -9701,11 +9800,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -9762,11 +9861,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -9823,11 +9922,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -9884,11 +9983,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -9945,11 +10044,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -10006,11 +10105,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -10067,11 +10166,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -10128,11 +10227,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -10189,11 +10288,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -10250,11 +10349,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -10311,11 +10410,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -10372,11 +10471,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -10433,11 +10532,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -10494,11 +10593,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -10555,11 +10654,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -10616,11 +10715,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -10677,11 +10776,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -10738,11 +10837,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -10799,11 +10898,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -10860,11 +10959,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -10921,11 +11020,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -10982,11 +11081,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -11043,11 +11142,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -11104,11 +11203,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -11165,11 +11264,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -11226,11 +11325,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;

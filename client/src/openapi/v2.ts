@@ -2200,7 +2200,7 @@ export interface components {
         WorkplaceType: "on-site" | "hybrid" | "remote";
     };
     responses: {
-        /** @description The object is still as `If-None-Match` has it. There is no body. */
+        /** @description The answer is still as `If-None-Match` has it. There is no body. */
         NotModified: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2215,26 +2215,38 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Most items that a page may have. */
+        maxPageSize: number;
+        /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
+        pageToken: string;
+        /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+        updatedAfter: string;
+        /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+        updatedBefore: string;
         /**
          * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
          * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
          */
         "X-Request-Id": string;
         /**
+         * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+         * @example "4-mZ3kq0Xc9sTtqJ1R"
+         */
+        "If-None-Match": string;
+        /** @description Whole related objects. `candidate` needs the scope `candidates:read`, `job` needs `jobs:read`; `steps` are the visited ones. */
+        expand: components["schemas"]["ApplicationExpansion"][];
+        /** @description Dry run: checks and answers as always, and changes nothing. */
+        validateOnly: boolean;
+        /**
          * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
          * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
          */
         "Idempotency-Key": string;
         /**
-         * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
-         * @example "4-mZ3kq0Xc9sTtqJ1R"
+         * @description Id of the delivery.
+         * @example 7d1f0c9e-52b4-8c1a-8e37-5a9b2f4c6d80
          */
-        "If-Match": string;
-        /**
-         * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-         * @example "4-mZ3kq0Xc9sTtqJ1R"
-         */
-        "If-None-Match": string;
+        deliveryId: string;
     };
     requestBodies: never;
     headers: {
@@ -2293,6 +2305,11 @@ export interface components {
          * @example 1
          */
         "Retry-After": number;
+        /**
+         * @description Changes with everything that may change the answer, and with other changes of the company's data.
+         * @example W/"pjaqZp_xWFG09GBvE1XLsi"
+         */
+        "ETag-Of-List": string;
         /**
          * @description Seconds to wait before the next try. Only while the other request is running.
          * @example 1
@@ -2358,10 +2375,16 @@ export type Withdrawal = components['schemas']['Withdrawal'];
 export type WithdrawalItem = components['schemas']['WithdrawalItem'];
 export type WorkplaceType = components['schemas']['WorkplaceType'];
 export type ResponseNotModified = components['responses']['NotModified'];
+export type ParameterMaxPageSize = components['parameters']['maxPageSize'];
+export type ParameterPageToken = components['parameters']['pageToken'];
+export type ParameterUpdatedAfter = components['parameters']['updatedAfter'];
+export type ParameterUpdatedBefore = components['parameters']['updatedBefore'];
 export type ParameterXRequestId = components['parameters']['X-Request-Id'];
-export type ParameterIdempotencyKey = components['parameters']['Idempotency-Key'];
-export type ParameterIfMatch = components['parameters']['If-Match'];
 export type ParameterIfNoneMatch = components['parameters']['If-None-Match'];
+export type ParameterExpand = components['parameters']['expand'];
+export type ParameterValidateOnly = components['parameters']['validateOnly'];
+export type ParameterIdempotencyKey = components['parameters']['Idempotency-Key'];
+export type ParameterDeliveryId = components['parameters']['deliveryId'];
 export type HeaderXRequestId = components['headers']['X-Request-Id'];
 export type HeaderXRateLimitLimit = components['headers']['X-RateLimit-Limit'];
 export type HeaderXRateLimitRemaining = components['headers']['X-RateLimit-Remaining'];
@@ -2373,6 +2396,7 @@ export type HeaderIdempotentReplayed = components['headers']['Idempotent-Replaye
 export type HeaderWwwAuthenticate = components['headers']['WWW-Authenticate'];
 export type HeaderAllow = components['headers']['Allow'];
 export type HeaderRetryAfter = components['headers']['Retry-After'];
+export type HeaderETagOfList = components['headers']['ETag-Of-List'];
 export type HeaderRetryAfterInProgress = components['headers']['Retry-After-In-Progress'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -2380,9 +2404,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Most items that a page may have. */
-                maxPageSize?: number;
+                maxPageSize?: components["parameters"]["maxPageSize"];
                 /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
-                pageToken?: string;
+                pageToken?: components["parameters"]["pageToken"];
                 /** @description Ids of jobs. */
                 id?: number[];
                 /** @description Your own key, whole. */
@@ -2390,9 +2414,9 @@ export interface operations {
                 /** @description Where the job stands. Only a `published` job takes new applications; a `published` or `frozen` one can hire. */
                 status?: components["schemas"]["JobStatus"][];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
-                updatedAfter?: string;
+                updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
-                updatedBefore?: string;
+                updatedBefore?: components["parameters"]["updatedBefore"];
                 /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
                 fields?: components["schemas"]["JobField"][];
             };
@@ -2402,6 +2426,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path?: never;
             cookie?: never;
@@ -2416,12 +2445,14 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag-Of-List"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["JobItemTokenPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
         };
     };
     getJobV2: {
@@ -2472,9 +2503,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Most items that a page may have. */
-                maxPageSize?: number;
+                maxPageSize?: components["parameters"]["maxPageSize"];
                 /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
-                pageToken?: string;
+                pageToken?: components["parameters"]["pageToken"];
                 /** @description Ids of jobs. */
                 jobId?: number[];
                 /** @description Ids of candidates. */
@@ -2482,11 +2513,11 @@ export interface operations {
                 /** @description Where the application stands: in the pipeline, rejected, withdrawn by the candidate, or hired. */
                 status?: components["schemas"]["ApplicationStatus"][];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
-                updatedAfter?: string;
+                updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
-                updatedBefore?: string;
+                updatedBefore?: components["parameters"]["updatedBefore"];
                 /** @description Whole related objects. `candidate` needs the scope `candidates:read`, `job` needs `jobs:read`; `steps` are the visited ones. */
-                expand?: components["schemas"]["ApplicationExpansion"][];
+                expand?: components["parameters"]["expand"];
                 /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
                 fields?: components["schemas"]["ApplicationField"][];
             };
@@ -2496,6 +2527,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path?: never;
             cookie?: never;
@@ -2510,19 +2546,21 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag-Of-List"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ApplicationItemTokenPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
         };
     };
     getApplicationV2: {
         parameters: {
             query?: {
                 /** @description Whole related objects. `candidate` needs the scope `candidates:read`, `job` needs `jobs:read`; `steps` are the visited ones. */
-                expand?: components["schemas"]["ApplicationExpansion"][];
+                expand?: components["parameters"]["expand"];
             };
             header?: {
                 /**
@@ -2569,9 +2607,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Most items that a page may have. */
-                maxPageSize?: number;
+                maxPageSize?: components["parameters"]["maxPageSize"];
                 /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
-                pageToken?: string;
+                pageToken?: components["parameters"]["pageToken"];
                 /** @description Ids of candidates. */
                 id?: number[];
                 /** @description Whole e-mail address. Case does not matter. */
@@ -2581,9 +2619,9 @@ export interface operations {
                 /** @description Beginnings of words in names and e-mail, such as `ana sil`. All must be found; case and accents do not matter. Candidates with all words whole come first. */
                 q?: string;
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
-                updatedAfter?: string;
+                updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
-                updatedBefore?: string;
+                updatedBefore?: components["parameters"]["updatedBefore"];
                 /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
                 fields?: components["schemas"]["CandidateField"][];
             };
@@ -2593,6 +2631,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path?: never;
             cookie?: never;
@@ -2607,19 +2650,21 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag-Of-List"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CandidateItemTokenPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
         };
     };
     createCandidateV2: {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -2651,9 +2696,9 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2710,7 +2755,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -2722,7 +2767,7 @@ export interface operations {
                  * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
                  */
-                "If-Match"?: components["parameters"]["If-Match"];
+                "If-Match"?: string;
             };
             path: {
                 /**
@@ -2761,7 +2806,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -2794,8 +2839,8 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2887,6 +2932,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
                 /**
@@ -2907,21 +2957,23 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag-Of-List"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ApplicationTransitions"];
                 };
             };
+            304: components["responses"]["NotModified"];
         };
     };
     getApplicationHistoryV2: {
         parameters: {
             query?: {
                 /** @description Most items that a page may have. */
-                maxPageSize?: number;
+                maxPageSize?: components["parameters"]["maxPageSize"];
                 /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
-                pageToken?: string;
+                pageToken?: components["parameters"]["pageToken"];
             };
             header?: {
                 /**
@@ -2929,6 +2981,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
                 /**
@@ -2949,12 +3006,14 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag-Of-List"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["EventTokenPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
         };
     };
     listEventsV2: {
@@ -2963,7 +3022,7 @@ export interface operations {
                 /** @description The `cursor` of the previous answer, or of an export. Without it, from the beginning of the log. */
                 after?: string;
                 /** @description Most items that a page may have. */
-                maxPageSize?: number;
+                maxPageSize?: components["parameters"]["maxPageSize"];
                 /** @description Names of events. */
                 event?: components["schemas"]["EventName"][];
                 /** @description Kinds of objects. */
@@ -3098,9 +3157,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Most items that a page may have. */
-                maxPageSize?: number;
+                maxPageSize?: components["parameters"]["maxPageSize"];
                 /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
-                pageToken?: string;
+                pageToken?: components["parameters"]["pageToken"];
                 /** @description `pending`: it is to be sent. `delivered`: the address answered with 2xx. `failed`: the last attempt failed, another follows. `dead`: it failed for three days and is not sent any more. */
                 state?: components["schemas"]["DeliveryState"][];
                 /** @description Ids of events. */
@@ -3164,7 +3223,7 @@ export interface operations {
                  * @description Id of the delivery.
                  * @example 7d1f0c9e-52b4-8c1a-8e37-5a9b2f4c6d80
                  */
-                deliveryId: string;
+                deliveryId: components["parameters"]["deliveryId"];
             };
             cookie?: never;
         };
@@ -3190,7 +3249,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -3214,7 +3273,7 @@ export interface operations {
                  * @description Id of the delivery.
                  * @example 7d1f0c9e-52b4-8c1a-8e37-5a9b2f4c6d80
                  */
-                deliveryId: string;
+                deliveryId: components["parameters"]["deliveryId"];
             };
             cookie?: never;
         };
@@ -3241,7 +3300,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -3292,7 +3351,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
