@@ -5,6 +5,7 @@ create index applications_company_id_status_updated_at_idx on applications (comp
 create index applications_company_id_current_step_id_id_idx on applications (company_id, current_step_id, id);
 create index jobs_company_id_status_updated_at_idx on jobs (company_id, status, updated_at, id);
 create index jobs_company_id_type_idx on jobs (company_id, type, id);
+create index deliveries_webhook_id_state_sequence_idx on deliveries (company_id, webhook_id, state, sequence);
 -- Those above have their columns.
 drop index applications_company_id_current_step_id_idx;
 drop index applications_hired_idx;

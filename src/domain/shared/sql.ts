@@ -115,7 +115,7 @@ function orderBy (alias: string, order: string, isReversed = false): Sql {
 /** A filter by the values of one column. */
 interface Lookup {
   column: string
-  type: 'bigint' | 'text'
+  type: 'bigint' | 'text' | 'uuid'
   /** Undefined when the filter was not given. */
   values: readonly unknown[] | undefined
   /** Condition of the partial index on the column. */
@@ -141,10 +141,10 @@ export interface Listing {
   where?: Array<Sql | undefined>
 }
 
-const givenOf = ({ lookups = [] }: Listing): Lookup[] => lookups.filter(({ values }) => values !== undefined)
+const givenOf = ({ lookups = [] }: Pick<Listing, 'lookups'>): Lookup[] => lookups.filter(({ values }) => values !== undefined)
 
 /** The rows that match, `from` the table or some of its rows. */
-function scan (listing: Listing, from = raw(`${listing.table} ${listing.alias}`)): Sql {
+function scan (listing: Omit<Listing, 'columns' | 'joins'>, from = raw(`${listing.table} ${listing.alias}`)): Sql {
   const { alias, companyId, where: conditions = [] } = listing
   return sql`select * from ${from} ${where([
     sql`${raw(alias)}.company_id = ${companyId}`,
@@ -159,7 +159,7 @@ function scan (listing: Listing, from = raw(`${listing.table} ${listing.alias}`)
  * and walk through the whole table for a rare one.
  * @param ordered order and limit, of each look-up and of the whole
  */
-function lookUp (listing: Listing, ordered = sql`offset 0`): Sql {
+export function lookUp (listing: Omit<Listing, 'columns' | 'joins'>, ordered = sql`offset 0`): Sql {
   const { alias } = listing
   const given = givenOf(listing)
   const few = given.find(({ isFew }) => isFew)
