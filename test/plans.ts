@@ -16,8 +16,8 @@ export interface Work {
 }
 
 /**
- * Tells what each statement of the server took, by PostgreSQL's own auto_explain, with generic plans: as the planner makes them that
- * knows no values. Of a database that the test has for itself, whose role may load that module.
+ * Tells what each statement of the server took, by PostgreSQL's own auto_explain. Of a database that the test has for itself, whose role
+ * may load that module.
  */
 export class PlanRecorder {
   #done: Work[] = []
@@ -28,8 +28,7 @@ export class PlanRecorder {
     for (const setting of [
       "session_preload_libraries = 'auto_explain'", 'auto_explain.log_min_duration = 0', 'auto_explain.log_analyze = on',
       'auto_explain.log_buffers = on',
-      'auto_explain.log_timing = off', "auto_explain.log_format = 'json'", "auto_explain.log_level = 'notice'",
-      "plan_cache_mode = 'force_generic_plan'"]) {
+      'auto_explain.log_timing = off', "auto_explain.log_format = 'json'", "auto_explain.log_level = 'notice'"]) {
       await app.database.query(raw(`alter database ${name} set ${setting}`))
     }
     const tables = await app.database.query<{ name: string }>(sql`

@@ -21,7 +21,7 @@ t.test('pages near, far behind, at the end and past it → the rows that stand t
     const ids = sorted.map(({ id }) => id)
     for (const offset of [0, 900, 1000, 1100, 1172, 1173, 1200, 2200, 2245, 2300, SIZE - 1, SIZE, 5000]) {
       const { rows, total } = await pageOf<{ id: number }>(app.database, {
-        columns: sql`d.id`, table: 'departments', alias: 'd', where: sql`where d.company_id = ${companyId}`
+        columns: sql`d.id`, table: 'departments', alias: 'd', companyId
       }, { limit: 100, offset, order })
       t.same(rows.map(({ id }) => id), ids.slice(offset, offset + 100), `${order} from ${offset}`)
       t.equal(total, SIZE)

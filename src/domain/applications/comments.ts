@@ -5,7 +5,7 @@ import { checkNotAnonymized } from '../candidates/queries.js'
 import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
 import { blankEvents } from '../shared/events.js'
-import { nextVersion, pageOf, where, type PageSlice } from '../shared/sql.js'
+import { nextVersion, pageOf, type PageSlice } from '../shared/sql.js'
 import { COMMENT_EVENTS } from './events.js'
 import { lockJobApplication } from './queries.js'
 import { Comment } from './schema.js'
@@ -24,7 +24,8 @@ export async function listComments (
     columns: COLUMNS,
     table: 'comments',
     alias: 'm',
-    where: where([sql`m.company_id = ${companyId}`, sql`m.application_id = ${applicationId}`])
+    companyId,
+    lookups: [{ column: 'application_id', type: 'bigint', values: [applicationId] }]
   }, window)
 }
 

@@ -1,14 +1,14 @@
-import sql, { empty, raw, type Sql } from 'sql-template-tag'
+import sql, { raw, type Sql } from 'sql-template-tag'
 import { prepared, type CompanyDatabase, type JsonField, type JsonRows, type Queryable } from '../../database/port.js'
-import { findCandidates } from '../candidates/queries.js'
+import { findCandidateByEmail, findCandidates } from '../candidates/queries.js'
 import { Candidate } from '../candidates/schema.js'
 import { findJobs, toJob } from '../jobs/queries.js'
 import type { Job } from '../jobs/schema.js'
 import { visible } from '../shared/classification.js'
-import { fold } from '../shared/fold.js'
 import { withNested } from '../shared/json-fields.js'
 import type { Reader } from '../shared/reader.js'
-import { changedWithin, jsonPageOf, keyset, oneOf, slice, where, type JsonKeyset, type Keyset, type PageSlice } from '../shared/sql.js'
+import { changedWithin, jsonPageOf, walk, type JsonKeyset, type Keyset, type PageSlice } from '../shared/sql.js'
+import { findStepIds } from '../steps/queries.js'
 import type { Step } from '../steps/schema.js'
 import { Application, EmbeddedApplication, type VisitedStep } from './schema.js'
 
@@ -44,17 +44,6 @@ export interface ApplicationFilter {
   updatedBefore?: string
 }
 
-function matching (companyId: number, filter: ApplicationFilter, ...more: Array<Sql | undefined>): Sql {
-  return where([
-    sql`a.company_id = ${companyId}`,
-    oneOf(sql`a.job_id`, filter.jobId),
-    oneOf(sql`a.candidate_id`, filter.candidateId),
-    oneOf(sql`a.status`, filter.status),
-    ...changedWithin(sql`a.updated_at`, filter),
-    ...more
-  ])
-}
-
 export type VersionedApplication = Application & { version: number }
 export type VersionedEmbeddedApplication = EmbeddedApplication & { version: number }
 
@@ -71,22 +60,23 @@ export interface JobApplicationFilter { id?: number[], status?: string[], 'curre
 export async function listJobApplications (
   db: CompanyDatabase, companyId: number, jobId: number, filter: JobApplicationFilter, window: PageSlice, fields: readonly JsonField[]
 ): Promise<{ rows: JsonRows, total: number }> {
-  const stepName = filter['currentStep.name']
-  const email = filter['candidate.email']
+  const { 'currentStep.name': stepName, 'candidate.email': email } = filter
+  const candidateId = email === undefined ? undefined : [await findCandidateByEmail(db, companyId, email) ?? null]
+  const stepIds = stepName === undefined ? undefined : await findStepIds(db, companyId, jobId, stepName)
   return await jsonPageOf(db, {
     columns: EMBEDDED_COLUMNS,
     table: 'applications',
     alias: 'a',
     joins: JOIN_ALL,
-    filterJoins: sql`${stepName === undefined ? empty : JOIN_STEP} ${email === undefined ? empty : JOIN_CANDIDATE}`,
-    where: where([
-      sql`a.company_id = ${companyId}`,
-      sql`a.job_id = ${jobId}`,
-      oneOf(sql`a.id`, filter.id),
-      oneOf(sql`a.status`, filter.status),
-      stepName === undefined ? undefined : sql`s.name = ${stepName}`,
-      email === undefined ? undefined : sql`c.email_folded = ${fold(email)}`
-    ])
+    companyId,
+    lookups: [
+      { column: 'id', type: 'bigint', values: filter.id, isFew: true },
+      { column: 'candidate_id', type: 'bigint', values: candidateId, isFew: true },
+      // A step belongs to its job.
+      { column: 'job_id', type: 'bigint', values: stepIds === undefined ? [jobId] : undefined },
+      { column: 'current_step_id', type: 'bigint', values: stepIds },
+      { column: 'status', type: 'text', values: filter.status }
+    ]
   }, window, fields)
 }
 
@@ -152,8 +142,19 @@ export async function walkApplicationRows (
 }
 
 function nextApplications (companyId: number, filter: ApplicationFilter, page: Keyset): Sql {
-  const { condition, order } = keyset(sql`a`, page)
-  return prepared(sql`select ${COLUMNS} ${FROM} ${matching(companyId, filter, condition)} ${order} ${slice(page.limit + 1)}`)
+  return walk({
+    columns: COLUMNS,
+    table: 'applications',
+    alias: 'a',
+    joins: JOIN_STEP,
+    companyId,
+    lookups: [
+      { column: 'candidate_id', type: 'bigint', values: filter.candidateId, isFew: true },
+      { column: 'job_id', type: 'bigint', values: filter.jobId },
+      { column: 'status', type: 'text', values: filter.status }
+    ],
+    where: changedWithin(sql`a.updated_at`, filter)
+  }, page)
 }
 
 export async function findApplication (db: Queryable, companyId: number, id: number): Promise<VersionedApplication | undefined> {

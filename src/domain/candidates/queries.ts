@@ -2,7 +2,7 @@ import sql, { raw, type Sql } from 'sql-template-tag'
 import { prepared, type CompanyDatabase, type JsonField, type JsonRows, type Queryable } from '../../database/port.js'
 import { ApiError } from '../../errors.js'
 import { fold } from '../shared/fold.js'
-import { changedWithin, columnOf, keyset, oneOf, slice, where, type JsonKeyset } from '../shared/sql.js'
+import { changedWithin, columnOf, oneOf, single, walk, where, type JsonKeyset } from '../shared/sql.js'
 import { Candidate } from './schema.js'
 
 export type CandidateRow = Candidate & { version: number }
@@ -18,12 +18,14 @@ export interface CandidateFilter {
   updatedBefore?: string
 }
 
+const NOT_ANONYMIZED = raw('c.anonymized_at is null')
+
 /** Lists include anonymized candidates, so that external copies learn of it, but no e-mail finds them. */
 export function matching (companyId: number, filter: CandidateFilter, ...more: Array<Sql | undefined>): Sql {
   return where([
     sql`c.company_id = ${companyId}`,
     oneOf(sql`c.id`, filter.id),
-    filter.email === undefined ? undefined : sql`c.email_folded = ${fold(filter.email)} and c.anonymized_at is null`,
+    filter.email === undefined ? undefined : sql`c.email_folded = ${fold(filter.email)} and ${NOT_ANONYMIZED}`,
     filter.identificationDocument === undefined ? undefined : sql`c.identification_document = ${filter.identificationDocument}`,
     ...changedWithin(sql`c.updated_at`, filter),
     ...more
@@ -34,9 +36,19 @@ export function matching (companyId: number, filter: CandidateFilter, ...more: A
 export async function walkCandidates (
   db: CompanyDatabase, companyId: number, filter: CandidateFilter, page: JsonKeyset, fields: readonly JsonField[]
 ): Promise<JsonRows> {
-  const { condition, order } = keyset(sql`c`, page)
-  return await db.queryJson(prepared(sql`
-    select ${COLUMNS} from candidates c ${matching(companyId, filter, condition)} ${order} ${slice(page.limit + 1)}`), fields, page)
+  const { id, email, identificationDocument, ...range } = filter
+  return await db.queryJson(walk({
+    columns: COLUMNS,
+    table: 'candidates',
+    alias: 'c',
+    companyId,
+    lookups: [
+      { column: 'id', type: 'bigint', values: id, isFew: true },
+      { column: 'email_folded', type: 'text', values: single(email)?.map(fold), isFew: true, also: NOT_ANONYMIZED },
+      { column: 'identification_document', type: 'text', values: single(identificationDocument), isFew: true }
+    ],
+    where: changedWithin(sql`c.updated_at`, range)
+  }, page), fields, page)
 }
 
 export async function findCandidate (db: Queryable, companyId: number, id: number): Promise<CandidateRow | undefined> {

@@ -1,6 +1,6 @@
-import sql from 'sql-template-tag'
+import sql, { raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
-import { oneOf, slice, where } from '../shared/sql.js'
+import { lookUp, slice } from '../shared/sql.js'
 import { TEST_EVENT, type Delivery } from './schema.js'
 
 /** A delivery as stored. */
@@ -10,13 +10,13 @@ export interface DeliveryRow extends Omit<Delivery, 'id'> {
   uuid: string
 }
 
-const SELECT = sql`
+const selectFrom = (deliveries: Sql): Sql => sql`
   select d.sequence as id, d.id as uuid, d.webhook_id as "webhookId", coalesce(e.uuid, d.id) as "eventId",
     coalesce(e.event, ${TEST_EVENT}) as event, d.state, d.attempts,
     d.last_status as "lastStatus", d.last_error as "lastError",
     case when w.status = 'active' or d.event_id is null then d.next_attempt_at end as "nextAttemptAt",
     d.delivered_at as "deliveredAt", d.created_at as "createdAt", d.updated_at as "updatedAt"
-  from deliveries d join webhooks w on w.company_id = d.company_id and w.id = d.webhook_id and w.deleted_at is null
+  from ${deliveries} d join webhooks w on w.company_id = d.company_id and w.id = d.webhook_id and w.deleted_at is null
   left join events e on e.company_id = d.company_id and e.id = d.event_id`
 
 export interface DeliveryFilter { state?: string[], eventId?: string[], createdAfter?: string, createdBefore?: string }
@@ -25,21 +25,26 @@ export interface DeliveryFilter { state?: string[], eventId?: string[], createdA
 export async function walkDeliveries (
   db: Queryable, companyId: number, webhookId: string, filter: DeliveryFilter, { after, limit }: { after?: { id: number }, limit: number }
 ): Promise<DeliveryRow[]> {
-  return await db.query<DeliveryRow>(prepared(sql`
-    ${SELECT} ${where([
-      sql`d.company_id = ${companyId}`,
-      sql`d.webhook_id = ${webhookId}`,
+  const order = raw('order by d.sequence desc')
+  const eventUuid = sql`(select e.uuid from events e where e.company_id = d.company_id and e.id = d.event_id)`
+  const rows = lookUp({
+    table: 'deliveries',
+    alias: 'd',
+    companyId,
+    lookups: [{ column: 'webhook_id', type: 'uuid', values: [webhookId] }, { column: 'state', type: 'text', values: filter.state }],
+    where: [
       after && sql`d.sequence < ${after.id}`,
-      oneOf(sql`d.state`, filter.state),
-      filter.eventId === undefined ? undefined : sql`coalesce(e.uuid, d.id) = any(${filter.eventId}::uuid[])`,
+      filter.eventId === undefined ? undefined : sql`coalesce(${eventUuid}, d.id) = any(${filter.eventId}::uuid[])`,
       filter.createdAfter === undefined ? undefined : sql`d.created_at >= ${filter.createdAfter}::timestamptz`,
       filter.createdBefore === undefined ? undefined : sql`d.created_at < ${filter.createdBefore}::timestamptz`
-    ])} order by d.sequence desc ${slice(limit + 1)}`))
+    ]
+  }, sql`${order} ${slice(limit + 1)}`)
+  return await db.query<DeliveryRow>(prepared(sql`${selectFrom(sql`(${rows})`)} ${order}`))
 }
 
 export async function findDelivery (db: Queryable, companyId: number, webhookId: string, id: string): Promise<DeliveryRow | undefined> {
   const [row] = await db.query<DeliveryRow>(prepared(sql`
-    ${SELECT} where d.company_id = ${companyId} and d.webhook_id = ${webhookId} and d.id = ${id}`))
+    ${selectFrom(raw('deliveries'))} where d.company_id = ${companyId} and d.webhook_id = ${webhookId} and d.id = ${id}`))
   return row
 }
 

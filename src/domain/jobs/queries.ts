@@ -2,10 +2,9 @@ import sql, { raw, type Sql } from 'sql-template-tag'
 import { prepared, type CompanyDatabase, type JsonField, type JsonRows, type Queryable } from '../../database/port.js'
 import { notFound } from '../../errors.js'
 import { visible } from '../shared/classification.js'
-import { fold } from '../shared/fold.js'
 import { withNested } from '../shared/json-fields.js'
 import type { Reader } from '../shared/reader.js'
-import { changedWithin, contains, keyset, jsonPageOf, oneOf, slice, where, type JsonKeyset, type PageSlice } from '../shared/sql.js'
+import { changedWithin, contains, jsonPageOf, single, walk, type JsonKeyset, type Listing, type PageSlice } from '../shared/sql.js'
 import { Job, LONG_TEXTS, type Salary } from './schema.js'
 
 /** A job as stored; `toJob` builds `salary`. */
@@ -49,37 +48,37 @@ export interface JobFilter {
   updatedBefore?: string
 }
 
-function matching (companyId: number, filter: JobFilter, ...more: Array<Sql | undefined>): Sql {
-  return where([
-    sql`j.company_id = ${companyId}`,
-    oneOf(sql`j.id`, filter.id),
-    filter.code === undefined ? undefined : sql`j.code = ${filter.code}`,
-    contains(sql`j.name_folded`, filter.name === undefined ? undefined : fold(filter.name)),
-    oneOf(sql`j.status`, filter.status),
-    oneOf(sql`j.type`, filter.type),
-    oneOf(sql`j.department_id`, filter.departmentId),
-    oneOf(sql`j.role_id`, filter.roleId),
-    oneOf(sql`j.branch_id`, filter.branchId),
-    ...changedWithin(sql`j.updated_at`, filter),
-    ...more
-  ])
+function listingOf (companyId: number, filter: JobFilter, fields: readonly JsonField[]) {
+  return {
+    columns: columnsFor(fields),
+    table: 'jobs',
+    alias: 'j',
+    companyId,
+    lookups: [
+      { column: 'id', type: 'bigint', values: filter.id, isFew: true },
+      { column: 'code', type: 'text', values: single(filter.code), isFew: true },
+      { column: 'status', type: 'text', values: filter.status },
+      { column: 'type', type: 'text', values: filter.type },
+      { column: 'department_id', type: 'bigint', values: filter.departmentId },
+      { column: 'role_id', type: 'bigint', values: filter.roleId },
+      { column: 'branch_id', type: 'bigint', values: filter.branchId }
+    ],
+    where: [contains(sql`j.name_folded`, filter.name), ...changedWithin(sql`j.updated_at`, filter)]
+  } satisfies Listing
 }
 
 /** One page of the company's jobs, and their total number. Long texts only on demand: they can be 200 kB per row. */
 export async function listJobs (
   db: CompanyDatabase, companyId: number, filter: JobFilter, window: PageSlice, fields: readonly JsonField[]
 ): Promise<{ rows: JsonRows, total: number }> {
-  const listing = { columns: columnsFor(fields), table: 'jobs', alias: 'j', where: matching(companyId, filter) }
-  return await jsonPageOf(db, listing, window, fields)
+  return await jsonPageOf(db, listingOf(companyId, filter, fields), window, fields)
 }
 
 /** The next jobs after the keyset's position: one more than `limit` is counted, to detect a next page. */
 export async function walkJobs (
   db: CompanyDatabase, companyId: number, filter: JobFilter, page: JsonKeyset, fields: readonly JsonField[]
 ): Promise<JsonRows> {
-  const { condition, order } = keyset(sql`j`, page)
-  return await db.queryJson(prepared(sql`
-    select ${columnsFor(fields)} from jobs j ${matching(companyId, filter, condition)} ${order} ${slice(page.limit + 1)}`), fields, page)
+  return await db.queryJson(walk(listingOf(companyId, filter, fields), page), fields, page)
 }
 
 export async function findJob (db: Queryable, companyId: number, id: number): Promise<JobRow | undefined> {

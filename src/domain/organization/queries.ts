@@ -1,7 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
 import { fold } from '../shared/fold.js'
-import { columnOf, contains, pageOf, where, type PageSlice } from '../shared/sql.js'
+import { columnOf, contains, pageOf, single, type PageSlice } from '../shared/sql.js'
 import type { OrganizationEntity } from './entities.js'
 import type { OrganizationFields } from './schema.js'
 
@@ -27,13 +27,17 @@ const from = ({ table }: OrganizationEntity): Sql => raw(`from ${table} t`)
 export async function listEntities (
   db: Queryable, entity: OrganizationEntity, companyId: number, filter: EntityFilter, window: PageSlice
 ): Promise<{ rows: EntityRow[], total: number }> {
-  const matches = where([
-    sql`t.company_id = ${companyId}`,
-    contains(sql`t.name_folded`, filter.name === undefined ? undefined : fold(filter.name)),
-    filter.code === undefined ? undefined : sql`t.code = ${filter.code}`,
-    filter.email === undefined ? undefined : sql`t.email_folded = ${fold(filter.email)}`
-  ])
-  return await pageOf<EntityRow>(db, { columns: columnsOf(entity), table: entity.table, alias: 't', where: matches }, window)
+  return await pageOf<EntityRow>(db, {
+    columns: columnsOf(entity),
+    table: entity.table,
+    alias: 't',
+    companyId,
+    lookups: [
+      { column: 'code', type: 'text', values: single(filter.code), isFew: true },
+      { column: 'email_folded', type: 'text', values: single(filter.email)?.map(fold), isFew: true }
+    ],
+    where: [contains(sql`t.name_folded`, filter.name)]
+  }, window)
 }
 
 export async function findEntity (

@@ -2,6 +2,7 @@ import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import {
   NO_JSON_ROWS, prepared, type CompanyDatabase, type JsonField, type JsonOptions, type JsonRows, type Queryable
 } from '../../database/port.js'
+import { fold } from './fold.js'
 
 /** The column that holds a field. */
 export function columnOf (field: string): string {
@@ -19,14 +20,15 @@ export function where (conditions: Array<Sql | undefined | false>): Sql {
   return present.length === 0 ? empty : sql`where ${join(present, ' and ')}`
 }
 
-/** `column = any(values)`, or nothing when the filter was not given. */
+/** Whether the column has one of the values, or nothing when the filter was not given. */
 export function oneOf (column: Sql, values: readonly unknown[] | undefined): Sql | undefined {
-  return values === undefined ? undefined : sql`${column} = any(${values})`
+  if (values === undefined) return undefined
+  return values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = any(${values})`
 }
 
-/** `column like '%text%'` with the text's own wildcards taken literally. */
+/** Whether the column, whose text is folded, has the text in it. */
 export function contains (column: Sql, text: string | undefined): Sql | undefined {
-  return text === undefined ? undefined : sql`${column} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`
+  return text === undefined ? undefined : sql`${column} like ${`%${fold(text).replace(/[\\%_]/g, '\\$&')}%`}`
 }
 
 /** Conditions for the half-open range `updatedAfter <= column < updatedBefore`. */
@@ -88,8 +90,7 @@ export function createdBy (alias: string): string {
 const COMMON_LIMITS = new Set([10, 20, 25, 50, 100].flatMap(size => [size, size + 1]))
 
 /**
- * `limit … offset …`. Common limits are literals: with a parameter the planner would not settle on a generic plan for the prepared
- * statement, and planning each execution takes longer than the execution.
+ * `limit … offset …`. Common limits are literals: for a parameter the planner expects a tenth of the rows.
  */
 export function slice (limit: number, offset = 0): Sql {
   return sql`limit ${COMMON_LIMITS.has(limit) ? raw(String(limit)) : limit}${offset === 0 ? empty : sql` offset ${offset}`}`
@@ -111,24 +112,84 @@ function orderBy (alias: string, order: string, isReversed = false): Sql {
   return raw(`order by ${column}${field === 'id' ? '' : `, ${alias}.id ${toward('asc')}`}`)
 }
 
-interface Listing {
+/** A filter by the values of one column. */
+interface Lookup {
+  column: string
+  type: 'bigint' | 'text' | 'uuid'
+  /** Undefined when the filter was not given. */
+  values: readonly unknown[] | undefined
+  /** Condition of the partial index on the column. */
+  also?: Sql
+  /** Whether no value has many rows: all of them are read, and then filtered and sorted. */
+  isFew?: boolean
+}
+
+/** The values of a filter that takes one. */
+export const single = <T>(value: T | undefined): T[] | undefined => value === undefined ? undefined : [value]
+
+export interface Listing {
   columns: Sql
   /** The listed table and its alias. */
   table: string
   alias: string
   /** Joins that the columns need. */
   joins?: Sql
-  /** Joins that `where` needs. */
-  filterJoins?: Sql
-  where: Sql
+  companyId: number
+  /** Filters that an index leads to. */
+  lookups?: Lookup[]
+  /** Other conditions. */
+  where?: Array<Sql | undefined>
+}
+
+const givenOf = ({ lookups = [] }: Pick<Listing, 'lookups'>): Lookup[] => lookups.filter(({ values }) => values !== undefined)
+
+/** The rows that match, `from` the table or some of its rows. */
+function scan (listing: Omit<Listing, 'columns' | 'joins'>, from = raw(`${listing.table} ${listing.alias}`)): Sql {
+  const { alias, companyId, where: conditions = [] } = listing
+  return sql`select * from ${from} ${where([
+    sql`${raw(alias)}.company_id = ${companyId}`,
+    ...givenOf(listing).flatMap(({ column, values, also }) => [oneOf(raw(`${alias}.${column}`), values), also]),
+    ...conditions
+  ])}`
+}
+
+/**
+ * The rows that match, by a look-up for each combination of the filtered values, so that every plan reads few rows, also one that was
+ * made without knowledge of the values. For `column = any(values)` a planner may expect to meet a match soon in the order of the list,
+ * and walk through the whole table for a rare one.
+ * @param ordered order and limit, of each look-up and of the whole
+ */
+export function lookUp (listing: Omit<Listing, 'columns' | 'joins'>, ordered = sql`offset 0`): Sql {
+  const { alias } = listing
+  const given = givenOf(listing)
+  const few = given.find(({ isFew }) => isFew)
+  const several = (few === undefined ? given : [few]).filter(({ values = [] }) => values.length > 1)
+  const lookups = given.map(lookup => several.includes(lookup) ? { ...lookup, values: [raw(`one_${lookup.column}.value`)] } : lookup)
+  const rows = raw(alias)
+  const fewRows = sql`(${scan({ ...listing, lookups: lookups.filter(({ isFew }) => isFew).slice(0, 1), where: [] })} offset 0) ${rows}`
+  const matches = sql`${scan({ ...listing, lookups }, few && fewRows)} ${ordered}`
+  if (several.length === 0) return matches
+  const values = several.map(({ column, type, values }) => sql`unnest(${[...new Set(values)]}::${raw(`${type}[]) one_${column} (value)`)}`)
+  return sql`select ${rows}.* from ${join(values, ' cross join ')} cross join lateral (${matches}) ${rows} ${ordered}`
+}
+
+/** The statement that reads the next rows after the keyset's position: one more than its limit, to detect a next page. */
+export function walk (listing: Listing, page: Keyset): Sql {
+  const { columns, alias, joins = empty, where: conditions = [] } = listing
+  const { condition, order } = keyset(raw(alias), page)
+  const rows = lookUp({ ...listing, where: [...conditions, condition] }, sql`${order} ${slice(page.limit + 1)}`)
+  return prepared(sql`select ${columns} from (${rows}) ${raw(alias)} ${joins} ${order}`)
 }
 
 /** From this offset on the rows are counted first, because the page may be closer to the end. */
 const FAR = 1000
+/** Up to this number, matches are sorted for a page; more of them are met soon on the way through an index in the order of the list. */
+const FEW = 1000
 
 /**
- * One page of a listing, and the total number of matching rows: in one statement, unless the page is far from the start or past the end.
- * The keys of the page are read first, from the nearer end and by an index if there is one; only their rows are read and joined.
+ * One page of a listing, and the total number of matching rows: in one statement, unless the page is far from the start or past the end,
+ * or rows that match may be far apart in the order of the list. The keys of the page are read first, from the nearer end and by an index
+ * if there is one; only their rows are read and joined.
  */
 export async function pageOf<Row extends object> (
   db: Queryable, listing: Listing, slice: PageSlice
@@ -151,21 +212,25 @@ export async function jsonPageOf (
 async function preparePage (
   db: Queryable, listing: Listing, { limit, offset, order }: PageSlice
 ): Promise<{ statement?: Sql, countUnlessRead: () => Promise<number> }> {
-  const { columns, table, alias, joins = empty, filterJoins = empty, where } = listing
-  const listed = raw(`${table} ${alias}`)
-  const matching = sql`from ${listed} ${filterJoins} ${where}`
-  const counting = sql`select count(*) as total ${matching}`
+  const { columns, table, alias, joins = empty, where: conditions = [] } = listing
+  const rows = raw(alias)
+  const counting = sql`select count(*) as total from (${lookUp(listing)}) ${rows}`
   const count = async () => (await db.query<{ total: number }>(prepared(counting)))[0]?.total ?? 0
 
-  const known = offset < FAR ? undefined : await count()
+  // The index of a filter goes on with the id.
+  const isInOrder = (givenOf(listing).length === 0 || order.startsWith('id ')) && conditions.every(condition => condition === undefined)
+  const known = offset < FAR && isInOrder ? undefined : await count()
   const countUnlessRead = async () => known ?? (offset === 0 ? 0 : await count())
   const left = (known ?? Infinity) - offset
   if (left <= 0) return { countUnlessRead }
   const isNearEnd = left < offset
-  const keys = isNearEnd ? slice(Math.min(limit, left), Math.max(left - limit, 0)) : slice(limit, offset)
+  const [read, skipped] = isNearEnd ? [Math.min(limit, left), Math.max(left - limit, 0)] : [limit, offset]
+  const ordered = orderBy(alias, order, isNearEnd)
+  const isFew = known !== undefined && known <= FEW
+  const matches = isInOrder ? lookUp(listing, sql`${ordered} ${slice(read + skipped)}`) : isFew ? lookUp(listing) : scan(listing)
   const statement = prepared(sql`
     select ${columns}, ${known === undefined ? sql`(${counting})` : sql`${known}::int`} as total
-    from (select ${raw(`${alias}.company_id, ${alias}.id`)} ${matching} ${orderBy(alias, order, isNearEnd)} ${keys}) page
-    join ${listed} on ${raw(`${alias}.company_id = page.company_id and ${alias}.id = page.id`)} ${joins} ${orderBy(alias, order)}`)
+    from (select ${rows}.company_id, ${rows}.id from (${matches}) ${rows} ${ordered} ${slice(read, skipped)}) page
+    join ${raw(`${table} ${alias}`)} on ${rows}.company_id = page.company_id and ${rows}.id = page.id ${joins} ${orderBy(alias, order)}`)
   return { statement, countUnlessRead }
 }

@@ -1,6 +1,6 @@
 import sql, { raw } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
-import { pageOf, where, type PageSlice } from '../shared/sql.js'
+import { pageOf, type PageSlice } from '../shared/sql.js'
 import { DEFAULT_STEPS, type Step } from './schema.js'
 
 export type StepRow = Step & { version: number }
@@ -16,7 +16,8 @@ export async function listSteps (
     columns: COLUMNS,
     table: 'steps',
     alias: 's',
-    where: where([sql`s.company_id = ${companyId}`, sql`s.job_id = ${jobId}`])
+    companyId,
+    lookups: [{ column: 'job_id', type: 'bigint', values: [jobId], isFew: true }]
   }, window)
 }
 
@@ -24,6 +25,13 @@ export async function findStep (db: Queryable, companyId: number, jobId: number,
   const [row] = await db.query<StepRow>(prepared(sql`
     select ${COLUMNS} from steps s where s.company_id = ${companyId} and s.job_id = ${jobId} and s.id = ${id}`))
   return row
+}
+
+/** The ids of the steps of a job with this name. */
+export async function findStepIds (db: Queryable, companyId: number, jobId: number, name: string): Promise<number[]> {
+  const rows = await db.query<{ id: number }>(prepared(sql`
+    select id from steps where company_id = ${companyId} and job_id = ${jobId} and name = ${name}`))
+  return rows.map(({ id }) => id)
 }
 
 /** All steps of a job in order, locked until the end of the transaction. */

@@ -58,7 +58,7 @@ export async function listTokens (db: Queryable, companyId: number): Promise<Tok
 
 /** One page of the company's tokens, including revoked ones, and their total number. */
 export async function pageTokens (db: Queryable, companyId: number, window: PageSlice): Promise<{ rows: Token[], total: number }> {
-  return await pageOf<Token>(db, { columns: COLUMNS, table: 'tokens', alias: 't', where: sql`where t.company_id = ${companyId}` }, window)
+  return await pageOf<Token>(db, { columns: COLUMNS, table: 'tokens', alias: 't', companyId }, window)
 }
 
 /**

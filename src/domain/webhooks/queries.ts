@@ -4,7 +4,7 @@ import { notFound } from '../../errors.js'
 import { EVENTS, type EventName } from '../events/catalog.js'
 import { notification, DELIVERIES_CHANNEL } from '../events/notifications.js'
 import type { Change } from '../shared/change.js'
-import { createdBy, oneOf, pageOf, where, type PageSlice } from '../shared/sql.js'
+import { createdBy, oneOf, pageOf, type PageSlice } from '../shared/sql.js'
 import type { Webhook } from './schema.js'
 
 export interface WebhookRow extends Webhook { version: number, targetId: number, pastActions: EventName[] }
@@ -29,7 +29,8 @@ export async function listWebhooks (
     columns: COLUMNS,
     table: 'webhooks',
     alias: 'w',
-    where: where([sql`w.company_id = ${companyId}`, sql`w.deleted_at is null`, oneOf(sql`w.action`, action), oneOf(sql`w.status`, status)])
+    companyId,
+    where: [sql`w.deleted_at is null`, oneOf(sql`w.action`, action), oneOf(sql`w.status`, status)]
   }, window)
 }
 
