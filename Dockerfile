@@ -22,6 +22,7 @@ COPY --from=build /app/migrations ./migrations
 COPY --from=build /app/dist ./dist
 COPY public ./public
 COPY openapi ./openapi
+COPY docs ./docs
 USER node
 VOLUME /data
 EXPOSE 3000 9464

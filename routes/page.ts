@@ -20,7 +20,7 @@ export interface Page {
   body: string
 }
 
-type Link = [text: string, url: string, isCurrent: boolean]
+export type Link = [text: string, url: string, isCurrent: boolean]
 
 export const escape = (text: string) => text.replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`)
 export const stylesheet = (name: string) => `<link rel="stylesheet" href="${assetUrl(name)}">`

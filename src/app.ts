@@ -27,6 +27,7 @@ import tracing from '../plugins/tracing.js'
 import writes from '../plugins/writes.js'
 import { assets } from '../routes/assets.js'
 import { publishedDocuments, type Documents } from '../routes/documents.js'
+import { guides } from '../routes/guides.js'
 import { home, type HomeOptions } from '../routes/home.js'
 import { readers } from '../routes/readers.js'
 import { sandboxRoutes } from '../routes/sandbox.js'
@@ -142,6 +143,7 @@ async function registerApi (
     await pages.register(publishedDocuments, { documents })
     await pages.register(home, { versions, sandbox, profile: faults })
     await pages.register(readers, { versions, sandbox })
+    await pages.register(guides)
   })
   if (faults !== undefined) await app.register(sandboxRoutes, { sandbox, profile: faults })
 }

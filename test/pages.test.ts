@@ -1,9 +1,11 @@
+import { readdirSync } from 'node:fs'
 import { get, type IncomingHttpHeaders } from 'node:http'
+import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { fastify } from 'fastify'
 import t from 'tap'
 import { publishedDocuments } from '../routes/documents.js'
-import { build, createClient } from './helper.js'
+import { build, createClient, ROOT } from './helper.js'
 import { assetUrl } from '../routes/assets.js'
 import { VERSIONS } from '../routes/versions.js'
 
@@ -119,4 +121,29 @@ t.test('an empty body with a JSON type → no body for DELETE and actions, 400 w
   t.equal((await client.send({ method: 'POST', url: `/api/v2/candidates/${candidate.id}/anonymize`, headers })).statusCode, 200)
   const missing = await client.send({ method: 'POST', url: '/api/v1/jobs', headers })
   t.same(missing.json(), { title: 'Validation Error', detail: 'a body is required', status: 400 })
+})
+
+t.test('guides → pages whose links and pictures lead to what the server has', async t => {
+  const names = readdirSync(path.join(ROOT, 'docs')).filter(file => file.endsWith('.md')).map(file => file.slice(0, -3))
+  for (const name of names) {
+    const response = await app.inject(`/guides/${name === 'README' ? '' : name}`)
+    t.match(response, { statusCode: 200, headers: { 'content-type': 'text/html; charset=utf-8' } }, name)
+    const addresses = [...response.body.matchAll(/(?:href|src)="(\/[^"#]*|#[^"]*)/g)].map(([, address]) => address as string)
+    for (const address of new Set(addresses)) {
+      if (address.startsWith('#')) t.ok(response.body.includes(`id="${address.slice(1)}"`), `${name} ${address}`)
+      else t.equal((await app.inject(address)).statusCode, 200, `${name} ${address}`)
+    }
+    t.notMatch(response.body, /(src|href)="(undefined|[^"]*\.md)/, name)
+  }
+  t.equal((await app.inject('/guides/nothing')).statusCode, 404)
+  t.equal((await app.inject('/guides/..%2FREADME')).statusCode, 404)
+})
+
+t.test('links of the documents\' concepts → lead to what the server has', async t => {
+  for (const { name } of VERSIONS) {
+    const { info } = (await app.inject(`/openapi/${name}.json`)).json<{ info: { description: string } }>()
+    const links = [...info.description.matchAll(/\]\((\/[^)]+)\)/g)].map(([, link]) => link as string)
+    t.ok(links.length > 5)
+    for (const link of links) t.equal((await app.inject(link)).statusCode, 200, `${name} ${link}`)
+  }
 })

@@ -82,7 +82,7 @@ const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
   ],
   [/^routes\/versions\.ts$/, to => /^routes\/v\d+\//.test(to) || to.startsWith('src/http/')],
   [
-    /^routes\/(home|home-page|page|readers|sandbox)\.ts$/,
+    /^routes\/(guides|home|home-page|page|readers|sandbox)\.ts$/,
     to => /^src\/(http|sandbox)\/|^src\/domain\/shared\/clock\.ts$/.test(to) ||
       /^routes\/(assets|home-page|page|readers|versions)\.ts$/.test(to)
   ],
