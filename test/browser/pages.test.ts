@@ -88,9 +88,15 @@ if (skip !== false) {
   t.test('/reference → is searched, shows samples in three languages, and has a page for each version', async t => {
     await visit(t, browser, base, { path: '/reference' }, async page => {
       await page.getByTestId('search-trigger').click()
-      await page.keyboard.type('rotate')
-      await page.getByRole('dialog').getByText(/rotate/i).first().click()
-      await page.waitForURL(/#.*rotate/i)
+      await page.getByPlaceholder('Search docs...').fill('rotate')
+      await page.locator('a[data-component-name="Search/SearchItem"][href$="rotatewebhooksecret"]').click()
+      await page.getByRole('heading', { name: 'signing secret' }).waitFor()
+      for (const [language, code] of [['curl', 'curl -X POST'], ['JavaScript', 'await fetch('], ['Python', 'urllib.request']]) {
+        const sample = page.getByTestId('right-panel').filter({ hasText: '/rotate-secret' }).last()
+        await sample.getByText(/^(curl|JavaScript|Python)$/).first().click()
+        await page.getByTestId('dropdown-menu').getByText(language as string, { exact: true }).last().click()
+        await sample.getByText(code as string).first().waitFor()
+      }
 
       await page.getByRole('navigation', { name: 'Versions' }).getByText('v2').click()
       await page.getByRole('heading', { name: 'version 2' }).waitFor()
