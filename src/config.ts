@@ -91,6 +91,15 @@ export const Environment = Type.Object({
     description: 'What is logged, as JSON lines on standard output.',
     examples: ['info']
   }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(Type.String({
+    ...watching,
+    pattern: '^https?://',
+    'x-rule': 'must be a URL that begins with http:// or https://',
+    description:
+      'Receiver of OpenTelemetry spans by OTLP over HTTP; they go to `/v1/traces` under it. Without it, none are made. The other ' +
+        '`OTEL_…` variables of the SDK hold as well.',
+    examples: ['http://collector:4318']
+  })),
   RATE_LIMIT_MAX: Type.Integer({
     ...limits,
     default: 500,
