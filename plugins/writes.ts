@@ -17,7 +17,7 @@ declare module 'fastify' {
 export default fp(async function writes (app) {
   const listeners: Array<() => void> = []
   const context: WriteContext<Change> = {
-    begin: (tx, request, expectedVersions) => new Change(tx, request.identity, expectedVersions),
+    begin: (tx, request, expectedVersions) => new Change(tx, request.identity, expectedVersions, request.traceparent),
     maySee: (change, { routeOptions }, isDryRun) => change.maySee([routeOptions.config.scope ?? []].flat(), isDryRun),
     onCommit: () => { for (const listener of listeners) listener() }
   }
@@ -25,4 +25,4 @@ export default fp(async function writes (app) {
   app.decorateReply('write', async function (work: (change: Change) => Promise<WriteResult>) {
     return await write(context, this.request, this, work)
   })
-}, { name: 'writes', fastify: '5.x', dependencies: ['database', 'etag'] })
+}, { name: 'writes', fastify: '5.x', dependencies: ['database', 'etag', 'tracing'] })

@@ -22,6 +22,7 @@ import rateLimit from '../plugins/rate-limit.js'
 import requestEnd from '../plugins/request-end.js'
 import requestLog from '../plugins/request-log.js'
 import sandboxFaults from '../plugins/sandbox-faults.js'
+import tracing from '../plugins/tracing.js'
 import writes from '../plugins/writes.js'
 import { assets } from '../routes/assets.js'
 import { publishedDocuments, type Documents } from '../routes/documents.js'
@@ -80,6 +81,7 @@ export async function buildApp (
     await app.register(errorFormat, { format: formatOf('') })
     await app.register(jsonBody)
     await app.register(requestEnd)
+    await app.register(tracing, { endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT })
     await app.register(requestLog)
     await app.register(metrics, { host: config.METRICS_HOST ?? config.HOST, port: config.METRICS_PORT })
     await app.register(connections, { max: config.maxConnections })

@@ -21,6 +21,12 @@ const HEADERS = [
     schema: { type: 'string', examples: ['v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4='] }
   }
 ].map(header => ({ ...header, in: 'header', required: true }))
+const TRACE = {
+  name: 'traceparent',
+  in: 'header',
+  description: 'The trace of the request that caused the event (W3C Trace Context), if it named one.',
+  schema: { type: 'string', examples: ['00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'] }
+}
 
 const RESPONSES = {
   '2XX': { description: 'The event was accepted.' },
@@ -46,7 +52,7 @@ function operation (event: Parameters<typeof webhookBody>[0], summary: string, d
       summary,
       description,
       security: [],
-      parameters: HEADERS,
+      parameters: [...HEADERS, TRACE],
       requestBody: { required: true, content: { 'application/json': { schema: webhookBody(event) } } },
       responses: RESPONSES
     }

@@ -67,13 +67,14 @@ const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
   [/^src\/(errors|schema)\.ts$/, () => false],
   [/^src\/misspelled-variables\.ts$/, to => to === 'src/config.ts'],
   [/^src\/config\.ts$/, to => /^src\/database\/(failures|database-url)\.ts$|^src\/sandbox\/fault-profile\.ts$/.test(to)],
+  [/^src\/tracing\.ts$/, to => to === 'src/http/trace-context.ts' || to === 'src/version.ts'],
   [/^src\/database\//, to => to.startsWith('src/database/')],
   [/^src\/http\//, (to, typeOnly) => to.startsWith('src/http/') || isPort(to) || (to.startsWith('src/database/') && typeOnly)],
   [/^src\/domain\//, to => isPort(to) || to === 'src/database/failures.ts' || to.startsWith('src/domain/')],
   [/^src\/(workers|seed|sandbox)\//, to => /^src\/(domain|database|sandbox|seed|workers)\//.test(to) || to === 'src/config.ts'],
   [
     /^plugins\//,
-    to => /^plugins\/|^src\/(http|database|sandbox)\//.test(to) || /^src\/(config|version)\.ts$/.test(to) || /^src\/domain\/[\w-]+\//.test(to)
+    to => /^plugins\/|^src\/(http|database|sandbox)\//.test(to) || /^src\/(config|tracing|version)\.ts$/.test(to) || /^src\/domain\/[\w-]+\//.test(to)
   ],
   [
     /^routes\/v\d+\//,

@@ -18,7 +18,8 @@ const message = {
   clientHeaders: { 'X-Environment': 'test' },
   secrets: [secret],
   retryingFor: null,
-  webhookIsFailing: false
+  webhookIsFailing: false,
+  traceparent: null
 }
 const lenient = new Sender({ allowPrivate: true }, 300)
 t.teardown(() => lenient.close())

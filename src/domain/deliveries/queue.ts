@@ -206,6 +206,8 @@ export interface Message {
   /** The currently valid signing secrets. */
   secrets: string[]
   webhookIsFailing: boolean
+  /** The trace of the request that the event came from. */
+  traceparent: string | null
 }
 
 /** The messages of these deliveries, except those that must not be sent any more. */
@@ -215,7 +217,7 @@ export async function findMessages (db: Queryable, { companyId, id }: Target, de
       coalesce(e.event, ${TEST_EVENT}) as event, coalesce(e.date, d.created_at) as date,
       coalesce(${WHOLE_DATA}, jsonb_build_object('webhookId', w.id, 'action', w.action)::text) as data,
       w.client_headers as "clientHeaders", array[w.secret] || array(select r.one ->> 'secret' from ${STILL_VALID}) as secrets,
-      w.failing_since is not null as "webhookIsFailing"
+      w.failing_since is not null as "webhookIsFailing", e.traceparent
     from deliveries d join webhooks w on w.company_id = d.company_id and w.id = d.webhook_id
     left join events e on e.company_id = d.company_id and e.id = d.event_id
     where d.company_id = ${companyId} and d.id = any(${deliveryIds}::uuid[]) and d.next_attempt_at is not null

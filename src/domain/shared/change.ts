@@ -20,8 +20,13 @@ export class Change {
    */
   readonly embeddedScopes = new Set<Scope>()
 
-  /** @param expectedVersions the versions that `If-Match` names, if the request has one */
-  constructor (readonly tx: Transaction, readonly identity: Identity, private readonly expectedVersions?: number[]) {
+  /**
+   * @param expectedVersions the versions that `If-Match` names, if the request has one
+   * @param traceparent the trace of the request
+   */
+  constructor (
+    readonly tx: Transaction, readonly identity: Identity, private readonly expectedVersions?: number[], readonly traceparent?: string
+  ) {
     this.companyId = identity.companyId
   }
 
@@ -59,6 +64,6 @@ export class Change {
    */
   async record (event: EventType, about: NewEvent): Promise<void> {
     if (about.candidateId !== undefined) this.candidateIds.add(about.candidateId)
-    await insertEvent(this.tx, this.companyId, event, this.identity, about)
+    await insertEvent(this.tx, this.companyId, event, this.identity, { ...about, traceparent: this.traceparent })
   }
 }

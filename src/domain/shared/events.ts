@@ -44,6 +44,8 @@ export interface NewEvent {
   personal?: object
   applicationId?: number
   candidateId?: number
+  /** The trace of the request, as in `traceparent`. */
+  traceparent?: string
 }
 
 /**
@@ -56,12 +58,13 @@ export interface NewEvent {
 export async function insertEvent (
   tx: Transaction, companyId: number, { name, entity }: EventType, actor: ActingToken, event: NewEvent
 ): Promise<void> {
-  const { id, data, personal, applicationId = null, candidateId = null } = event
+  const { id, data, personal, applicationId = null, candidateId = null, traceparent = null } = event
   await tx.send(prepared(sql`
-    insert into events (company_id, uuid, event, token_id, token_name, entity_type, entity_id, application_id, candidate_id, data, personal)
+    insert into events (
+      company_id, uuid, event, token_id, token_name, entity_type, entity_id, application_id, candidate_id, data, personal, traceparent)
     select ${companyId}::bigint, ${randomUUID()}::uuid, ${name}, ${actor?.tokenId ?? null}::uuid, ${actor?.tokenName ?? null},
       ${entity}, ${String(id)}, ${applicationId}::bigint, ${candidateId}::bigint,
-      ${JSON.stringify(data)}::jsonb, ${personal === undefined ? null : JSON.stringify(personal)}::jsonb
+      ${JSON.stringify(data)}::jsonb, ${personal === undefined ? null : JSON.stringify(personal)}::jsonb, ${traceparent}
     from pg_current_xact_id()`))
 }
 

@@ -32,13 +32,14 @@ export async function createToken (change: Change, fields: TokenCreate, installa
   checkHeld(change, fields.scopes, 'give')
   const secret = createSecret()
   const { expiresAt = identity.expiresAt, rateLimitPerMinute = makers } = fields
-  return { ...await issueToken(tx, { ...fields, expiresAt, rateLimitPerMinute, id: randomUUID(), companyId, secret }, identity), secret }
+  const token = { ...fields, expiresAt, rateLimitPerMinute, id: randomUUID(), companyId, secret }
+  return { ...await issueToken(tx, token, identity, change.traceparent), secret }
 }
 
 /** Stores a new token without further checks, and records an event. */
-export async function issueToken (tx: Transaction, token: NewToken, maker: ActingToken): Promise<Token> {
+export async function issueToken (tx: Transaction, token: NewToken, maker: ActingToken, traceparent?: string): Promise<Token> {
   const issued = await putToken(tx, token, maker)
-  await insertEvent(tx, token.companyId, TOKEN_EVENTS['token.created'], maker, { id: issued.id, ...eventState(Token, issued) })
+  await insertEvent(tx, token.companyId, TOKEN_EVENTS['token.created'], maker, { id: issued.id, ...eventState(Token, issued), traceparent })
   return issued
 }
 
@@ -50,13 +51,16 @@ export async function deleteToken (change: Change, id: string): Promise<void> {
   const token = await lockToken(change.tx, change.companyId, id)
   if (token === undefined) throw notFound('token')
   checkHeld(change, token.scopes, 'take away')
-  await revokeToken(change.tx, change.companyId, token, change.identity)
+  await revokeToken(change.tx, change.companyId, token, change.identity, change.traceparent)
 }
 
 /** Revokes a locked token, unless it is revoked already, and records an event. */
-export async function revokeToken (tx: Transaction, companyId: number, { id, revokedAt }: Token, actor: ActingToken): Promise<void> {
+export async function revokeToken (
+  tx: Transaction, companyId: number, { id, revokedAt }: Token, actor: ActingToken, traceparent?: string
+): Promise<void> {
   if (revokedAt !== null) return
-  await insertEvent(tx, companyId, TOKEN_EVENTS['token.revoked'], actor, { id, ...eventState(Token, await markRevoked(tx, companyId, id)) })
+  const state = eventState(Token, await markRevoked(tx, companyId, id))
+  await insertEvent(tx, companyId, TOKEN_EVENTS['token.revoked'], actor, { id, ...state, traceparent })
 }
 
 /** @throws ApiError FORBIDDEN with the scopes that the token lacks */

@@ -3,7 +3,8 @@ import type { ErrorItem } from '../../errors.js'
 // Headers that the delivery sets itself, or that would affect framing, routing or interpretation (RFC 9110, 9112).
 const RESERVED = new Set([
   'host', 'transfer-encoding', 'date', 'range', 'connection', 'keep-alive', 'upgrade', 'te', 'trailer', 'expect',
-  'proxy-authorization', 'proxy-authenticate', 'proxy-connection', 'via', 'forwarded', 'accept-encoding', 'http2-settings', 'user-agent'
+  'proxy-authorization', 'proxy-authenticate', 'proxy-connection', 'via', 'forwarded', 'accept-encoding', 'http2-settings', 'user-agent',
+  'traceparent'
 ])
 const NAME = /^[!#$%&'*+\-.^_`|~\dA-Za-z]{1,100}$/
 const VALUE = /^[!-~]([ -~]*[!-~])?$/

@@ -51,7 +51,8 @@ export class Sender {
       ...signatureHeaders(message.eventId, at, body, message.secrets),
       'content-type': 'application/json; charset=utf-8',
       'content-length': Buffer.byteLength(body),
-      'user-agent': 'Recruitment-API-Webhooks'
+      'user-agent': 'Recruitment-API-Webhooks',
+      ...(message.traceparent === null ? {} : { traceparent: message.traceparent })
     }
     const outcome = (status: number | null, error: string | null) => ({
       at: at.toISOString(), status, error, durationMs: Date.now() - at.getTime()
