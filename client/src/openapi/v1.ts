@@ -5576,26 +5576,50 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
+        page: number;
+        /** @description Items on a page. */
+        perPage: number;
         /**
          * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
          * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
          */
         "X-Request-Id": string;
+        /** @description Dry run: checks and answers as always, and changes nothing. */
+        validateOnly: boolean;
         /**
          * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
          * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
          */
         "Idempotency-Key": string;
         /**
+         * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+         * @example "4-mZ3kq0Xc9sTtqJ1R"
+         */
+        "If-None-Match": string;
+        /**
          * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
          * @example "4-mZ3kq0Xc9sTtqJ1R"
          */
         "If-Match": string;
         /**
-         * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-         * @example "4-mZ3kq0Xc9sTtqJ1R"
+         * @description Id of the application.
+         * @example 697
          */
-        "If-None-Match": string;
+        applicationId: number;
+        /**
+         * @description Id of the comment.
+         * @example 1
+         */
+        commentId: number;
+        /** @description The `id` of the body, the same in each attempt. Process each id once. */
+        "webhook-id": string;
+        /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+        "webhook-timestamp": string;
+        /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+        "webhook-signature": string;
+        /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+        traceparent: string;
     };
     requestBodies: never;
     headers: {
@@ -5780,10 +5804,19 @@ export type Withdrawal = components['schemas']['Withdrawal'];
 export type WithdrawalItem = components['schemas']['WithdrawalItem'];
 export type WorkplaceType = components['schemas']['WorkplaceType'];
 export type ResponseNotModified = components['responses']['NotModified'];
+export type ParameterPage = components['parameters']['page'];
+export type ParameterPerPage = components['parameters']['perPage'];
 export type ParameterXRequestId = components['parameters']['X-Request-Id'];
+export type ParameterValidateOnly = components['parameters']['validateOnly'];
 export type ParameterIdempotencyKey = components['parameters']['Idempotency-Key'];
-export type ParameterIfMatch = components['parameters']['If-Match'];
 export type ParameterIfNoneMatch = components['parameters']['If-None-Match'];
+export type ParameterIfMatch = components['parameters']['If-Match'];
+export type ParameterApplicationId = components['parameters']['applicationId'];
+export type ParameterCommentId = components['parameters']['commentId'];
+export type ParameterWebhookId = components['parameters']['webhook-id'];
+export type ParameterWebhookTimestamp = components['parameters']['webhook-timestamp'];
+export type ParameterWebhookSignature = components['parameters']['webhook-signature'];
+export type ParameterTraceparent = components['parameters']['traceparent'];
 export type HeaderXRequestId = components['headers']['X-Request-Id'];
 export type HeaderXRateLimitLimit = components['headers']['X-RateLimit-Limit'];
 export type HeaderXRateLimitRemaining = components['headers']['X-RateLimit-Remaining'];
@@ -5802,9 +5835,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
-                page?: number;
+                page?: components["parameters"]["page"];
                 /** @description Items on a page. */
-                perPage?: number;
+                perPage?: components["parameters"]["perPage"];
                 /**
                  * @description Field and direction of sorting. Equal rows come by id, ascending.
                  * @example id asc
@@ -5865,7 +5898,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -5956,7 +5989,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -5999,7 +6032,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -6050,9 +6083,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
-                page?: number;
+                page?: components["parameters"]["page"];
                 /** @description Items on a page. */
-                perPage?: number;
+                perPage?: components["parameters"]["perPage"];
                 /**
                  * @description Field and direction of sorting. Equal rows come by id, ascending.
                  * @example order asc
@@ -6099,7 +6132,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -6201,7 +6234,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -6249,7 +6282,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -6305,9 +6338,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
-                page?: number;
+                page?: components["parameters"]["page"];
                 /** @description Items on a page. */
-                perPage?: number;
+                perPage?: components["parameters"]["perPage"];
                 /**
                  * @description Field and direction of sorting. Equal rows come by id, ascending.
                  * @example id asc
@@ -6362,7 +6395,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -6436,7 +6469,7 @@ export interface operations {
                  * @description Id of the application.
                  * @example 697
                  */
-                applicationId: number;
+                applicationId: components["parameters"]["applicationId"];
             };
             cookie?: never;
         };
@@ -6464,7 +6497,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -6488,7 +6521,7 @@ export interface operations {
                  * @description Id of the application.
                  * @example 697
                  */
-                applicationId: number;
+                applicationId: components["parameters"]["applicationId"];
             };
             cookie?: never;
         };
@@ -6520,9 +6553,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
-                page?: number;
+                page?: components["parameters"]["page"];
                 /** @description Items on a page. */
-                perPage?: number;
+                perPage?: components["parameters"]["perPage"];
             };
             header?: {
                 /**
@@ -6541,7 +6574,7 @@ export interface operations {
                  * @description Id of the application.
                  * @example 697
                  */
-                applicationId: number;
+                applicationId: components["parameters"]["applicationId"];
             };
             cookie?: never;
         };
@@ -6567,7 +6600,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -6591,7 +6624,7 @@ export interface operations {
                  * @description Id of the application.
                  * @example 697
                  */
-                applicationId: number;
+                applicationId: components["parameters"]["applicationId"];
             };
             cookie?: never;
         };
@@ -6637,7 +6670,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -6661,7 +6694,7 @@ export interface operations {
                  * @description Id of the application.
                  * @example 697
                  */
-                applicationId: number;
+                applicationId: components["parameters"]["applicationId"];
                 /**
                  * @description Name of the tag. Case matters.
                  * @example remote only
@@ -6690,9 +6723,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
-                page?: number;
+                page?: components["parameters"]["page"];
                 /** @description Items on a page. */
-                perPage?: number;
+                perPage?: components["parameters"]["perPage"];
                 /**
                  * @description Field and direction of sorting. Equal rows come by id, ascending.
                  * @example id asc
@@ -6716,7 +6749,7 @@ export interface operations {
                  * @description Id of the application.
                  * @example 697
                  */
-                applicationId: number;
+                applicationId: components["parameters"]["applicationId"];
             };
             cookie?: never;
         };
@@ -6742,7 +6775,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -6766,7 +6799,7 @@ export interface operations {
                  * @description Id of the application.
                  * @example 697
                  */
-                applicationId: number;
+                applicationId: components["parameters"]["applicationId"];
             };
             cookie?: never;
         };
@@ -6821,12 +6854,12 @@ export interface operations {
                  * @description Id of the application.
                  * @example 697
                  */
-                applicationId: number;
+                applicationId: components["parameters"]["applicationId"];
                 /**
                  * @description Id of the comment.
                  * @example 1
                  */
-                commentId: number;
+                commentId: components["parameters"]["commentId"];
             };
             cookie?: never;
         };
@@ -6854,7 +6887,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -6878,12 +6911,12 @@ export interface operations {
                  * @description Id of the application.
                  * @example 697
                  */
-                applicationId: number;
+                applicationId: components["parameters"]["applicationId"];
                 /**
                  * @description Id of the comment.
                  * @example 1
                  */
-                commentId: number;
+                commentId: components["parameters"]["commentId"];
             };
             cookie?: never;
         };
@@ -6907,7 +6940,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -6931,12 +6964,12 @@ export interface operations {
                  * @description Id of the application.
                  * @example 697
                  */
-                applicationId: number;
+                applicationId: components["parameters"]["applicationId"];
                 /**
                  * @description Id of the comment.
                  * @example 1
                  */
-                commentId: number;
+                commentId: components["parameters"]["commentId"];
             };
             cookie?: never;
         };
@@ -6968,9 +7001,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
-                page?: number;
+                page?: components["parameters"]["page"];
                 /** @description Items on a page. */
-                perPage?: number;
+                perPage?: components["parameters"]["perPage"];
                 /**
                  * @description Field and direction of sorting. Equal rows come by id, ascending.
                  * @example id asc
@@ -7015,7 +7048,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -7106,7 +7139,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -7149,7 +7182,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -7200,7 +7233,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -7267,9 +7300,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
-                page?: number;
+                page?: components["parameters"]["page"];
                 /** @description Items on a page. */
-                perPage?: number;
+                perPage?: components["parameters"]["perPage"];
                 /**
                  * @description Field and direction of sorting. Equal rows come by id, ascending.
                  * @example id asc
@@ -7314,7 +7347,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -7405,7 +7438,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -7448,7 +7481,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -7499,7 +7532,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -7566,9 +7599,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
-                page?: number;
+                page?: components["parameters"]["page"];
                 /** @description Items on a page. */
-                perPage?: number;
+                perPage?: components["parameters"]["perPage"];
                 /**
                  * @description Field and direction of sorting. Equal rows come by id, ascending.
                  * @example id asc
@@ -7613,7 +7646,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -7704,7 +7737,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -7747,7 +7780,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -7798,7 +7831,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -7865,9 +7898,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
-                page?: number;
+                page?: components["parameters"]["page"];
                 /** @description Items on a page. */
-                perPage?: number;
+                perPage?: components["parameters"]["perPage"];
                 /**
                  * @description Field and direction of sorting. Equal rows come by id, ascending.
                  * @example id asc
@@ -7914,7 +7947,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -8005,7 +8038,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -8048,7 +8081,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -8099,7 +8132,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -8166,9 +8199,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
-                page?: number;
+                page?: components["parameters"]["page"];
                 /** @description Items on a page. */
-                perPage?: number;
+                perPage?: components["parameters"]["perPage"];
                 /**
                  * @description Field and direction of sorting. Equal rows come by id, ascending.
                  * @example createdAt asc
@@ -8213,7 +8246,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -8304,7 +8337,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -8347,7 +8380,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -8398,7 +8431,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -8444,9 +8477,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
-                page?: number;
+                page?: components["parameters"]["page"];
                 /** @description Items on a page. */
-                perPage?: number;
+                perPage?: components["parameters"]["perPage"];
                 /**
                  * @description Field and direction of sorting. Equal rows come by id, ascending.
                  * @example createdAt asc
@@ -8487,7 +8520,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -8533,7 +8566,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -8603,11 +8636,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -8664,11 +8699,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -8725,11 +8762,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -8786,11 +8825,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -8847,11 +8888,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -8908,11 +8951,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -8969,11 +9014,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -9030,11 +9077,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -9091,11 +9140,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -9152,11 +9203,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -9213,11 +9266,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -9274,11 +9329,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -9335,11 +9392,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -9396,11 +9455,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -9457,11 +9518,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -9518,11 +9581,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -9579,11 +9644,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -9640,11 +9707,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -9701,11 +9770,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -9762,11 +9833,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -9823,11 +9896,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -9884,11 +9959,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -9945,11 +10022,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -10006,11 +10085,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -10067,11 +10148,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -10128,11 +10211,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -10189,11 +10274,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -10250,11 +10337,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -10311,11 +10400,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -10372,11 +10463,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -10433,11 +10526,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -10494,11 +10589,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -10555,11 +10652,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -10616,11 +10715,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -10677,11 +10778,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -10738,11 +10841,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -10799,11 +10904,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -10860,11 +10967,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -10921,11 +11030,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -10982,11 +11093,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -11043,11 +11156,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -11104,11 +11219,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -11165,11 +11282,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -11226,11 +11345,13 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The `id` of the body, the same in each attempt. Process each id once. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;

@@ -2215,26 +2215,38 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Most items that a page may have. */
+        maxPageSize: number;
+        /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
+        pageToken: string;
+        /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+        updatedAfter: string;
+        /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+        updatedBefore: string;
         /**
          * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
          * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
          */
         "X-Request-Id": string;
         /**
+         * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+         * @example "4-mZ3kq0Xc9sTtqJ1R"
+         */
+        "If-None-Match": string;
+        /** @description Whole related objects. `candidate` needs the scope `candidates:read`, `job` needs `jobs:read`; `steps` are the visited ones. */
+        expand: components["schemas"]["ApplicationExpansion"][];
+        /** @description Dry run: checks and answers as always, and changes nothing. */
+        validateOnly: boolean;
+        /**
          * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
          * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
          */
         "Idempotency-Key": string;
         /**
-         * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
-         * @example "4-mZ3kq0Xc9sTtqJ1R"
+         * @description Id of the delivery.
+         * @example 7d1f0c9e-52b4-8c1a-8e37-5a9b2f4c6d80
          */
-        "If-Match": string;
-        /**
-         * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-         * @example "4-mZ3kq0Xc9sTtqJ1R"
-         */
-        "If-None-Match": string;
+        deliveryId: string;
     };
     requestBodies: never;
     headers: {
@@ -2358,10 +2370,16 @@ export type Withdrawal = components['schemas']['Withdrawal'];
 export type WithdrawalItem = components['schemas']['WithdrawalItem'];
 export type WorkplaceType = components['schemas']['WorkplaceType'];
 export type ResponseNotModified = components['responses']['NotModified'];
+export type ParameterMaxPageSize = components['parameters']['maxPageSize'];
+export type ParameterPageToken = components['parameters']['pageToken'];
+export type ParameterUpdatedAfter = components['parameters']['updatedAfter'];
+export type ParameterUpdatedBefore = components['parameters']['updatedBefore'];
 export type ParameterXRequestId = components['parameters']['X-Request-Id'];
-export type ParameterIdempotencyKey = components['parameters']['Idempotency-Key'];
-export type ParameterIfMatch = components['parameters']['If-Match'];
 export type ParameterIfNoneMatch = components['parameters']['If-None-Match'];
+export type ParameterExpand = components['parameters']['expand'];
+export type ParameterValidateOnly = components['parameters']['validateOnly'];
+export type ParameterIdempotencyKey = components['parameters']['Idempotency-Key'];
+export type ParameterDeliveryId = components['parameters']['deliveryId'];
 export type HeaderXRequestId = components['headers']['X-Request-Id'];
 export type HeaderXRateLimitLimit = components['headers']['X-RateLimit-Limit'];
 export type HeaderXRateLimitRemaining = components['headers']['X-RateLimit-Remaining'];
@@ -2380,9 +2398,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Most items that a page may have. */
-                maxPageSize?: number;
+                maxPageSize?: components["parameters"]["maxPageSize"];
                 /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
-                pageToken?: string;
+                pageToken?: components["parameters"]["pageToken"];
                 /** @description Ids of jobs. */
                 id?: number[];
                 /** @description Your own key, whole. */
@@ -2390,9 +2408,9 @@ export interface operations {
                 /** @description Where the job stands. Only a `published` job takes new applications; a `published` or `frozen` one can hire. */
                 status?: components["schemas"]["JobStatus"][];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
-                updatedAfter?: string;
+                updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
-                updatedBefore?: string;
+                updatedBefore?: components["parameters"]["updatedBefore"];
                 /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
                 fields?: components["schemas"]["JobField"][];
             };
@@ -2472,9 +2490,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Most items that a page may have. */
-                maxPageSize?: number;
+                maxPageSize?: components["parameters"]["maxPageSize"];
                 /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
-                pageToken?: string;
+                pageToken?: components["parameters"]["pageToken"];
                 /** @description Ids of jobs. */
                 jobId?: number[];
                 /** @description Ids of candidates. */
@@ -2482,11 +2500,11 @@ export interface operations {
                 /** @description Where the application stands: in the pipeline, rejected, withdrawn by the candidate, or hired. */
                 status?: components["schemas"]["ApplicationStatus"][];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
-                updatedAfter?: string;
+                updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
-                updatedBefore?: string;
+                updatedBefore?: components["parameters"]["updatedBefore"];
                 /** @description Whole related objects. `candidate` needs the scope `candidates:read`, `job` needs `jobs:read`; `steps` are the visited ones. */
-                expand?: components["schemas"]["ApplicationExpansion"][];
+                expand?: components["parameters"]["expand"];
                 /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
                 fields?: components["schemas"]["ApplicationField"][];
             };
@@ -2522,7 +2540,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Whole related objects. `candidate` needs the scope `candidates:read`, `job` needs `jobs:read`; `steps` are the visited ones. */
-                expand?: components["schemas"]["ApplicationExpansion"][];
+                expand?: components["parameters"]["expand"];
             };
             header?: {
                 /**
@@ -2569,9 +2587,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Most items that a page may have. */
-                maxPageSize?: number;
+                maxPageSize?: components["parameters"]["maxPageSize"];
                 /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
-                pageToken?: string;
+                pageToken?: components["parameters"]["pageToken"];
                 /** @description Ids of candidates. */
                 id?: number[];
                 /** @description Whole e-mail address. Case does not matter. */
@@ -2581,9 +2599,9 @@ export interface operations {
                 /** @description Beginnings of words in names and e-mail, such as `ana sil`. All must be found; case and accents do not matter. Candidates with all words whole come first. */
                 q?: string;
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
-                updatedAfter?: string;
+                updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
-                updatedBefore?: string;
+                updatedBefore?: components["parameters"]["updatedBefore"];
                 /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
                 fields?: components["schemas"]["CandidateField"][];
             };
@@ -2619,7 +2637,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -2710,7 +2728,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -2722,7 +2740,7 @@ export interface operations {
                  * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
                  */
-                "If-Match"?: components["parameters"]["If-Match"];
+                "If-Match"?: string;
             };
             path: {
                 /**
@@ -2761,7 +2779,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -2919,9 +2937,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Most items that a page may have. */
-                maxPageSize?: number;
+                maxPageSize?: components["parameters"]["maxPageSize"];
                 /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
-                pageToken?: string;
+                pageToken?: components["parameters"]["pageToken"];
             };
             header?: {
                 /**
@@ -2963,7 +2981,7 @@ export interface operations {
                 /** @description The `cursor` of the previous answer, or of an export. Without it, from the beginning of the log. */
                 after?: string;
                 /** @description Most items that a page may have. */
-                maxPageSize?: number;
+                maxPageSize?: components["parameters"]["maxPageSize"];
                 /** @description Names of events. */
                 event?: components["schemas"]["EventName"][];
                 /** @description Kinds of objects. */
@@ -3098,9 +3116,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Most items that a page may have. */
-                maxPageSize?: number;
+                maxPageSize?: components["parameters"]["maxPageSize"];
                 /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
-                pageToken?: string;
+                pageToken?: components["parameters"]["pageToken"];
                 /** @description `pending`: it is to be sent. `delivered`: the address answered with 2xx. `failed`: the last attempt failed, another follows. `dead`: it failed for three days and is not sent any more. */
                 state?: components["schemas"]["DeliveryState"][];
                 /** @description Ids of events. */
@@ -3164,7 +3182,7 @@ export interface operations {
                  * @description Id of the delivery.
                  * @example 7d1f0c9e-52b4-8c1a-8e37-5a9b2f4c6d80
                  */
-                deliveryId: string;
+                deliveryId: components["parameters"]["deliveryId"];
             };
             cookie?: never;
         };
@@ -3190,7 +3208,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -3214,7 +3232,7 @@ export interface operations {
                  * @description Id of the delivery.
                  * @example 7d1f0c9e-52b4-8c1a-8e37-5a9b2f4c6d80
                  */
-                deliveryId: string;
+                deliveryId: components["parameters"]["deliveryId"];
             };
             cookie?: never;
         };
@@ -3241,7 +3259,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
@@ -3292,7 +3310,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: boolean;
+                validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
