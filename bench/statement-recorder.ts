@@ -25,6 +25,7 @@ export function recording (db: Queryable & Partial<CompanyDatabase>): CompanyDat
     async send (statement: Sql) {
       await query(statement)
     },
+    touch () {},
     async savepoint () {
       throw new Error('Savepoints are not recorded')
     }

@@ -1,30 +1,32 @@
-import { createHash } from 'node:crypto'
 import fp from 'fastify-plugin'
-import { matchesTag } from '../src/http/entity-tag.js'
+import { entityTag, matchesTag } from '../src/http/entity-tag.js'
 
 declare module 'fastify' {
   interface FastifyReply {
     /** Version of the single object in the response; if set, the response gets an ETag. */
     entityVersion: number | null
+    /** The ETag, where it is known without the body. */
+    entityTag: string | null
     /** Sets the version of the object in the response. */
     versioned (this: FastifyReply, version: number): FastifyReply
   }
 }
 
 /**
- * `ETag: "<version>-<hash of the body>"` on single objects and 304 for `If-None-Match` (RFC 9110, sections 8.8.3 and 13.1.2).
- * The hash changes with every visible field, the version only with the object itself.
+ * ETags and 304 for `If-None-Match` (RFC 9110, sections 8.8.3 and 13.1.2). Single objects have `"<version>-<hash of the body>"`: the hash
+ * changes with every visible field, the version only with the object itself. The tags of lists come from plugins/read-cache.ts.
  */
 export default fp(async function etag (app) {
   app.decorateReply('entityVersion', null)
+  app.decorateReply('entityTag', null)
   app.decorateReply('versioned', function (version: number) {
     this.entityVersion = version
     return this
   })
   app.addHook('onSend', async (request, reply, payload) => {
-    if (reply.entityVersion === null || reply.statusCode >= 300) return payload
-    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
-    const tag = `"${reply.entityVersion}-${createHash('sha256').update(payload).digest('base64url').slice(0, 16)}"`
+    if (reply.statusCode >= 300 || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload
+    const tag = reply.entityTag ?? (reply.entityVersion === null ? null : entityTag(reply.entityVersion, payload))
+    if (tag === null) return payload
     reply.header('etag', tag).header('cache-control', 'private, no-cache')
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead || !matchesTag(request.headers['if-none-match'], tag)) return payload

@@ -21,6 +21,8 @@ export interface MetricMakers {
   value: (name: string, help: string, read: () => Promise<number | undefined>) => void
   /** Adds a counter that stands at 0 for each word of its label. @returns what adds to it: 1, or as many as are named */
   counter: <Word extends string>(name: string, help: string, label: string, words: readonly Word[]) => (word: Word, by?: number) => void
+  /** Adds a counter that is read when it is asked for: one value for each word of its label, which only grows. */
+  counterOf: (name: string, help: string, label: string, read: () => Record<string, number>) => void
   /** Adds a histogram. @returns what notes a value */
   histogram: (name: string, help: string, buckets: number[]) => (value: number) => void
 }
@@ -112,6 +114,18 @@ function metricMakers (registry: Registry): MetricMakers {
       const counter = new Counter({ name, help, labelNames: [label], registers })
       for (const word of words) counter.inc({ [label]: word }, 0)
       return (word, by = 1) => counter.inc({ [label]: word }, by)
+    },
+    counterOf (name, help, label, read) {
+      const counter = new Counter({
+        name,
+        help,
+        labelNames: [label],
+        registers,
+        collect () {
+          counter.reset()
+          for (const [word, value] of Object.entries(read())) counter.inc({ [label]: word }, value)
+        }
+      })
     },
     histogram (name, help, buckets) {
       const histogram = new Histogram({ name, help, buckets, registers })

@@ -109,14 +109,16 @@ function success (body: Json): Json {
 
 /** Adds the headers of requests and answers, 304, and the failures of every operation of this kind, as references. */
 function addHeadersAndFailures (operation: Json, { method, config, schema, url }: RouteOptions): void {
-  const { extraErrorStatuses = [], versioned = false } = config ?? {}
-  operation.parameters = [...operation.parameters ?? [], ...headerParameters(String(method), versioned)]
+  const { extraErrorStatuses = [], versioned = false, cache = false } = config ?? {}
+  const hasTag = versioned || cache
+  operation.parameters = [...operation.parameters ?? [], ...headerParameters(String(method), hasTag)]
   for (const [status, body] of Object.entries<Json>((schema as Json).response)) {
-    operation.responses[status].headers = successHeaders(Number(status), String(method), versioned && isObject(body))
+    const tag = versioned && isObject(body) ? 'ETag' : cache && !versioned ? 'ETag-Of-List' : undefined
+    operation.responses[status].headers = successHeaders(Number(status), String(method), tag)
   }
   const writes = method !== 'GET'
   const statuses = [
-    ...(versioned && !writes ? [304] : []),
+    ...(hasTag && !writes ? [304] : []),
     // Any query may be badly percent-encoded, even where the route takes no parameters.
     400, 401, 403,
     ...(url.includes(':') ? [404] : []),
@@ -165,7 +167,7 @@ function operationsOf (paths: Json): Json[] {
 }
 
 const NOT_MODIFIED = {
-  description: 'The object is still as `If-None-Match` has it. There is no body.', headers: successHeaders(304, 'GET', true)
+  description: 'The answer is still as `If-None-Match` has it. There is no body.', headers: successHeaders(304, 'GET', 'ETag')
 }
 
 /** The document with everything that is used more than once in its components, and its tags in their order. */

@@ -19,6 +19,7 @@ import overload from '../plugins/overload.js'
 import pageSecurity from '../plugins/page-security.js'
 import pageTokens from '../plugins/page-tokens.js'
 import rateLimit from '../plugins/rate-limit.js'
+import readCache from '../plugins/read-cache.js'
 import requestEnd from '../plugins/request-end.js'
 import requestLog from '../plugins/request-log.js'
 import sandboxFaults from '../plugins/sandbox-faults.js'
@@ -87,10 +88,11 @@ export async function buildApp (
     await app.register(connections, { max: config.maxConnections })
     await app.register(drain, { delay: config.DRAIN_DELAY })
     await app.register(cors, { origin: config.corsOrigin })
+    await app.register(database, { config })
+    await app.register(readCache, { maxBytes: config.READ_CACHE_BYTES })
     await app.register(etag)
     await app.register(answerBytes)
     await app.register(ignoredParameters)
-    await app.register(database, { config })
     await app.register(pageTokens, { secrets: config.pageTokenSecrets })
     await app.register(writes)
     await app.register(health)
@@ -156,7 +158,7 @@ function startWorkers (app: FastifyInstance, config: Config, faults: FaultProfil
   const deliverer = new Deliverer(app.database, app.log, faults === undefined ? sender : new UnreliableSender(sender, faults), countResult)
   const workers = [sequencer, retention, deliverer]
   metrics.gauge('webhook_queues', 'Queues of webhooks that this process works on.', 'state', () => ({ claimed: deliverer.queues }))
-  measureBacklog(app, sequencer)
+  measureBacklog(app)
   app.afterCommit(() => sequencer.wake())
   app.decorate('removeExpired', async () => await retention.runNow())
   app.addHook('onReady', async () => { for (const worker of workers) worker.start() })
@@ -166,8 +168,8 @@ function startWorkers (app: FastifyInstance, config: Config, faults: FaultProfil
 }
 
 /** What waits for the workers of all processes. */
-function measureBacklog ({ database, metrics }: FastifyInstance, sequencer: Sequencer): void {
-  const backlog = new Backlog(database, () => sequencer.lowestUnnumbered)
+function measureBacklog ({ database, metrics }: FastifyInstance): void {
+  const backlog = new Backlog(database)
   const measure = (name: string, help: string, key: keyof BacklogState) => {
     metrics.value(name, help, async () => (await backlog.get())?.[key])
   }

@@ -155,6 +155,16 @@ export const Environment = Type.Object({
     description: 'Redis or Valkey that shares the limits between replicas. Without it each process counts separately.',
     examples: ['redis://cache:6379']
   })),
+  READ_CACHE_BYTES: Type.Integer({
+    ...limits,
+    default: 67_108_864,
+    minimum: 0,
+    maximum: 68_719_476_736,
+    description:
+      'Bytes of ready answers that a process keeps for repeated reads; they are never out of date. 0 switches this off, and the ETags of ' +
+        'lists with it.',
+    examples: [67_108_864]
+  }),
   MAX_REQUESTS_IN_FLIGHT: Type.Integer({
     ...limits,
     default: 1000,

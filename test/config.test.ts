@@ -72,6 +72,7 @@ t.test('a bad value → one line that names the variable, what is wrong, and an 
     BODY_LIMIT: ['1023', '16777217', '256kB'],
     PAGE_TOKEN_SECRET: ['short', ''],
     REDIS_URL: ['http://cache:6379', 'cache'],
+    READ_CACHE_BYTES: ['-1', '68719476737', '64MB'],
     MAX_REQUESTS_IN_FLIGHT: ['0', '100001', 'many'],
     RUN: ['', 'none', 'api,workers'],
     EVENT_RETENTION_DAYS: ['-1', '36501', 'never'],

@@ -29,7 +29,7 @@ const ApplicationQuery = Type.Object({
 /** Applications of a job. */
 export const applications: FastifyPluginAsyncTypebox = async app => {
   app.get('/jobs/:jobId/applications', {
-    config: { scope: 'applications:read' },
+    config: { scope: 'applications:read', cache: true },
     schema: {
       operationId: 'listApplications',
       tags: ['applications'],
@@ -47,7 +47,7 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
   })
 
   app.get('/jobs/:jobId/applications/:applicationId', {
-    config: { scope: 'applications:read', versioned: true },
+    config: { scope: 'applications:read', versioned: true, cache: true },
     schema: {
       operationId: 'getApplication',
       tags: ['applications'],

@@ -18,7 +18,7 @@ const OWN_COMMENTS = 'Only the token that wrote the comment, or one with the sco
 /** Comments on an application. */
 export const comments: FastifyPluginAsyncTypebox = async app => {
   app.get('/jobs/:jobId/applications/:applicationId/comments', {
-    config: { scope: 'applications:read' },
+    config: { scope: 'applications:read', cache: true },
     schema: {
       operationId: 'listComments',
       tags: ['applications'],
@@ -59,7 +59,7 @@ export const comments: FastifyPluginAsyncTypebox = async app => {
   }))
 
   app.get('/jobs/:jobId/applications/:applicationId/comments/:commentId', {
-    config: { scope: 'applications:read', versioned: true },
+    config: { scope: 'applications:read', versioned: true, cache: true },
     schema: {
       operationId: 'getComment',
       tags: ['applications'],

@@ -22,7 +22,7 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: Organ
   const { name, table: plural, schema, bodies, scopes } = entity
   const [One, Many] = [name, plural].map(noun => noun[0]?.toUpperCase() + noun.slice(1)) as [string, string]
   const tags = [plural === 'users' ? 'users' : 'organization']
-  const [read, write] = [{ scope: scopes.read }, { scope: scopes.write }]
+  const [read, write] = [{ scope: scopes.read, cache: true as const }, { scope: scopes.write }]
   const url = `/${plural}/:id`
   const article = `a ${name}`
   const taken = `A code${'email' in schema.properties ? ' or an e-mail address' : ''} that another ${name} has is a 409 \`ALREADY_EXISTS\`.`

@@ -23,7 +23,7 @@ const StepQuery = Type.Object({
 
 export const steps: FastifyPluginAsyncTypebox = async app => {
   app.get('/jobs/:jobId/steps', {
-    config: { scope: 'jobs:read' },
+    config: { scope: 'jobs:read', cache: true },
     schema: {
       operationId: 'listSteps',
       tags: ['steps'],
@@ -41,7 +41,7 @@ export const steps: FastifyPluginAsyncTypebox = async app => {
   })
 
   app.get('/jobs/:jobId/steps/:stepId', {
-    config: { scope: 'jobs:read', versioned: true },
+    config: { scope: 'jobs:read', versioned: true, cache: true },
     schema: {
       operationId: 'getStep',
       tags: ['steps'],

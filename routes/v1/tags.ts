@@ -17,7 +17,7 @@ const Tag = StrictObject({ name: TagName }, { title: 'Tag', description: 'A word
 /** Tags of an application. */
 export const tags: FastifyPluginAsyncTypebox = async app => {
   app.get('/jobs/:jobId/applications/:applicationId/tags', {
-    config: { scope: 'applications:read' },
+    config: { scope: 'applications:read', cache: true },
     schema: {
       operationId: 'listTags',
       tags: ['applications'],

@@ -42,7 +42,7 @@ const ApplicationQuery = Type.Object({
 
 export const applications: FastifyPluginAsyncTypebox = async app => {
   app.get('/applications', {
-    config: { scope: 'applications:read' },
+    config: { scope: 'applications:read', cache: true },
     schema: {
       operationId: 'listApplications',
       tags: ['applications'],
@@ -65,7 +65,7 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
   })
 
   app.get('/applications/:id', {
-    config: { scope: 'applications:read', versioned: true },
+    config: { scope: 'applications:read', versioned: true, cache: true },
     schema: {
       operationId: 'getApplication',
       tags: ['applications'],

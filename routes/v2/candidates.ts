@@ -41,7 +41,7 @@ const fewWords: QueryRule = ({ q }) => typeof q === 'string' && prefixesOf(q).le
 
 export const candidates: FastifyPluginAsyncTypebox = async app => {
   app.get('/candidates', {
-    config: { scope: 'candidates:read' },
+    config: { scope: 'candidates:read', cache: true },
     schema: {
       operationId: 'listCandidates',
       tags: ['candidates'],
@@ -66,7 +66,7 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
   })
 
   app.get('/candidates/:id', {
-    config: { scope: 'candidates:read', versioned: true },
+    config: { scope: 'candidates:read', versioned: true, cache: true },
     schema: {
       operationId: 'getCandidate',
       tags: ['candidates'],

@@ -25,7 +25,7 @@ const JobQuery = Type.Object({
 
 export const jobs: FastifyPluginAsyncTypebox = async app => {
   app.get('/jobs', {
-    config: { scope: 'jobs:read' },
+    config: { scope: 'jobs:read', cache: true },
     schema: {
       operationId: 'listJobs',
       tags: ['jobs'],
@@ -42,7 +42,7 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
   })
 
   app.get('/jobs/:id', {
-    config: { scope: 'jobs:read', versioned: true },
+    config: { scope: 'jobs:read', versioned: true, cache: true },
     schema: {
       operationId: 'getJob',
       tags: ['jobs'],

@@ -63,7 +63,7 @@ export const transitions: FastifyPluginAsyncTypebox = async app => {
   })
 
   app.get('/applications/:id/allowed-transitions', {
-    config: { scope: 'applications:read' },
+    config: { scope: 'applications:read', cache: true },
     schema: {
       operationId: 'getApplicationTransitions',
       tags: ['applications'],
@@ -89,7 +89,7 @@ export const transitions: FastifyPluginAsyncTypebox = async app => {
   })
 
   app.get('/applications/:id/history', {
-    config: { scope: 'applications:read' },
+    config: { scope: 'applications:read', cache: true },
     schema: {
       operationId: 'getApplicationHistory',
       tags: ['applications'],

@@ -9,6 +9,8 @@ const ROLLBACK_TO = sql`rollback to savepoint inner_work`
 
 /** A transaction on a connection. With `pipeline`, statements are sent in order without waiting for earlier results. */
 export class ClientTransaction implements Transaction {
+  /** The companies that it has touched. */
+  readonly touched = new Set<number>()
   readonly #sent: Array<Promise<unknown>> = []
   #failure: unknown
 
@@ -46,6 +48,8 @@ export class ClientTransaction implements Transaction {
     // PostgreSQL turns the commit into a rollback when a statement has failed.
     throw await this.failure() ?? new Error('A statement failed, and the transaction went on as if it had not')
   }
+
+  touch (companyId: number): void { this.touched.add(companyId) }
 
   async savepoint<T> (work: () => Promise<T>): Promise<T> {
     await this.send(SAVEPOINT)

@@ -60,6 +60,7 @@ export class PoolDatabase implements Database {
   readonly #listener: Listener
   readonly #stopped = new AbortController()
   readonly statementNames: StatementNames
+  readonly #changes = new Map<number, number>()
   #startSteps: Array<() => Promise<void>> = []
   #opening: Promise<string[]> | undefined
   #migrated = false
@@ -204,11 +205,15 @@ export class PoolDatabase implements Database {
         else await client.query('rollback').catch(discard)
         throw await tx.failure() ?? error
       } finally {
+        // Before the connection is free for readers: on the embedded database, whose only one it is, nobody sees the change earlier.
+        for (const companyId of tx.touched) this.#changes.set(companyId, this.changesOf(companyId) + 1)
         clearTimeout(timer)
         if (limitMs === Infinity) this.#stopped.signal.removeEventListener('abort', end)
       }
     }, owner)
   }
+
+  changesOf (companyId: number): number { return this.#changes.get(companyId) ?? 0 }
 
   listen (channel: string, listener: (message: string) => void): void {
     const isNew = this.#listener.subscribe(channel, listener)

@@ -19,6 +19,8 @@ export interface Transaction extends Queryable {
    * commit. If it fails, the transaction fails.
    */
   send(statement: Sql): Promise<void>
+  /** Notes that the transaction changes what readers of this company see; see `changesOf`. */
+  touch(companyId: number): void
   /** Runs `work` under a savepoint: if it throws, its changes are undone and the transaction stays usable. */
   savepoint<T>(work: () => Promise<T>): Promise<T>
 }
@@ -81,6 +83,8 @@ export interface Database extends CompanyDatabase {
    * heavy relative to them.
    */
   of(companyId: number): CompanyDatabase
+  /** Transactions of this process that have touched the company so far. A reader who sees what one changed sees it counted, too. */
+  changesOf(companyId: number): number
   /**
    * Calls `listener` with each notification on this channel, from any process, and with an empty message when some may have
    * been missed. A transaction pooler may swallow notifications: nothing may depend on them alone.

@@ -6,7 +6,7 @@ import { seedSandbox } from './company.js'
 import { putSandboxToken } from './token.js'
 
 /** Tables that do not belong to the company. */
-const KEPT = ['companies', 'schema_migrations', 'settings']
+const KEPT = ['companies', 'schema_migrations', 'settings', 'numbering_bounds']
 
 /**
  * Brings the first state back in one transaction: everybody sees all of the old state or all of the new one. Ids begin again, apart from

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import { PeriodicReading } from '../database/periodic-reading.js'
 import { prepared, type Queryable } from '../database/port.js'
+import { NUMBERED_BELOW } from '../domain/events/versions.js'
 
 const INTERVAL_MS = 15_000
 /** Counting ends here: a long backlog must not make its own measurement long. */
@@ -18,14 +19,11 @@ export interface BacklogState {
   suspendedWebhooks: number
 }
 
-/**
- * How much waits for the sequencer and the deliverer, of all processes together: bounded statements, at most once in 15 seconds.
- * @param lowestEventId below it no event is without a position
- */
+/** How much waits for the sequencer and the deliverer, of all processes together: bounded statements, at most once in 15 seconds. */
 export class Backlog extends PeriodicReading<BacklogState> {
-  constructor (db: Queryable, lowestEventId: () => number, intervalMs = INTERVAL_MS) {
+  constructor (db: Queryable, intervalMs = INTERVAL_MS) {
     super(async () => ({
-      ...await countEvents(db, lowestEventId()),
+      ...await countEvents(db),
       ...await countDeliveries(db),
       ...await countSuspended(db)
     }), intervalMs)
@@ -33,10 +31,10 @@ export class Backlog extends PeriodicReading<BacklogState> {
 }
 
 /** Events that wait for their position in the feed. */
-async function countEvents (db: Queryable, lowestId: number): Promise<Pick<BacklogState, 'pendingEvents' | 'oldestEventAge'>> {
+async function countEvents (db: Queryable): Promise<Pick<BacklogState, 'pendingEvents' | 'oldestEventAge'>> {
   const [counted] = await db.query<Pick<BacklogState, 'pendingEvents' | 'oldestEventAge'>>(prepared(sql`
     select count(*) as "pendingEvents", greatest(coalesce(extract(epoch from clock_timestamp() - min(date)), 0), 0) as "oldestEventAge"
-    from (select date from events where position is null and id >= ${lowestId} order by id limit ${MAX_COUNTED}) e`))
+    from (select date from events where position is null and id >= ${NUMBERED_BELOW} order by id limit ${MAX_COUNTED}) e`))
   return counted as NonNullable<typeof counted>
 }
 

@@ -124,6 +124,7 @@ async function trim (tx: Transaction, { companyId, first, last }: TrimmedEvents)
 
 /**
  * Removes events that have left the feed, and their deliveries, once the last of these has finished: one batch after the key `after`.
+ * The last event of a company stays until there is a newer one: it is part of the version of the company's data (`findVersions`).
  * Rows locked by others are skipped and handled in a later round.
  * @returns the last key examined; undefined at the end of the list, and how many rows were removed
  */
@@ -136,7 +137,7 @@ async function removeExpiredEvents (database: Database, after: ExpiredEvent): Pr
     const held = await tx.query<ExpiredEvent>(sql`
       select x.company_id as "companyId", x.event_id as "eventId"
       from ${keysOf(batch)} join events e on e.company_id = x.company_id and e.id = x.event_id
-      where not exists (
+      where e.position < (select last from event_positions where company_id = x.company_id) and not exists (
         select 1 from deliveries d where d.company_id = x.company_id and d.event_id = x.event_id and d.next_attempt_at is not null)
       for update of e skip locked`)
     const removed = held.length > 0 ? await removeEvents(tx, held) : { deliveries: 0, events: 0 }

@@ -80,6 +80,8 @@ t.test('an event that is too old while it is still to be delivered → leaves th
       })) as [() => Promise<unknown>, () => Promise<unknown>]
   await early()
   await late()
+  // The last event of a company stays.
+  await client.send({ method: 'POST', url: '/api/v1/jobs', payload: { name: 'Last' } })
   await waitFor(async () => await count('deliveries', client.companyId) === 2)
   await app.database.query(sql`
     update deliveries set state = 'failed', tries = 1, next_attempt_at = '2999-01-01' where company_id = ${client.companyId}`)
@@ -107,6 +109,8 @@ t.test('an expired event of which a delivery is sent again in this moment → st
   const { companyId, send } = await createClient(app)
   const webhook = await makeWebhook(app, companyId, { action: 'department.created' })
   for (const name of ['One', 'Two', 'Three']) await send({ method: 'POST', url: '/api/v1/departments', payload: { name } })
+  // The last event of a company stays.
+  await send({ method: 'POST', url: '/api/v1/jobs', payload: { name: 'Last' } })
   await waitFor(async () => await count('deliveries', companyId) === 3)
   await app.database.query(sql`update deliveries set state = 'delivered', next_attempt_at = null where company_id = ${companyId}`)
   await app.database.query(sql`update events set date = date - interval '40 days' where company_id = ${companyId}`)

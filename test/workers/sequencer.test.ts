@@ -6,11 +6,12 @@ import { openDatabase } from '../../src/database/open.js'
 import { anonymizeCandidate } from '../../src/domain/privacy/changes.js'
 import { Change } from '../../src/domain/shared/change.js'
 import { claimTargets, CLAIM_SECONDS } from '../../src/domain/deliveries/queue.js'
+import { NUMBERED_BELOW } from '../../src/domain/events/versions.js'
 import { insertEvent } from '../../src/domain/shared/events.js'
 import type { Identity } from '../../src/domain/shared/identity.js'
 import { ORGANIZATION_EVENTS } from '../../src/domain/organization/events.js'
 import { createWebhook } from '../../src/domain/webhooks/changes.js'
-import { numberEvents, Sequencer, UnnumberedBound } from '../../src/workers/sequencer.js'
+import { numberEvents, Sequencer } from '../../src/workers/sequencer.js'
 import { createDatabase, createCompany, engine, testConfig } from '../helper.js'
 import { makeCandidate, makeWebhook } from '../factories.js'
 import { waitFor } from '../receiver.js'
@@ -131,51 +132,96 @@ t.test('many events at once → the first of them are numbered by themselves, th
   t.same(all, [...all].sort((a, b) => a - b))
 })
 
-t.test('the bound below which nothing is without a position → follows what is numbered', async t => {
-  const companyId = await createCompany(app)
-  const bound = new UnnumberedBound()
-  let last = 0
-  // Writers elsewhere on the server that are at work hold it back for a moment.
+const lowest = async () => (await database.query<{ lowest: number }>(sql`select ${NUMBERED_BELOW} as lowest`))[0]?.lowest as number
+
+/** Numbers until the bound is above this id: writers elsewhere on the server that are at work hold it back for a moment. */
+async function moveBoundOver (id: number): Promise<void> {
   await waitFor(async () => {
-    last = await insert(companyId, '1')
-    await numberEvents(database, bound)
-    return bound.lowest > last - 5
+    await numberEvents(database, { movesBound: true })
+    return await lowest() > id
   })
-  t.ok(bound.lowest > 0 && bound.lowest <= last + 1)
+}
+
+t.test('the bound below which nothing is without a position → follows what is numbered, also when nothing comes any more', async t => {
+  const companyId = await createCompany(app)
+  const last = await insert(companyId, '1', 3)
+  await moveBoundOver(last)
+  t.equal(await lowest(), last + 1)
+  await numberEvents(database, { movesBound: true })
+  t.same(await database.query(sql`select * from numbering_bounds`), [{ numbered_below: last + 1, next_below: null, next_xid: null }])
 })
 
-t.test('the bound → stays below what a transaction in progress may have written', t => {
-  const bound = new UnnumberedBound()
-  bound.record(10, true, { xmin: 100, xmax: 105 })
-  t.equal(bound.lowest, 0)
-  bound.record(20, true, { xmin: 104, xmax: 110 })
-  t.equal(bound.lowest, 0, '104 was in progress as 10 was seen')
-  bound.record(15, false, { xmin: 106, xmax: 112 })
-  t.equal(bound.lowest, 11)
-  bound.record(14, false, { xmin: 120, xmax: 120 })
-  t.equal(bound.lowest, 11, 'not all up to 15 has been numbered')
-  bound.record(16, true, { xmin: 121, xmax: 121 })
-  t.equal(bound.lowest, 16)
-  t.end()
+t.test('the bound → waits for a batch that reaches it', async t => {
+  const companyId = await createCompany(app)
+  const last = await insert(companyId, '1', 100)
+  await numberEvents(database, { limit: 10, movesBound: true })
+  await waitFor(async () => {
+    t.ok(await numberEvents(database, { limit: 1, movesBound: true }) === 1)
+    t.ok(await lowest() <= last - 80, 'its end was not numbered')
+    return (await database.query(sql`
+      select 1 from numbering_bounds where next_xid <= pg_snapshot_xmin(pg_current_snapshot())::text::bigint`)).length === 1
+  })
+  await moveBoundOver(last)
+})
+
+t.test('a database that was restored → the bound moves on, whatever transaction ids and event ids it stood at', async t => {
+  const companyId = await createCompany(app)
+  await moveBoundOver(await insert(companyId, '1'))
+  await database.query(sql`update numbering_bounds set next_below = numbered_below, next_xid = 1000000000000`)
+  await moveBoundOver(await insert(companyId, '1'))
+  t.ok(await lowest() < 1_000_000)
+  await database.query(sql`update numbering_bounds set numbered_below = 1000000000, next_below = null, next_xid = null`)
+  const id = await insert(companyId, '1')
+  t.equal(await numberEvents(database, { movesBound: true }), 0, 'ids that begin again: not seen at first')
+  t.equal(await numberEvents(database, { movesBound: true }), 1)
+  await moveBoundOver(id)
+  t.ok(await lowest() < 1_000_000)
 })
 
 if (engine === 'postgresql') {
   t.test('an event that is committed long after later ones → is numbered with the next look', async t => {
     const companyId = await createCompany(app)
-    const bound = new UnnumberedBound()
     let late = 0
     await database.transaction(async tx => {
       late = await insert(companyId, 'late', 1, tx)
       for (let i = 0; i < 4; i++) {
         await insert(companyId, 'early')
-        await numberEvents(database, bound)
+        await numberEvents(database, { movesBound: true })
       }
-      t.ok(bound.lowest <= late)
+      t.ok(await lowest() <= late)
     })
-    await numberEvents(database, bound)
+    await numberEvents(database, { movesBound: true })
     const [event] = await database.query<{ position: number | null }>(sql`
       select position from events where company_id = ${companyId} and id = ${late}`)
     t.equal(event?.position, 5)
+  })
+
+  t.test('a transaction that began after another and took its event id before it → holds the bound until it ends', async t => {
+    const companyId = await createCompany(app)
+    await moveBoundOver(await insert(companyId, '1'))
+    const takeXid = sql`select pg_current_xact_id()`
+    let slow: Promise<number> | undefined
+    let mayEnd = () => {}
+    await database.transaction(async first => {
+      await first.query(takeXid)
+      const inserted = new Promise<void>(resolve => {
+        slow = database.transaction(async tx => {
+          const id = await insert(companyId, 'slow', 1, tx)
+          const end = new Promise<void>(resolve => { mayEnd = resolve })
+          resolve()
+          await end
+          return id
+        })
+      })
+      await inserted
+      await insert(companyId, 'first', 1, first)
+    })
+    for (let i = 0; i < 4; i++) await numberEvents(database, { movesBound: true })
+    const bound = await lowest()
+    mayEnd()
+    const id = await slow as number
+    t.ok(bound <= id, `${bound} is not above ${id}`)
+    t.equal(await numberEvents(database, { movesBound: true }), 1)
   })
 
   t.test('an event that is the first write of its transaction → takes its id when the transaction has one', async t => {
@@ -205,10 +251,9 @@ if (engine === 'postgresql') {
 
   t.test('a foreign snapshot that is old → numbering does not look at what was numbered since', async t => {
     const companyId = await createCompany(app)
-    const bound = new UnnumberedBound()
-    const buffers = async (lowest: number) => {
+    const buffers = async (from: number) => {
       const rows = await database.query<{ 'QUERY PLAN': Array<{ Plan: { 'Shared Hit Blocks': number } }> }>(sql`
-        explain (analyze, buffers, format json) select company_id, id from events where position is null and id >= ${lowest}
+        explain (analyze, buffers, format json) select company_id, id from events where position is null and id >= ${from}
           order by id limit 500`)
       return rows[0]?.['QUERY PLAN'][0]?.Plan['Shared Hit Blocks'] as number
     }
@@ -216,13 +261,8 @@ if (engine === 'postgresql') {
       await old.query(sql`set transaction isolation level repeatable read`)
       await old.query(sql`select count(*) from companies`)
       await insert(companyId, '1', 5000)
-      await numberEvents(database, bound)
-      await waitFor(async () => {
-        const last = await insert(companyId, '1')
-        await numberEvents(database, bound)
-        return bound.lowest > last - 5
-      })
-      const [all, few] = [await buffers(0), await buffers(bound.lowest)]
+      await moveBoundOver(await insert(companyId, '1'))
+      const [all, few] = [await buffers(0), await buffers(await lowest())]
       t.ok(all > 20 * few, `${few} buffers instead of ${all}`)
     })
   })

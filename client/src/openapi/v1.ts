@@ -5561,7 +5561,7 @@ export interface components {
         WorkplaceType: "on-site" | "hybrid" | "remote";
     };
     responses: {
-        /** @description The object is still as `If-None-Match` has it. There is no body. */
+        /** @description The answer is still as `If-None-Match` has it. There is no body. */
         NotModified: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5585,6 +5585,11 @@ export interface components {
          * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
          */
         "X-Request-Id": string;
+        /**
+         * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+         * @example "4-mZ3kq0Xc9sTtqJ1R"
+         */
+        "If-None-Match": string;
         /** @description Dry run: checks and answers as always, and changes nothing. */
         validateOnly: boolean;
         /**
@@ -5592,11 +5597,6 @@ export interface components {
          * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
          */
         "Idempotency-Key": string;
-        /**
-         * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-         * @example "4-mZ3kq0Xc9sTtqJ1R"
-         */
-        "If-None-Match": string;
         /**
          * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
          * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -5618,6 +5618,8 @@ export interface components {
         "webhook-timestamp": string;
         /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
         "webhook-signature": string;
+        /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+        traceparent: string;
     };
     requestBodies: never;
     headers: {
@@ -5676,6 +5678,11 @@ export interface components {
          * @example 1
          */
         "Retry-After": number;
+        /**
+         * @description Changes with everything that may change the answer, and with other changes of the company's data.
+         * @example W/"pjaqZp_xWFG09GBvE1XLsi"
+         */
+        "ETag-Of-List": string;
         /**
          * @description Seconds to wait before the next try. Only while the other request is running.
          * @example 1
@@ -5805,15 +5812,16 @@ export type ResponseNotModified = components['responses']['NotModified'];
 export type ParameterPage = components['parameters']['page'];
 export type ParameterPerPage = components['parameters']['perPage'];
 export type ParameterXRequestId = components['parameters']['X-Request-Id'];
+export type ParameterIfNoneMatch = components['parameters']['If-None-Match'];
 export type ParameterValidateOnly = components['parameters']['validateOnly'];
 export type ParameterIdempotencyKey = components['parameters']['Idempotency-Key'];
-export type ParameterIfNoneMatch = components['parameters']['If-None-Match'];
 export type ParameterIfMatch = components['parameters']['If-Match'];
 export type ParameterApplicationId = components['parameters']['applicationId'];
 export type ParameterCommentId = components['parameters']['commentId'];
 export type ParameterWebhookId = components['parameters']['webhook-id'];
 export type ParameterWebhookTimestamp = components['parameters']['webhook-timestamp'];
 export type ParameterWebhookSignature = components['parameters']['webhook-signature'];
+export type ParameterTraceparent = components['parameters']['traceparent'];
 export type HeaderXRequestId = components['headers']['X-Request-Id'];
 export type HeaderXRateLimitLimit = components['headers']['X-RateLimit-Limit'];
 export type HeaderXRateLimitRemaining = components['headers']['X-RateLimit-Remaining'];
@@ -5825,6 +5833,7 @@ export type HeaderIdempotentReplayed = components['headers']['Idempotent-Replaye
 export type HeaderWwwAuthenticate = components['headers']['WWW-Authenticate'];
 export type HeaderAllow = components['headers']['Allow'];
 export type HeaderRetryAfter = components['headers']['Retry-After'];
+export type HeaderETagOfList = components['headers']['ETag-Of-List'];
 export type HeaderRetryAfterInProgress = components['headers']['Retry-After-In-Progress'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -5869,6 +5878,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path?: never;
             cookie?: never;
@@ -5883,12 +5897,14 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag-Of-List"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["JobItemPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
         };
     };
     createJobV1: {
@@ -5927,9 +5943,9 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6097,6 +6113,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
                 /**
@@ -6117,12 +6138,14 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag-Of-List"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["StepItemPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
         };
     };
     createStepV1: {
@@ -6167,9 +6190,9 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6360,6 +6383,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
                 /**
@@ -6380,12 +6408,14 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag-Of-List"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ApplicationItemPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
         };
     };
     createApplicationV1: {
@@ -6430,9 +6460,9 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6560,6 +6590,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
                 /**
@@ -6585,12 +6620,14 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag-Of-List"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TagPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
         };
     };
     putTagV1: {
@@ -6735,6 +6772,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
                 /**
@@ -6760,12 +6802,14 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag-Of-List"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CommentPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
         };
     };
     createCommentV1: {
@@ -6815,9 +6859,9 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7019,6 +7063,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path?: never;
             cookie?: never;
@@ -7033,12 +7082,14 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag-Of-List"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DepartmentItemPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
         };
     };
     createDepartmentV1: {
@@ -7077,9 +7128,9 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7283,8 +7334,8 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7318,6 +7369,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path?: never;
             cookie?: never;
@@ -7332,12 +7388,14 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag-Of-List"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RoleItemPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
         };
     };
     createRoleV1: {
@@ -7376,9 +7434,9 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7582,8 +7640,8 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7617,6 +7675,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path?: never;
             cookie?: never;
@@ -7631,12 +7694,14 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag-Of-List"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["BranchItemPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
         };
     };
     createBranchV1: {
@@ -7675,9 +7740,9 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7881,8 +7946,8 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7918,6 +7983,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path?: never;
             cookie?: never;
@@ -7932,12 +8002,14 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    ETag: components["headers"]["ETag-Of-List"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["UserItemPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
         };
     };
     createUserV1: {
@@ -7976,9 +8048,9 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8182,8 +8254,8 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8275,9 +8347,9 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8638,6 +8710,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -8699,6 +8773,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -8760,6 +8836,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -8821,6 +8899,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -8882,6 +8962,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -8943,6 +9025,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -9004,6 +9088,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -9065,6 +9151,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -9126,6 +9214,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -9187,6 +9277,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -9248,6 +9340,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -9309,6 +9403,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -9370,6 +9466,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -9431,6 +9529,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -9492,6 +9592,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -9553,6 +9655,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -9614,6 +9718,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -9675,6 +9781,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -9736,6 +9844,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -9797,6 +9907,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -9858,6 +9970,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -9919,6 +10033,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -9980,6 +10096,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -10041,6 +10159,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -10102,6 +10222,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -10163,6 +10285,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -10224,6 +10348,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -10285,6 +10411,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -10346,6 +10474,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -10407,6 +10537,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -10468,6 +10600,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -10529,6 +10663,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -10590,6 +10726,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -10651,6 +10789,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -10712,6 +10852,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -10773,6 +10915,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -10834,6 +10978,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -10895,6 +11041,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -10956,6 +11104,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -11017,6 +11167,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -11078,6 +11230,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -11139,6 +11293,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -11200,6 +11356,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;
@@ -11261,6 +11419,8 @@ export interface operations {
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
             };
             path?: never;
             cookie?: never;

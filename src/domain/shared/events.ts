@@ -52,13 +52,14 @@ export interface NewEvent {
  * Inserts an event; `actor` is null if the server itself acts. The row of the object must be locked.
  *
  * The transaction must get its transaction id before the event gets its id, even if this is its first write: whoever sees a higher
- * event id must see this transaction as in progress (`UnnumberedBound`). Hence `from pg_current_xact_id()`: it is evaluated before the
- * column defaults.
+ * event id must see this transaction as in progress (`moveBound` in src/workers/sequencer.ts). Hence `from pg_current_xact_id()`: it is
+ * evaluated before the column defaults.
  */
 export async function insertEvent (
   tx: Transaction, companyId: number, { name, entity }: EventType, actor: ActingToken, event: NewEvent
 ): Promise<void> {
   const { id, data, personal, applicationId = null, candidateId = null, traceparent = null } = event
+  tx.touch(companyId)
   await tx.send(prepared(sql`
     insert into events (
       company_id, uuid, event, token_id, token_name, entity_type, entity_id, application_id, candidate_id, data, personal, traceparent)

@@ -49,31 +49,35 @@ export const RESPONSE_HEADERS = {
 
 type HeaderName = keyof typeof RESPONSE_HEADERS
 
-/** `components.headers`: as above, and the one that not every answer with its status has. */
+/** `components.headers`: as above, and those that not every answer with their status has. */
 export const HEADER_COMPONENTS: Json = {
   ...RESPONSE_HEADERS,
+  'ETag-Of-List': {
+    description: 'Changes with everything that may change the answer, and with other changes of the company\'s data.',
+    ...text('W/"pjaqZp_xWFG09GBvE1XLsi"')
+  },
   'Retry-After-In-Progress': { description: `${RETRY_AFTER} Only while the other request is running.`, ...integer(1) }
 }
 
 /** The request headers that an operation takes, as parameters. */
-export function headerParameters (method: string, isVersioned: boolean): Json[] {
+export function headerParameters (method: string, hasTag: boolean): Json[] {
   const names: Array<keyof typeof REQUEST_HEADERS> = ['X-Request-Id']
   if (method === 'POST') names.push('Idempotency-Key')
-  else if (isVersioned) names.push(method === 'GET' ? 'If-None-Match' : 'If-Match')
+  else if (hasTag) names.push(method === 'GET' ? 'If-None-Match' : 'If-Match')
   return names.map(name => ({ name, in: 'header', required: false, ...REQUEST_HEADERS[name] }))
 }
 
 const LIMITS = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'] as const satisfies HeaderName[]
 
 /** The headers of an answer that succeeds, or of a 304. */
-export function successHeaders (status: number, method: string, showsVersion: boolean): Json {
-  return references([
+export function successHeaders (status: number, method: string, tag: 'ETag' | 'ETag-Of-List' | undefined): Json {
+  const headers = references([
     ...LIMITS,
     'X-Ignored-Parameters',
-    ...(showsVersion ? ['ETag'] : []),
     ...(status === 201 ? ['Location'] : []),
     ...(method === 'POST' ? ['Idempotent-Replayed'] : [])
   ])
+  return tag === undefined ? headers : { ...headers, ETag: { $ref: `#/components/headers/${tag}` } }
 }
 
 /** Failures before the limits are counted, and other failures before the query is read. */

@@ -15,6 +15,7 @@ const TRAVELS_AS: Partial<Record<ColumnType, string>> = { timestamptz: 'double p
  * their checks out (superusers, commonly in a container of one's own), this takes half the time.
  */
 export async function writeBatch (tx: Transaction, companyId: number, { tables }: Batch): Promise<void> {
+  tx.touch(companyId)
   await tx.query(sql`
     select set_config('session_replication_role', 'replica', true) where has_parameter_privilege('session_replication_role', 'set')`)
   for (const [table, rows] of tables) await insertRows(tx, companyId, table, rows)

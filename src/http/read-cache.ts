@@ -1,0 +1,148 @@
+/** A complete answer, ready to be sent again. */
+export interface ReadyAnswer {
+  bytes: Buffer
+  /** Its ETag. */
+  tag: string
+  /** Value of X-Ignored-Parameters, if there were any. */
+  ignored: string | undefined
+}
+
+type Waiter = (answer: ReadyAnswer | undefined) => void
+
+/** Memory of an answer or a company beside its bytes and its key, roughly. */
+const OVERHEAD = 400
+/** An answer may have this part of the whole cache. */
+const LARGEST = 1 / 32
+/** Keys of which it is remembered that they were asked for, in each of two generations. */
+const SIGHTINGS = 20_000
+
+/** The answers of one company, all of them at the same version of its data. */
+export class Shelf {
+  /** In the order of their last use. */
+  readonly answers = new Map<string, ReadyAnswer>()
+  /** What is being made, and who waits for it. */
+  readonly coming = new Map<string, Waiter[]>()
+  bytes = OVERHEAD
+
+  constructor (readonly companyId: number, readonly version: string) {}
+
+  /** Whether the answer is there, or is being made. */
+  has (key: string): boolean { return this.answers.has(key) || this.coming.has(key) }
+
+  /** The answer, which becomes the most recently used. */
+  use (key: string): ReadyAnswer | undefined {
+    const answer = this.answers.get(key)
+    if (answer === undefined) return undefined
+    this.answers.delete(key)
+    this.answers.set(key, answer)
+    return answer
+  }
+
+  /** Ends the waiting for an answer that was being made; undefined if nothing came of it. */
+  settle (key: string, answer: ReadyAnswer | undefined): void {
+    const waiters = this.coming.get(key) ?? []
+    this.coming.delete(key)
+    for (const waiter of waiters) waiter(answer)
+  }
+}
+
+/**
+ * Ready answers by company and key, bounded in bytes. A company's answers go together when its version has changed: no version returns.
+ * When there is no room, companies with more than an equal share give first, their least recently used answers: none can displace what
+ * another has within its share.
+ */
+export class ReadCache {
+  readonly #shelves = new Map<number, Shelf>()
+  #seen = new Set<number>()
+  #seenBefore = new Set<number>()
+  #bytes = 0
+  /** Answers that went because there was no room, and because their company's data had changed. */
+  readonly dropped = { room: 0, change: 0 }
+
+  constructor (private readonly maxBytes: number) {}
+
+  get bytes (): number { return this.#bytes }
+
+  /** What is kept of a company, at the last version that was found. */
+  shelfOf (companyId: number): Shelf | undefined { return this.#shelves.get(companyId) }
+
+  /** What is kept of a company at this version, which was found just now. */
+  shelfAt (companyId: number, version: string): Shelf {
+    const known = this.#shelves.get(companyId)
+    if (known?.version === version) return known
+    if (known !== undefined) {
+      this.dropped.change += known.answers.size
+      this.#remove(known)
+    }
+    const shelf = new Shelf(companyId, version)
+    this.#shelves.set(companyId, shelf)
+    this.#bytes += shelf.bytes
+    this.#makeRoom()
+    return shelf
+  }
+
+  /** Keeps an answer, unless it is too large or the company's version has changed meanwhile. */
+  keep (shelf: Shelf, key: string, answer: ReadyAnswer): void {
+    const size = sizeOf(key, answer)
+    if (this.#shelves.get(shelf.companyId) !== shelf || size > this.maxBytes * LARGEST || shelf.answers.has(key)) return
+    shelf.answers.set(key, answer)
+    shelf.bytes += size
+    this.#bytes += size
+    this.#makeRoom()
+  }
+
+  /** Whether this key was asked for before, not too long ago. Answers that nobody asks for twice would only displace others. */
+  isRepeated (companyId: number, key: string): boolean {
+    const hash = hashOf(companyId, key)
+    if (this.#seen.has(hash)) return true
+    if (this.#seen.size >= SIGHTINGS) {
+      this.#seenBefore = this.#seen
+      this.#seen = new Set()
+    }
+    this.#seen.add(hash)
+    return this.#seenBefore.has(hash)
+  }
+
+  clear (): void {
+    this.#shelves.clear()
+    this.#bytes = 0
+  }
+
+  #makeRoom (): void {
+    while (this.#bytes > this.maxBytes && this.#shelves.size > 0) {
+      const shelf = this.#shelves.values().next().value as Shelf
+      if (shelf.bytes * this.#shelves.size < this.#bytes) {
+        // Behind the others: somebody has more than an equal share.
+        this.#shelves.delete(shelf.companyId)
+        this.#shelves.set(shelf.companyId, shelf)
+        continue
+      }
+      const oldest = shelf.answers.entries().next().value
+      if (oldest === undefined) {
+        this.#remove(shelf)
+        continue
+      }
+      const size = sizeOf(...oldest)
+      shelf.answers.delete(oldest[0])
+      shelf.bytes -= size
+      this.#bytes -= size
+      this.dropped.room++
+    }
+  }
+
+  #remove (shelf: Shelf): void {
+    this.#shelves.delete(shelf.companyId)
+    this.#bytes -= shelf.bytes
+  }
+}
+
+function sizeOf (key: string, { bytes }: ReadyAnswer): number {
+  return bytes.length + key.length + OVERHEAD
+}
+
+/** FNV-1a, 32 bits. A collision keeps an answer that was asked for once. */
+function hashOf (companyId: number, key: string): number {
+  let hash = 0x811c9dc5 ^ companyId
+  for (let i = 0; i < key.length; i++) hash = Math.imul(hash ^ key.charCodeAt(i), 0x01000193)
+  return hash
+}
