@@ -2,7 +2,7 @@ import sql, { raw } from 'sql-template-tag'
 import type { CompanyDatabase, Database, Queryable } from '../src/database/port.js'
 import { findApplication, walkApplications } from '../src/domain/applications/queries.js'
 import { Application } from '../src/domain/applications/schema.js'
-import { findCandidate, findCandidates } from '../src/domain/candidates/queries.js'
+import { candidatesOf, findCandidate, type CandidateRow } from '../src/domain/candidates/queries.js'
 import { searchCandidates } from '../src/domain/candidates/search.js'
 import { findJob, listJobs } from '../src/domain/jobs/queries.js'
 import { LONG_TEXTS, Job } from '../src/domain/jobs/schema.js'
@@ -103,7 +103,7 @@ async function someIds (db: Queryable, companyId: number, table: string): Promis
 
 /** What people type: three letters of a name, a whole last name, a name and the beginning of a last name. */
 async function someSearches (db: Queryable, companyId: number, ids: number[]): Promise<string[]> {
-  const candidates = [...(await findCandidates(db, companyId, ids)).values()]
+  const candidates = await db.query<CandidateRow>(candidatesOf(companyId, ids))
   return candidates.map(({ name, lastName }, index) => [name.slice(0, 3), lastName, `${name} ${lastName.slice(0, 2)}`][index % 3] as string)
 }
 

@@ -1,17 +1,15 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Type, type Static } from '@sinclair/typebox'
+import { Type } from '@sinclair/typebox'
 import type { FastifyRequest } from 'fastify'
-import {
-  expandApplications, findApplication, findApplicationJson, walkApplicationRows, walkApplications, type Expansions
-} from '../../src/domain/applications/queries.js'
+import { expandApplications, findApplicationJson, walkApplications, type Expansion } from '../../src/domain/applications/queries.js'
 import { Application, ApplicationStatus, VisitedStep } from '../../src/domain/applications/schema.js'
 import { Candidate } from '../../src/domain/candidates/schema.js'
 import { Job } from '../../src/domain/jobs/schema.js'
 import { jsonFields } from '../../src/domain/shared/json-fields.js'
 import { notFound } from '../../src/errors.js'
-import { choose, FieldsParameter, select } from '../../src/http/fields.js'
+import { choose, FieldsParameter } from '../../src/http/fields.js'
 import { jsonObject } from '../../src/http/json-answer.js'
-import { jsonTokenPage, pageTokenRule, TokenPage, TokenParameters, toKeyset, toTokenPage } from '../../src/http/page-token.js'
+import { jsonTokenPage, pageTokenRule, TokenPage, TokenParameters, toKeyset } from '../../src/http/page-token.js'
 import { ListParameter } from '../../src/http/parameters.js'
 import { UpdatedRange, rangeInOrder } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
@@ -53,15 +51,11 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
     }
   }, async (request, reply) => {
     const { query, reader, database, identity: { companyId } } = request
-    if (query.expand === undefined) {
-      const fields = jsonFields(Application, reader, choose(query.fields))
-      return jsonTokenPage(app.pageTokens, request, reply, await walkApplications(database, companyId, query, toKeyset(request), fields))
-    }
-    const expansions = toExpansions(request, query.expand)
-    const rows = await walkApplicationRows(database, companyId, query, toKeyset(request))
-    const applications = await expandApplications(database, companyId, rows, expansions)
-    const { pick } = select(query.fields)
-    return toTokenPage(app.pageTokens, request, applications, pick)
+    const names = allowed(request, query.expand)
+    const choice = choose(query.fields)
+    const page = { ...toKeyset(request), separator: names.length === 0 ? ',' : '\n' } as const
+    const rows = await walkApplications(database, companyId, query, page, jsonFields(Application, reader, choice))
+    return jsonTokenPage(app.pageTokens, request, reply, await expandApplications(database, companyId, rows, names, reader, choice))
   })
 
   app.get('/applications/:id', {
@@ -77,23 +71,17 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
     }
   }, async (request, reply) => {
     const { params, query, reader, database, identity: { companyId } } = request
-    if (query.expand === undefined) {
-      const found = await findApplicationJson(database, companyId, params.id, jsonFields(Application, reader))
-      const application = jsonObject<Application>(reply, found)
-      if (application === undefined) throw notFound('application')
-      return application
-    }
-    const expansions = toExpansions(request, query.expand)
-    const application = await findApplication(database, companyId, params.id)
+    const names = allowed(request, query.expand)
+    const found = await findApplicationJson(database, companyId, params.id, jsonFields(Application, reader))
+    const application = jsonObject<Application>(reply, await expandApplications(database, companyId, found, names, reader))
     if (application === undefined) throw notFound('application')
-    const [expanded] = await expandApplications(database, companyId, [application], expansions)
-    reply.versioned(application.version)
-    return expanded as typeof application
+    return application
   })
 }
 
-function toExpansions (request: FastifyRequest, names: NonNullable<Static<typeof Expand>>): Expansions {
+/** The expansions, if the token may read such objects. */
+function allowed (request: FastifyRequest, names: Expansion[] = []): Expansion[] {
   if (names.includes('candidate')) request.requireScope('candidates:read')
   if (names.includes('job')) request.requireScope('jobs:read')
-  return { names, reader: request.reader }
+  return names
 }

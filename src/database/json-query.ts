@@ -49,7 +49,8 @@ function toJsonRows (
     json: Buffer.from(written.map(row => JSON.stringify(toJsonObject(fields, row))).join(separator)),
     count: rows.length,
     first: column => rows[0]?.[column],
-    last: column => written.at(-1)?.[column]
+    last: column => written.at(-1)?.[column],
+    values: column => written.map(row => row[column])
   }
 }
 
@@ -67,8 +68,7 @@ class TappedQuery extends Query {
   #writer: JsonWriter | undefined
   #output: JsonOutput | undefined
   #count = 0
-  #first: Row | undefined
-  #last: Row | undefined
+  readonly #written: Row[] = []
 
   constructor (
     private readonly tap: RowTap, config: pg.QueryConfig, private readonly fields: readonly JsonField[],
@@ -80,12 +80,13 @@ class TappedQuery extends Query {
   }
 
   toRows (): JsonRows {
-    const [first, last] = [this.#first, this.#last]
+    const [first, last] = [this.#written[0], this.#written.at(-1)]
     return {
       json: this.#output?.end() ?? Buffer.alloc(0),
       count: this.#count,
       first: column => first && this.#parse(first, column),
-      last: column => last && this.#parse(last, column)
+      last: column => last && this.#parse(last, column),
+      values: column => this.#written.map(row => this.#parse(row, column))
     }
   }
 
@@ -110,9 +111,7 @@ class TappedQuery extends Query {
   #write (chunk: Buffer, from: number, to: number): void {
     this.#count++
     if (this.#count > (this.options.limit ?? Infinity)) return
-    const row = { chunk, from }
-    this.#first ??= row
-    this.#last = row
+    this.#written.push({ chunk, from })
     this.#writer ??= this.#writerOf(this.#result as Result)
     this.#output ??= this.#writer.begin(this.options.separator)
     this.#writer.write(this.#output, chunk, from, to)

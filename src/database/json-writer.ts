@@ -43,7 +43,7 @@ const [QUOTE, BACKSLASH, ZERO, DOT, SPACE, DASH, PLUS] = Buffer.from('"\\0. -+')
 ]
 const [LETTER_T, LETTER_Z, IS_TRUE] = Buffer.from('TZt') as unknown as [number, number, number]
 const [NULL, TRUE, FALSE] = [Buffer.from('null'), Buffer.from('true'), Buffer.from('false')] as const
-const CLOSE = '}'.charCodeAt(0)
+const [OPEN, CLOSE] = ['{'.charCodeAt(0), '}'.charCodeAt(0)]
 
 /** What JSON.stringify writes for the bytes below 32, the quotation mark and the backslash. */
 const ESCAPES = Array.from({ length: 128 }, (_, byte) => Buffer.from(JSON.stringify(String.fromCharCode(byte)).slice(1, -1)))
@@ -93,6 +93,7 @@ export class JsonWriter {
 
   #object (steps: Step[], out: Buffer, start: number, row: Buffer): number {
     let at = start
+    if (steps.length === 0) out[at++] = OPEN
     for (const step of steps) {
       at = append(out, at, step.before)
       if (step.kind === NESTED) {

@@ -52,9 +52,13 @@ export interface JsonRows {
   /** The value of a column in the first and in the last row of `json`; undefined without rows. */
   first: (column: string) => unknown
   last: (column: string) => unknown
+  /** The value of a column in each row of `json`. */
+  values: (column: string) => unknown[]
 }
 
-export const NO_JSON_ROWS: JsonRows = { json: Buffer.alloc(0), count: 0, first: () => undefined, last: () => undefined }
+export const NO_JSON_ROWS: JsonRows = {
+  json: Buffer.alloc(0), count: 0, first: () => undefined, last: () => undefined, values: () => []
+}
 
 /** What can also write. */
 export interface Transactional extends Queryable {

@@ -90,11 +90,12 @@ t.test('queryJson → the bytes of the parsed and serialized rows, for every typ
   await fc.assert(fc.asyncProperty(fc.array(anyRow, { maxLength: 8 }), fc.boolean(), async (rows, isPrepared) => {
     const statement = isPrepared ? prepared(statementOf(rows)) : statementOf(rows)
     const parsed = await db.query<Record<string, unknown>>(statement)
-    const { json, count, first, last } = await db.queryJson(statement, FIELDS)
+    const { json, count, first, last, values } = await db.queryJson(statement, FIELDS)
     assert.equal(json.toString(), expected(parsed).join())
     assert.equal(count, rows.length)
     for (const column of ['id', 'text', 'at', 'list']) {
       assert.deepEqual([first(column), last(column)], [parsed[0]?.[column], parsed.at(-1)?.[column]])
+      assert.deepEqual(values(column), parsed.map(row => row[column]))
     }
   }), { numRuns: 40 })
 })
@@ -109,7 +110,8 @@ t.test('many rows of all sizes → whole, whatever pieces the socket gives them 
 
 t.test('limit and separator → rows beyond the limit are counted; nothing for no rows', async t => {
   const five = sql`select n as id from generate_series(1, 5) n`
-  const { json, count, last } = await db.queryJson(five, FIELDS, { limit: 3, separator: '\n' })
+  const { json, count, last, values } = await db.queryJson(five, FIELDS, { limit: 3, separator: '\n' })
+  t.same(values('id'), [1, 2, 3])
   t.same([json.toString(), count, last('id'), last('text')], ['{"id":1}\n{"id":2}\n{"id":3}', 5, 3, undefined])
   const none = await db.queryJson(sql`select 1 as id where false`, FIELDS)
   t.same([none.json.length, none.count, none.first('id')], [0, 0, undefined])

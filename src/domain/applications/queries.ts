@@ -1,16 +1,16 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
-import { prepared, type CompanyDatabase, type JsonField, type JsonRows, type Queryable } from '../../database/port.js'
-import { findCandidateByEmail, findCandidates } from '../candidates/queries.js'
+import { prepared, type CompanyDatabase, type FieldChoice, type JsonField, type JsonRows, type Queryable } from '../../database/port.js'
+import { candidatesOf, findCandidateByEmail } from '../candidates/queries.js'
 import { Candidate } from '../candidates/schema.js'
-import { findJobs, toJob } from '../jobs/queries.js'
-import type { Job } from '../jobs/schema.js'
-import { visible } from '../shared/classification.js'
-import { withNested } from '../shared/json-fields.js'
+import { jobsOf } from '../jobs/queries.js'
+import { Job } from '../jobs/schema.js'
+import { jsonFields, withNested } from '../shared/json-fields.js'
+import { joined, jsonBy, linesOf } from '../shared/json-lines.js'
 import type { Reader } from '../shared/reader.js'
 import { changedWithin, jsonPageOf, walk, type JsonKeyset, type Keyset, type PageSlice } from '../shared/sql.js'
 import { findStepIds } from '../steps/queries.js'
 import type { Step } from '../steps/schema.js'
-import { Application, EmbeddedApplication, type VisitedStep } from './schema.js'
+import { Application, EmbeddedApplication, VisitedStep } from './schema.js'
 
 /** An application as stored; `toApplication` builds the nested parts. */
 interface ApplicationRow extends Omit<Application, 'currentStep' | 'disqualification' | 'withdrawal'> {
@@ -177,40 +177,58 @@ function toApplication (row: ApplicationRow): VersionedApplication {
   return withNested(Application, row)
 }
 
-/** The steps that each of these applications has visited, in the order of the visits. */
-async function findVisitedSteps (db: Queryable, companyId: number, applicationIds: number[]): Promise<Map<number, VisitedStep[]>> {
-  const rows = await db.query<VisitedStep & { applicationId: number }>(prepared(sql`
+/** The steps that these applications have visited, in the order of the visits. */
+function visitedSteps (companyId: number, applicationIds: number[]): Sql {
+  return prepared(sql`
     select v.application_id as "applicationId", s.id, s.name, s.category, v.started_at as "startedAt", v.ended_at as "endedAt"
     from application_steps v join steps s on s.company_id = v.company_id and s.id = v.step_id
-    where v.company_id = ${companyId} and v.application_id = any(${applicationIds}) order by v.application_id, v.id`))
-  const visits = new Map<number, VisitedStep[]>(applicationIds.map(id => [id, []]))
-  for (const row of rows) visits.get(row.applicationId)?.push(row)
-  return visits
+    where v.company_id = ${companyId} and v.application_id = any(${applicationIds}) order by v.application_id, v.id`)
 }
 
-export interface Expansions {
-  names: ReadonlyArray<'candidate' | 'job' | 'steps'>
-  reader: Reader
+/** `visitedSteps` as rows. */
+export async function findVisitedSteps (
+  db: Queryable, companyId: number, applicationIds: number[]
+): Promise<Array<VisitedStep & { applicationId: number }>> {
+  return await db.query(visitedSteps(companyId, applicationIds))
 }
 
-export interface Expanded { candidate?: Candidate, job?: Job, steps?: VisitedStep[] }
+/** How an application gets related objects: the column with their key, and the statement that reads them, with the column of that key. */
+const RELATED = {
+  candidate: { schema: Candidate, key: 'candidateId', statement: candidatesOf, by: 'id' },
+  job: { schema: Job, key: 'jobId', statement: jobsOf, by: 'id' },
+  steps: { schema: VisitedStep, key: 'id', statement: visitedSteps, by: 'applicationId' }
+} as const
 
-/** The applications with the requested related objects: one query per kind, whatever the number of applications. */
-export async function expandApplications<T extends Application> (
-  db: Queryable, companyId: number, applications: T[], { names, reader }: Expansions
-): Promise<Array<T & Expanded>> {
-  if (applications.length === 0) return []
-  const ids = (key: 'id' | 'candidateId' | 'jobId') => applications.map(application => application[key])
-  const candidates = names.includes('candidate') ? await findCandidates(db, companyId, ids('candidateId')) : undefined
-  const jobs = names.includes('job') ? await findJobs(db, companyId, ids('jobId')) : undefined
-  const steps = names.includes('steps') ? await findVisitedSteps(db, companyId, ids('id')) : undefined
-  return applications.map(application => {
-    const [candidate, job] = [candidates?.get(application.candidateId), jobs?.get(application.jobId)]
-    return {
-      ...application,
-      ...(candidate === undefined ? {} : { candidate: visible(Candidate, candidate, reader) }),
-      ...(job === undefined ? {} : { job: toJob(job, reader) }),
-      ...(steps === undefined ? {} : { steps: steps.get(application.id) ?? [] })
+export type Expansion = keyof typeof RELATED
+
+/**
+ * Adds related objects to applications that were read with the separator `\n`: one query for each kind, and each object is made once,
+ * whatever the number of applications.
+ * @param choice the fields that are shown; all without it
+ */
+export async function expandApplications (
+  db: CompanyDatabase, companyId: number, applications: JsonRows, names: readonly Expansion[], reader: Reader, choice?: FieldChoice
+): Promise<JsonRows> {
+  if (names.length === 0) return applications
+  const members = linesOf(applications).map(line => line.length === EMPTY ? [] : [line.subarray(1, -1)])
+  for (const name of Object.keys(RELATED) as Expansion[]) {
+    const { schema, key, statement, by } = RELATED[name]
+    const fields = jsonFields(schema, reader, choice && partsOf(name, choice))
+    if (!names.includes(name) || fields.length === 0 || members.length === 0) continue
+    const keys = applications.values(key) as number[]
+    const found = await jsonBy(db, by, statement(companyId, [...new Set(keys)]), fields)
+    for (const [index, parts] of members.entries()) {
+      const objects = found.get(keys[index]) ?? []
+      parts.push(name === 'steps' ? joined('"steps":[', objects, ']') : joined(`"${name}":`, objects, ''))
     }
-  })
+  }
+  return { ...applications, json: joined('', members.map(parts => joined('{', parts, '}')), '') }
+}
+
+/** Length of an object without fields. */
+const EMPTY = '{}'.length
+
+/** The choice among the fields of a related object. */
+function partsOf (name: string, { key, includes }: FieldChoice): FieldChoice {
+  return { key: `${name} of ${key}`, includes: path => includes(`${name}.${path.split('.')[0]}`) }
 }

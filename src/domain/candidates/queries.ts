@@ -112,8 +112,7 @@ export async function findCandidateByEmail (db: Queryable, companyId: number, em
   return row?.id
 }
 
-export async function findCandidates (db: Queryable, companyId: number, ids: number[]): Promise<Map<number, CandidateRow>> {
-  const rows = await db.query<CandidateRow>(prepared(sql`
-    select ${COLUMNS} from candidates c where c.company_id = ${companyId} and c.id = any(${ids})`))
-  return new Map(rows.map(row => [row.id, row]))
+/** The statement that reads the candidates with these ids. */
+export function candidatesOf (companyId: number, ids: number[]): Sql {
+  return prepared(sql`select ${COLUMNS} from candidates c where c.company_id = ${companyId} and c.id = any(${ids})`)
 }

@@ -116,11 +116,9 @@ export async function lockJob (tx: Queryable, companyId: number, id: number): Pr
   return row
 }
 
-/** The jobs with these ids. */
-export async function findJobs (db: Queryable, companyId: number, ids: number[]): Promise<Map<number, JobRow>> {
-  const rows = await db.query<JobRow>(prepared(sql`
-    select ${SHORT_COLUMNS}${LONG_COLUMNS} from jobs j where j.company_id = ${companyId} and j.id = any(${ids})`))
-  return new Map(rows.map(row => [row.id, row]))
+/** The statement that reads the jobs with these ids. */
+export function jobsOf (companyId: number, ids: number[]): Sql {
+  return prepared(sql`select ${SHORT_COLUMNS}${LONG_COLUMNS} from jobs j where j.company_id = ${companyId} and j.id = any(${ids})`)
 }
 
 /** The job as this reader may see it. */

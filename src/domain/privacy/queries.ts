@@ -1,10 +1,9 @@
 import sql from 'sql-template-tag'
 import type { Queryable } from '../../database/port.js'
-import { expandApplications, walkApplicationRows } from '../applications/queries.js'
+import { findVisitedSteps, walkApplicationRows } from '../applications/queries.js'
 import type { Comment } from '../applications/schema.js'
 import { findCandidate } from '../candidates/queries.js'
 import { toEvent, type EventRow } from '../events/queries.js'
-import { UNRESTRICTED } from '../shared/reader.js'
 import type { CandidateExport } from './schema.js'
 
 /** All data held about this candidate. */
@@ -13,7 +12,7 @@ export async function exportCandidate (db: Queryable, companyId: number, id: num
   if (candidate === undefined) return undefined
   const all = { limit: Number.MAX_SAFE_INTEGER - 1, byUpdate: false }
   const applications = await walkApplicationRows(db, companyId, { candidateId: [id] }, all)
-  const withSteps = await expandApplications(db, companyId, applications, { names: ['steps'], reader: UNRESTRICTED })
+  const steps = await findVisitedSteps(db, companyId, applications.map(({ id }) => id))
   const comments = await db.query<Comment & { applicationId: number }>(sql`
     select m.application_id as "applicationId", m.id, m.text, m.author, m.created_at as "createdAt", m.updated_at as "updatedAt"
     from comments m where m.company_id = ${companyId} and m.application_id = any(${applications.map(({ id }) => id)}) order by m.id`)
@@ -23,9 +22,9 @@ export async function exportCandidate (db: Queryable, companyId: number, id: num
     from events e where e.company_id = ${companyId} and e.candidate_id = ${id} order by e.id`)
   return {
     candidate: candidate as CandidateExport['candidate'],
-    applications: withSteps.map(({ steps = [], ...application }) => ({
+    applications: applications.map(application => ({
       ...application,
-      steps,
+      steps: steps.filter(({ applicationId }) => applicationId === application.id),
       comments: comments.filter(({ applicationId }) => applicationId === application.id)
     })),
     events: events.map(toEvent)

@@ -103,6 +103,32 @@ t.test('GET /api/v2/applications?expand → whole related objects, by scope', as
   t.match(refused.json().errors[0].message, /jobs:read/)
 })
 
+t.test('GET /api/v2/applications?expand&fields → what is chosen of each related object, which are those of their own routes', async t => {
+  const client = await createClient(app)
+  const job = await makeJob(app, client.companyId, { salary: true })
+  const candidateId = await makeCandidate(app, client.companyId)
+  const ids = [
+    await makeApplication(app, client.companyId, { job, candidateId }), await makeApplication(app, client.companyId, { job })
+  ]
+  const list = async (query: string) => (await client.get(`/api/v2/applications?${query}`)).json().results
+  const [first, second] = await list('expand=candidate,job,steps')
+  for (const [item, id] of [[first, ids[0]], [second, ids[1]]]) {
+    t.equal(item.id, id)
+    t.same(item.candidate, (await client.get(`/api/v2/candidates/${item.candidateId}`)).json())
+    t.same(item.job, (await client.get(`/api/v2/jobs/${job.id}`)).json())
+    t.same(item, (await client.get(`/api/v2/applications/${id}?expand=steps,job,candidate`)).json())
+    t.same(Object.keys(item.steps[0]), ['id', 'name', 'category', 'startedAt', 'endedAt'])
+  }
+  t.same(await list('expand=candidate,job,steps&fields=id,job.code,job.salary,candidate.name,steps'), [first, second].map(item => ({
+    id: item.id, job: { code: item.job.code, salary: item.job.salary }, candidate: { name: item.candidate.name }, steps: item.steps
+  })))
+  t.same(await list('expand=job,steps&fields=job.code'), [first, second].map(({ job }) => ({ job: { code: job.code } })))
+  t.same(await list('expand=job&fields=id'), ids.map(id => ({ id })))
+  t.same(await list('fields=job'), [{}, {}], 'without `expand` there is nothing to choose from')
+  t.same(await list('expand=job&jobId=1000000'), [])
+  t.equal((await client.get('/api/v2/applications/1000000?expand=job')).statusCode, 404)
+})
+
 t.test('GET /api/v2/applications?updatedAfter → half-open windows, in the order of changes', async t => {
   const client = await createClient(app)
   const job = await makeJob(app, client.companyId)

@@ -1,0 +1,36 @@
+import type { Sql } from 'sql-template-tag'
+import type { CompanyDatabase, JsonField, JsonRows } from '../../database/port.js'
+
+const [NEWLINE, COMMA] = [Buffer.from('\n'), Buffer.from(',')]
+
+/** The objects of rows that were read with the separator `\n`. */
+export function linesOf ({ json }: JsonRows): Buffer[] {
+  const lines: Buffer[] = []
+  for (let from = 0; from < json.length;) {
+    const end = json.indexOf(NEWLINE, from)
+    const to = end === -1 ? json.length : end
+    lines.push(json.subarray(from, to))
+    from = to + 1
+  }
+  return lines
+}
+
+/** The objects that a statement reads, by the value of a column; each object is made once. */
+export async function jsonBy (
+  db: CompanyDatabase, column: string, statement: Sql, fields: readonly JsonField[]
+): Promise<Map<unknown, Buffer[]>> {
+  const rows = await db.queryJson(statement, fields, { separator: '\n' })
+  const keys = rows.values(column)
+  const objects = new Map<unknown, Buffer[]>()
+  for (const [index, line] of linesOf(rows).entries()) {
+    const same = objects.get(keys[index])
+    if (same === undefined) objects.set(keys[index], [line])
+    else same.push(line)
+  }
+  return objects
+}
+
+/** `parts` with commas between them. */
+export function joined (before: string, parts: Buffer[], after: string): Buffer {
+  return Buffer.concat([Buffer.from(before), ...parts.flatMap((part, index) => index === 0 ? [part] : [COMMA, part]), Buffer.from(after)])
+}
