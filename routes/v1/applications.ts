@@ -103,6 +103,7 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
         '- **Hire**: `status: hired`, while a vacancy is left; otherwise 409 `NO_VACANCY_LEFT`. Event: `candidate.hired`. `in_process` ' +
         'undoes it: `application.unhired`.\n' +
         '- **Other fields**. Event: `application.changed`.\n\n' +
+        '![Transitions of an application](/assets/application-states.svg)\n\n' +
         'The job must be published or frozen; in other jobs applications can only be rejected, withdrawn or un-hired (409 ' +
         '`JOB_NOT_OPEN`). A transition that the status does not allow is a 409 `ILLEGAL_TRANSITION` that lists the allowed ones. The ' +
         'same values again change nothing.',

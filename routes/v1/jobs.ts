@@ -94,6 +94,7 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
         '- `waiting_approval` and `approved` need a `description` and at least 1 in `numVacancies`;\n' +
         '- `published` needs `description`, `departmentId`, `roleId` and a `hiringDeadline` that is not past;\n' +
         '- `disapproved`, `frozen` and, from `published` or `frozen`, `canceled` need a `statusReason`.\n\n' +
+        '![Transitions of a job](/assets/job-states.svg)\n\n' +
         'Events: `job.changed` for fields, `job.status-changed` for the status, and then `job.published` for a publication. The same ' +
         'values again change nothing.',
       params: JobParams,

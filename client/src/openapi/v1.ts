@@ -54,6 +54,8 @@ export interface paths {
          *     - `published` needs `description`, `departmentId`, `roleId` and a `hiringDeadline` that is not past;
          *     - `disapproved`, `frozen` and, from `published` or `frozen`, `canceled` need a `statusReason`.
          *
+         *     ![Transitions of a job](/assets/job-states.svg)
+         *
          *     Events: `job.changed` for fields, `job.status-changed` for the status, and then `job.published` for a publication. The same values again change nothing. Scope: `jobs:write`. Without `jobs:read` the answer is a `Receipt`: which object it was, and its version.
          */
         patch: operations["updateJobV1"];
@@ -162,6 +164,8 @@ export interface paths {
          *     - **Reactivate**: `status: in_process`, on the same step. Event: `application.reactivated`.
          *     - **Hire**: `status: hired`, while a vacancy is left; otherwise 409 `NO_VACANCY_LEFT`. Event: `candidate.hired`. `in_process` undoes it: `application.unhired`.
          *     - **Other fields**. Event: `application.changed`.
+         *
+         *     ![Transitions of an application](/assets/application-states.svg)
          *
          *     The job must be published or frozen; in other jobs applications can only be rejected, withdrawn or un-hired (409 `JOB_NOT_OPEN`). A transition that the status does not allow is a 409 `ILLEGAL_TRANSITION` that lists the allowed ones. The same values again change nothing. Scope: `applications:write`. Without `applications:read` the answer is a `Receipt`: which object it was, and its version.
          */
