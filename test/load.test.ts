@@ -34,7 +34,7 @@ t.test('load prepare → companies with tokens, jobs, applications and candidate
 
 for (const [name, scenario] of Object.entries(SCENARIOS)) {
   t.test(`the scenario ${name} → everything that it sends is answered as it expects`, async t => {
-    const { rows, failures } = await runScenario(scenario, { url, seconds: 1, connections: 6, targets })
+    const { rows, failures } = await runScenario(scenario, { url, seconds: 2, connections: 6, targets })
     t.same(failures, {})
     t.ok((rows.at(-1)?.count ?? 0) > 5, `${rows.at(-1)?.count} answers`)
     if (name === 'sync') t.same(rows.map(row => row.name), ['GET /api/v2/applications', 'GET /api/v2/events', 'all'])
