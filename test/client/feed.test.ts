@@ -7,6 +7,8 @@ import { makeJob } from '../factories.js'
 
 const app = await build(t)
 const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' })
+// Aborted requests leave connections behind that the server would wait for.
+t.teardown(() => app.server.closeAllConnections())
 
 /** A company of its own, and its client. */
 async function start (fetch?: (request: Request) => Promise<Response>) {

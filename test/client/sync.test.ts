@@ -42,7 +42,9 @@ const BAD_DAYS: Array<Record<string, string>> = [
 ]
 
 t.test('export and feed through bad days, while others write through them → a copy that is exact, field by field', async t => {
-  const { base: baseUrl } = await startSandbox(t)
+  const { app, base: baseUrl } = await startSandbox(t)
+  // Aborted requests leave connections behind that the server would wait for.
+  t.teardown(() => app.server.closeAllConnections())
   const random = new Random(7, 'structure', 0)
   const faults = new Set<string>()
   /** The first exports meet each of the bad days; after that, and for other requests, they come at random. */
@@ -53,7 +55,7 @@ t.test('export and feed through bad days, while others write through them → a 
     token: SANDBOX_TOKEN,
     fetch: async request => {
       const day = (request.url.includes('/exports/') ? first.shift() : undefined) ?? (random.chance(0.15) ? random.pick(BAD_DAYS) : {})
-      readTo = new URL(request.url).searchParams.get('after') ?? readTo
+      readTo = new URL(request.url).searchParams.get('after') ?? undefined
       for (const [name, value] of Object.entries(day)) request.headers.set(name, value)
       return await fetch(request)
     },
@@ -77,7 +79,7 @@ t.test('export and feed through bad days, while others write through them → a 
   const differing = [...now].flatMap(([id, row]) => Object.keys(row)
     .filter(field => !isDeepStrictEqual(row[field], rows.get(id)?.[field]))
     .map(field => `${id}: ${field} is ${inspect(row[field])}, in the copy ${inspect(rows.get(id)?.[field])}`))
-  t.same(differing, [])
+  t.same(differing.slice(0, 5), [])
   t.same([...faults].sort(), ['429', '503', 'ConnectionError'])
   t.equal(first.length, 0)
   t.same(created.flat().filter(id => !now.has(id)), [])
