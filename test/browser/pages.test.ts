@@ -89,7 +89,7 @@ if (skip !== false) {
     await visit(t, browser, base, { path: '/reference' }, async page => {
       await page.getByTestId('search-trigger').click()
       await page.getByPlaceholder('Search docs...').fill('rotate')
-      await page.locator('a[data-component-name="Search/SearchItem"][href$="rotatewebhooksecret"]').click()
+      await page.locator('a[data-component-name="Search/SearchItem"][href*="rotatewebhooksecret"]').first().click()
       await page.getByRole('heading', { name: 'signing secret' }).waitFor()
       for (const [language, code] of [['curl', 'curl -X POST'], ['JavaScript', 'await fetch('], ['Python', 'urllib.request']]) {
         const sample = page.getByTestId('right-panel').filter({ hasText: '/rotate-secret' }).last()
