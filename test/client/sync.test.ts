@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { inspect, isDeepStrictEqual } from 'node:util'
+import sql from 'sql-template-tag'
 import t from 'tap'
 import ts from 'typescript'
 import { ApiError, ConnectionError, RecruitmentApi, type v1 } from '../../client/src/index.js'
@@ -45,6 +46,8 @@ t.test('export and feed through bad days, while others write through them → a 
   const { app, base: baseUrl } = await startSandbox(t)
   // Aborted requests leave connections behind that the server would wait for.
   t.teardown(() => app.server.closeAllConnections())
+  // While the made-up events get their positions, the end of the feed is not the end of what happened.
+  await waitFor(async () => (await app.database.query(sql`select 1 from events where position is null limit 1`)).length === 0)
   const random = new Random(7, 'structure', 0)
   const faults = new Set<string>()
   /** The first exports meet each of the bad days; after that, and for other requests, they come at random. */
