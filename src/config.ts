@@ -236,6 +236,7 @@ export const Environment = Type.Object({
     examples: ['sandbox-token-for-my-tests']
   })),
   SANDBOX_FAULTS: Type.Optional(Type.String({
+    ...sandbox,
     description: 'What goes wrong in the sandbox without being asked for, and how often: [docs/bad-days.md](docs/bad-days.md).',
     examples: [PROFILE_EXAMPLE]
   }))
