@@ -89,7 +89,8 @@ t.test('uses of a token, a redelivery, a test event → show in no answer that m
 
 t.test('a route that shows what changes without an event → cannot be kept', async t => {
   for (const [method, scope] of [
-    ['GET', 'webhooks:read'], ['GET', 'tokens:manage'], ['GET', 'events:read'], ['GET', 'privacy:write'], ['GET', null], ['POST', 'jobs:read']
+    ['GET', 'webhooks:read'], ['GET', 'tokens:manage'], ['GET', 'events:read'], ['GET', 'privacy:write'], ['GET', null],
+    ['POST', 'jobs:read']
   ] as const) {
     const versions = VERSIONS.map(version => ({
       ...version,
