@@ -6,7 +6,7 @@ import type {} from './etag.js'
 import type {} from './identity.js'
 import type {} from './metrics.js'
 import type {} from './request-end.js'
-import { createDataVersions } from '../src/domain/events/versions.js'
+import { createDataVersions, type DataVersions } from '../src/domain/events/versions.js'
 import type { Identity } from '../src/domain/shared/identity.js'
 import type { Scope } from '../src/domain/shared/scopes.js'
 import { entityTag, matchesTag } from '../src/http/entity-tag.js'
@@ -21,6 +21,9 @@ declare module 'fastify' {
      * kept for repeated requests, and has an ETag.
      */
     cache?: true
+  }
+  interface FastifyInstance {
+    dataVersions: DataVersions
   }
   interface FastifyRequest {
     /** The place of the answer that is being made. */
@@ -51,6 +54,7 @@ export default fp<{ maxBytes: number }>(async function readCache (app, { maxByte
   if (maxBytes === 0) return
   const cache = new ReadCache(maxBytes)
   const versions = createDataVersions(app.database)
+  app.decorate('dataVersions', versions)
   app.addHook('onClose', async () => cache.clear())
 
   const count = app.metrics.counter('read_cache_requests_total', 'Requests that the cache could have answered.', 'outcome', OUTCOMES)

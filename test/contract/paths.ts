@@ -4,8 +4,13 @@ import { putToken } from '../../src/domain/tokens/queries.js'
 import { createSecret } from '../../src/domain/tokens/secret.js'
 import { makeApplication, makeCandidate, makeComment, makeDelivery, makeJob, makeNamed, makeUser, makeWebhook } from '../factories.js'
 
-/** A path with ids that exist in the company, of new objects. A resource that comes new adds its own here. */
+/** A path with ids that exist in the company, of new objects. */
 export async function fillPath (app: FastifyInstance, path: string, companyId: number): Promise<string> {
+  return (await makeObjects(app, companyId))(path)
+}
+
+/** Makes an object of each kind. A resource that comes new adds its own here. @returns puts their ids into a path */
+export async function makeObjects (app: FastifyInstance, companyId: number): Promise<(path: string) => string> {
   const job = await makeJob(app, companyId)
   const candidateId = await makeCandidate(app, companyId)
   const applicationId = await makeApplication(app, companyId, { job, candidateId, tags: ['tag'] })
@@ -23,11 +28,11 @@ export async function fillPath (app: FastifyInstance, path: string, companyId: n
     stepId: job.stepIds[2],
     applicationId,
     name: 'tag',
-    code: 'CODE',
-    id: entities[path.split('/')[3] as string]
+    code: 'CODE'
   }
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    if (ids[name] === undefined) throw new Error(`The contract test has no ${name} for ${path}`)
-    return String(ids[name])
+  return path => path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const id = name === 'id' ? entities[path.split('/')[3] as string] : ids[name]
+    if (id === undefined) throw new Error(`The contract test has no ${name} for ${path}`)
+    return String(id)
   })
 }
