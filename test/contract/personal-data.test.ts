@@ -57,7 +57,7 @@ t.test('each column of candidates, applications and comments → is blanked, or 
       'applications', Application,
       [
         'company_id', 'id', 'job_id', 'candidate_id', 'status', 'current_step_id', 'source', 'partner_name', 'score', 'disqualified_at',
-        'withdrawn_at', 'hired_at', 'ended_at', 'version', 'created_at', 'updated_at'
+        'withdrawn_at', 'hired_at', 'ended_at', 'tags', 'version', 'created_at', 'updated_at'
       ]
     ],
     ['comments', Comment, ['company_id', 'id', 'application_id', 'author', 'token_id', 'version', 'created_at', 'updated_at']]

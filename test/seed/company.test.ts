@@ -28,6 +28,14 @@ t.test('every table that was filled, and the events, are analyzed', async t => {
   for (const name of ['applications', 'candidates', 'events', 'jobs']) t.ok(names.includes(name), name)
 })
 
+t.test('the tags in the rows of applications → are those of their table', async t => {
+  const unlike = await db.query(sql`
+    select a.id from applications a where a.tags is distinct from array(
+      select t.name from application_tags t where t.company_id = a.company_id and t.application_id = a.id order by t.name)`)
+  t.same(unlike, [])
+  t.ok((await db.query(sql`select from applications where cardinality(tags) > 1`)).length > 100)
+})
+
 t.test('the same numbers on another empty database → the same rows', async t => {
   const other = await openEmpty(t)
   await seedCompany(other, { companyId: await createCompany(other), ...SIZE })

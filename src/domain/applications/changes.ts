@@ -39,9 +39,9 @@ export async function createApplication (change: Change, jobId: number, fields: 
   checkOpen(change, job)
   const candidateId = await findOrCreateCandidate(change, fields)
   const [created] = await tx.query<{ id: number }>(prepared(sql`
-    insert into applications (company_id, job_id, candidate_id, current_step_id, source, partner_name, score)
+    insert into applications (company_id, job_id, candidate_id, current_step_id, source, partner_name, score, tags)
     values (${companyId}, ${jobId}, ${candidateId}, ${job.firstStepId},
-      ${fields.source ?? 'api'}, ${fields.partnerName ?? null}, ${fields.score ?? null})
+      ${fields.source ?? 'api'}, ${fields.partnerName ?? null}, ${fields.score ?? null}, '{}')
     on conflict (company_id, job_id, candidate_id) where status in ('in_process', 'hired') do nothing returning id`))
   if (created === undefined) throw alreadyLive(await findLiveApplication(tx, companyId, jobId, candidateId))
   await startVisit(tx, companyId, created.id, job.firstStepId)

@@ -29,7 +29,8 @@ interface ApplicationRow extends Omit<Application, 'currentStep' | 'disqualifica
 const COLUMNS = raw(`
   a.id, a.job_id as "jobId", a.candidate_id as "candidateId", a.status, a.source, a.partner_name as "partnerName", a.score, a.version,
   s.id as "currentStepId", s.name as "currentStepName", s.type as "currentStepType", s.category as "currentStepCategory",
-  array(select t.name from application_tags t where t.company_id = a.company_id and t.application_id = a.id order by t.name) as tags,
+  coalesce(a.tags, array(
+    select t.name from application_tags t where t.company_id = a.company_id and t.application_id = a.id order by t.name)) as tags,
   a.disqualification_reason as "disqualificationReason", a.disqualification_notes as "disqualificationNotes",
   a.disqualified_at as "disqualificationAt", a.withdrawal_reason as "withdrawalReason", a.withdrawn_at as "withdrawalAt",
   a.hired_at as "hiredAt", a.ended_at as "endedAt", a.created_at as "createdAt", a.updated_at as "updatedAt"`)

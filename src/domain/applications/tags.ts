@@ -41,12 +41,13 @@ async function lock (change: Change, jobId: number, applicationId: number): Prom
 async function finish (
   change: Change, jobId: number, id: number, event: 'application.tagged' | 'application.untagged', tag: string
 ): Promise<void> {
-  await touchApplication(change.tx, change.companyId, id)
+  await saveTags(change.tx, change.companyId, id)
   await record(change, event, await findJobApplication(change.tx, change.companyId, jobId, id) as VersionedEmbeddedApplication, { tag })
 }
 
-/** Increments the version of the application. */
-async function touchApplication (tx: Transaction, companyId: number, id: number): Promise<void> {
+/** Puts the names of its tags into the application, and increments its version. */
+async function saveTags (tx: Transaction, companyId: number, id: number): Promise<void> {
+  const names = sql`select t.name from application_tags t where t.company_id = ${companyId} and t.application_id = ${id} order by t.name`
   await tx.send(prepared(sql`
-    update applications set ${nextVersion()} where company_id = ${companyId} and id = ${id}`))
+    update applications set tags = array(${names}), ${nextVersion()} where company_id = ${companyId} and id = ${id}`))
 }

@@ -8,7 +8,7 @@ import { Random } from '../data/random.js'
 import type { Batch } from './batch.js'
 import { type JobOutline, outlineJob } from './job-outline.js'
 import { STEPS, type Plan } from './plan.js'
-import { TABLES } from './tables.js'
+import { arrayLiteral, TABLES } from './tables.js'
 
 /** One application with the steps that it has visited and its tags. */
 export function addApplication (batch: Batch, plan: Plan, index: number): void {
@@ -23,7 +23,7 @@ export function addApplication (batch: Batch, plan: Plan, index: number): void {
   const endedAt = status === 'in_process' ? null : lastAt
   const source = random.pick(SOURCES)
   const firstStep = first.steps + job * STEPS
-  batch.add(TABLES.applications, {
+  const application = {
     id,
     job_id: first.jobs + job,
     candidate_id: first.candidates + candidate,
@@ -39,14 +39,16 @@ export function addApplication (batch: Batch, plan: Plan, index: number): void {
     withdrawn_at: status === 'give_up' ? endedAt : null,
     hired_at: status === 'hired' ? endedAt : null,
     ended_at: endedAt,
+    tags: '{}',
     created_at: createdAt,
     updated_at: random.chance(0.8) ? lastAt : random.between(lastAt, HORIZON)
-  })
+  }
+  batch.add(TABLES.applications, application)
   const firstVisit = first.application_steps + index * STEPS
   addVisits(batch, random, { application: id, firstVisit, firstStep, last, createdAt, lastAt, endedAt })
-  if (random.chance(0.15)) {
-    for (const name of random.some(TAGS, random.between(1, 3))) batch.add(TABLES.applicationTags, { application_id: id, name })
-  }
+  const tags = random.chance(0.15) ? random.some(TAGS, random.between(1, 3)) : []
+  for (const name of tags) batch.add(TABLES.applicationTags, { application_id: id, name })
+  application.tags = arrayLiteral([...tags].sort())
 }
 
 interface Visits {

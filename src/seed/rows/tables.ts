@@ -119,6 +119,7 @@ export const TABLES = {
     withdrawn_at: 'timestamptz',
     hired_at: 'timestamptz',
     ended_at: 'timestamptz',
+    tags: 'text[]',
     ...stamps
   }),
   applicationSteps: table('application_steps', {

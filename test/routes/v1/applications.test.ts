@@ -9,6 +9,35 @@ const DAY = 24 * 60 * 60 * 1000
 /** The day so many days from today, in UTC. */
 const day = (from: number) => new Date(Date.now() + from * DAY).toISOString().slice(0, 10)
 
+t.test('tags added and removed → in the application, sorted, also of one whose tags were stored before its row had them', async t => {
+  const client = await createClient(app)
+  const job = await makeJob(app, client.companyId)
+  const candidateId = await makeCandidate(app, client.companyId)
+  const url = `/api/v1/jobs/${job.id}/applications`
+  const made = await client.send({ method: 'POST', url, body: { candidateId } })
+  const fresh = made.json<{ id: number }>().id
+  const old = await makeApplication(app, client.companyId, { job, tags: ['zeta', 'alpha'] })
+  const tagsOf = async (id: number) => {
+    const [row] = await app.database.query<{ kept: string[] | null, names: string[] }>(sql`
+      select a.tags as kept, array(select t.name from application_tags t where t.company_id = a.company_id and t.application_id = a.id
+        order by t.name) as names from applications a where a.company_id = ${client.companyId} and a.id = ${id}`)
+    const shown = (await client.get(`${url}/${id}`)).json<{ tags: string[] }>().tags
+    t.same(shown, row?.names)
+    if (row?.kept !== null) t.same(row?.kept, row?.names)
+    return shown
+  }
+  const change = async (method: 'PUT' | 'DELETE', id: number, name: string) => {
+    const target = method === 'PUT' ? `${url}/${id}/tags` : `${url}/${id}/tags/${name}`
+    t.ok((await client.send({ method, url: target, ...(method === 'PUT' ? { body: { name } } : {}) })).statusCode < 300)
+  }
+  t.same([await tagsOf(fresh), await tagsOf(old)], [[], ['alpha', 'zeta']])
+  for (const id of [fresh, old]) {
+    for (const name of ['Beta', 'émile', 'beta']) await change('PUT', id, name)
+    await change('DELETE', id, 'Beta')
+  }
+  t.same([await tagsOf(fresh), await tagsOf(old)], [['beta', 'émile'], ['alpha', 'beta', 'zeta', 'émile']])
+})
+
 t.test('POST after the applicationDeadline → 409 that says so, but for tokens that may change the job; what is there goes on', async t => {
   const owner = await createClient(app)
   const board = await createClient(app, {
