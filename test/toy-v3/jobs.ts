@@ -18,7 +18,7 @@ const JobQuery = Type.Object({ ...OffsetParameters, code: TextFilter('The caller
 /** The resource of the toy version, thinner than that of the others. */
 export const jobs: FastifyPluginAsyncTypebox = async app => {
   app.get('/jobs', {
-    config: { scope: 'jobs:read' },
+    config: { scope: 'jobs:read', cache: true },
     schema: {
       operationId: 'listJobs',
       tags: ['jobs'],
