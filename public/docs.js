@@ -25,10 +25,26 @@ const plainSchemes = () => ({
   }
 })
 
+/** The concepts are read in the reference: here they would stand, for several screens, before the operations that one came to try. */
+const conceptsElsewhere = () => ({
+  statePlugins: {
+    spec: {
+      wrapActions: {
+        updateJsonSpec: update => ({ info, ...rest }) => {
+          const [summary] = info.description.split(/^#/m)
+          const reference = url.replace('/openapi/', '/reference/').replace('.json', '')
+          const description = `${summary.trim()}\n\nHow to authenticate, page, retry and sync: [the reference](${reference}).`
+          return update({ info: { ...info, description }, ...rest })
+        }
+      }
+    }
+  }
+})
+
 const ui = SwaggerUIBundle({
   dom_id: '#reader',
   url,
-  plugins: [plainNames, plainSchemes],
+  plugins: [plainNames, plainSchemes, conceptsElsewhere],
   docExpansion: 'none',
   defaultModelsExpandDepth: 0,
   filter: true,
