@@ -65,6 +65,7 @@ t.test('a bad value → one line that names the variable, what is wrong, and an 
     METRICS_HOST: [''],
     MAX_CONNECTIONS: ['0', '100001', 'many'],
     LOG_LEVEL: ['loud', '', 'INFO'],
+    OTEL_EXPORTER_OTLP_ENDPOINT: ['', 'collector:4318', 'grpc://collector:4317'],
     RATE_LIMIT_MAX: ['-1', '1000001', 'off'],
     RATE_LIMIT_WINDOW: ['0', '3601'],
     TRUST_PROXY: ['', 'nonsense', '10.0.0.0/99', 'true,10.0.0.1'],

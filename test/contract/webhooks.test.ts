@@ -50,7 +50,7 @@ t.test('the document of version 1 → has a webhook for each event and for the t
     t.same(security, [], event)
     t.same(
       parameters.map((header: Json) => [header.in, header.name, header.required]),
-      ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map(name => ['header', name, true])
+      [...['webhook-id', 'webhook-timestamp', 'webhook-signature'].map(name => ['header', name, true]), ['header', 'traceparent', false]]
     )
     t.same(Object.keys(responses), ['410', '2XX', 'default'])
     const { schema, example } = bodyOf(event)
