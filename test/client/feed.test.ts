@@ -1,7 +1,9 @@
+import sql from 'sql-template-tag'
 import t from 'tap'
 import { ConnectionError, RecruitmentApi, type FeedEvent } from '../../client/src/index.js'
 import { build, createClient } from '../helper.js'
 import { makeJob } from '../factories.js'
+import { waitFor } from '../receiver.js'
 
 // The feed and exports, as the client reads them from the real server.
 
@@ -18,6 +20,8 @@ async function start (fetch?: (request: Request) => Promise<Response>) {
 
 const addRoles = async (api: RecruitmentApi, ...names: string[]) => {
   for (const name of names) await api.post('/api/v1/roles', { body: { name } })
+  // The feed tells of them a moment later.
+  await waitFor(async () => (await app.database.query(sql`select 1 from events where position is null limit 1`)).length === 0)
 }
 const nameOf = (event: FeedEvent) => event.event === 'role.created' ? event.data.name : event.event
 

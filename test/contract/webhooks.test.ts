@@ -49,7 +49,7 @@ t.test('the document of version 1 → has a webhook for each event and for the t
     t.ok(tags.length > 0 && summary.length > 0 && description.length > 0, event)
     t.same(security, [], event)
     t.same(
-      parameters.map((header: Json) => [header.in, header.name, header.required]),
+      parameters.map((header: Json) => [header.in, header.name, header.required ?? false]),
       [...['webhook-id', 'webhook-timestamp', 'webhook-signature'].map(name => ['header', name, true]), ['header', 'traceparent', false]]
     )
     t.same(Object.keys(responses), ['410', '2XX', 'default'])

@@ -12,6 +12,7 @@ import edge, { edgeServerOptions } from '../../plugins/edge.js'
 import errorFormat from '../../plugins/error-format.js'
 import requestEnd from '../../plugins/request-end.js'
 import requestLog from '../../plugins/request-log.js'
+import tracing from '../../plugins/tracing.js'
 import { ApiError } from '../../src/errors.js'
 import { toLoggedError } from '../../src/http/logged-error.js'
 import { validatorCompiler } from '../../src/http/validation.js'
@@ -63,6 +64,7 @@ async function buildFailing (): Promise<FastifyInstance> {
   await app.register(edge, { formatOf })
   await app.register(errorFormat, { format: formatOf('') })
   await app.register(requestEnd)
+  await app.register(tracing, { endpoint: undefined })
   await app.register(requestLog)
   for (const { name: version, errorFormat: format } of VERSIONS) {
     await app.register(async scope => {
