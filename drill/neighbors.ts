@@ -46,6 +46,7 @@ export class Neighbors {
 
   #reader!: Client
   #webhookId!: string
+  #farPagesAsked = 0
 
   /** Makes both. The server must allow webhooks to private addresses. */
   static async open (db: PoolDatabase, base: string, jobs: number): Promise<Neighbors> {
@@ -72,20 +73,32 @@ export class Neighbors {
       {
         secret: await this.noisy(LIMIT),
         loops: LOOPS,
-        ask: { method: 'GET', path: `/api/v1/jobs?perPage=100&page=${this.jobs / 100}&order=updatedAt%20desc&fields=all` }
+        asks: this.#farPages()
       },
       {
         secret: await this.noisy(LIMIT),
         loops: REDELIVERIES,
-        ask: {
+        asks: [{
           method: 'POST', path: `/api/v2/webhooks/${this.#webhookId}/redeliver?validateOnly=true`, body: { after: '2000-01-01T00:00:00Z' }
-        }
+        }]
       }
     ]
     const isOver = new AbortController()
     const making = this.#makeNoise({ base: this.base, limit: LIMIT, ms: seconds * 1000, loads }).finally(() => isOver.abort())
     const [beside, [pages, redeliveries]] = await Promise.all([this.readQuietly(isOver.signal), making])
     return { alone, beside, pages, redeliveries }
+  }
+
+  /** The dearest pages, and never the same one twice in a row of rounds: a page that is asked for again is kept. */
+  #farPages (): RequestSpec[] {
+    const pages = Math.floor(this.jobs / 200)
+    const start = this.#farPagesAsked
+    this.#farPagesAsked += LIMIT
+    return Array.from({ length: LIMIT }, (_, index) => {
+      const number = start + index
+      const [perPage, page] = [100 - Math.floor(number / pages) % 40, pages + number % pages]
+      return { method: 'GET', path: `/api/v1/jobs?perPage=${perPage}&page=${page}&order=updatedAt%20desc&fields=all` }
+    })
   }
 
   async #makeNoise (task: NoiseTask): Promise<[pages: Tally, redeliveries: Tally]> {

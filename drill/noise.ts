@@ -11,7 +11,8 @@ export interface NoiseTask {
   loads: NoiseLoad[]
 }
 
-interface NoiseLoad { secret: string, loops: number, ask: RequestSpec }
+/** `asks` are sent in turn. */
+interface NoiseLoad { secret: string, loops: number, asks: RequestSpec[] }
 
 /** The result of each load. */
 export type Noise = Array<ReturnType<Tally['toJSON']>>
@@ -30,12 +31,13 @@ async function make ({ base, limit, ms, loads }: NoiseTask): Promise<Noise> {
   return tallies.map(tally => tally.toJSON())
 }
 
-/** The same request in loops, until the signal or shortly before the token's limit. */
-async function withinLimit (client: Client, { ask, loops }: NoiseLoad, limit: number, signal: AbortSignal): Promise<Tally> {
+/** Requests in loops, until the signal or shortly before the token's limit. */
+async function withinLimit (client: Client, { asks, loops }: NoiseLoad, limit: number, signal: AbortSignal): Promise<Tally> {
   const spent = new AbortController()
   let count = 0
   const onAnswer = () => { if (++count >= limit - loops) spent.abort() }
-  return await sendClosedLoop({ client, next: () => ask, signal: AbortSignal.any([signal, spent.signal]), onAnswer }, loops)
+  const next = (n: number) => asks[n % asks.length] as RequestSpec
+  return await sendClosedLoop({ client, next, signal: AbortSignal.any([signal, spent.signal]), onAnswer }, loops)
 }
 
 process.on('message', (task: NoiseTask) => {

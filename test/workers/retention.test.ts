@@ -83,6 +83,7 @@ t.test('an event that is too old while it is still to be delivered → leaves th
   // The last event of a company stays.
   await client.send({ method: 'POST', url: '/api/v1/jobs', payload: { name: 'Last' } })
   await waitFor(async () => await count('deliveries', client.companyId) === 2)
+  await waitFor(async () => (await client.get('/api/v2/events')).json().results.length === 3)
   await app.database.query(sql`
     update deliveries set state = 'failed', tries = 1, next_attempt_at = '2999-01-01' where company_id = ${client.companyId}`)
   await app.database.query(sql`update events set date = date - interval '40 days' where company_id = ${client.companyId}`)
