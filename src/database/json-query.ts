@@ -45,8 +45,10 @@ function toJsonRows (
   rows: Array<Record<string, unknown>>, fields: readonly JsonField[], { limit, separator = ',' }: JsonOptions
 ): JsonRows {
   const written = rows.slice(0, limit)
+  const json = written.map(row => JSON.stringify(toJsonObject(fields, row))).join(separator)
   return {
-    json: Buffer.from(written.map(row => JSON.stringify(toJsonObject(fields, row))).join(separator)),
+    json: Buffer.from(json),
+    between: (before, after) => Buffer.from(`${before}${json}${after}`),
     count: rows.length,
     first: column => rows[0]?.[column],
     last: column => written.at(-1)?.[column],
@@ -83,6 +85,7 @@ class TappedQuery extends Query {
     const [first, last] = [this.#written[0], this.#written.at(-1)]
     return {
       json: this.#output?.end() ?? Buffer.alloc(0),
+      between: (before, after) => this.#output?.between(before, after) ?? Buffer.from(before + after),
       count: this.#count,
       first: column => first && this.#parse(first, column),
       last: column => last && this.#parse(last, column),

@@ -61,7 +61,7 @@ export class JsonWriter {
   readonly #ends: Int32Array
   /** Bytes of one object besides its values. */
   readonly #frame: number
-  /** Size of the last answer: the next one is probably like it. */
+  /** What the last answer needed: the next one is probably like it. */
   #size = 4096
 
   constructor (fields: readonly JsonField[], columns: readonly Column[]) {
@@ -72,7 +72,7 @@ export class JsonWriter {
   }
 
   begin (separator = ','): JsonOutput {
-    return new JsonOutput(this.#size, separator.charCodeAt(0), output => { this.#size = output.length })
+    return new JsonOutput(this.#size, separator.charCodeAt(0), needed => { this.#size = needed })
   }
 
   /** Appends the row whose values begin at `from`, and the separator before it if it is not the first. */
@@ -87,7 +87,7 @@ export class JsonWriter {
       this.#ends[column] = at
     }
     output.reserve((to - from) * MOST_BYTES_OF_ONE + this.#frame)
-    if (output.length > 0) output.bytes[output.length++] = output.separator
+    if (!output.isEmpty) output.bytes[output.length++] = output.separator
     output.length = this.#object(this.#steps, output.bytes, output.length, row)
   }
 
@@ -109,25 +109,47 @@ export class JsonWriter {
   }
 }
 
-/** Bytes that grow. */
+/** Room before the objects, for the beginning of a page. */
+const HEAD = 16
+
+/**
+ * Objects in memory that grows. Large pages are made in one piece that is large enough from the start: memory outside of the heap that is
+ * allocated and left makes V8 collect all garbage, and everybody waits for that.
+ */
 export class JsonOutput {
   bytes: Buffer
-  length = 0
+  length = HEAD
+  #needed = 0
 
-  constructor (size: number, readonly separator: number, private readonly onEnd: (output: JsonOutput) => void) {
-    this.bytes = Buffer.allocUnsafe(size)
+  constructor (size: number, readonly separator: number, private readonly onEnd: (needed: number) => void) {
+    this.bytes = Buffer.allocUnsafe(Math.max(size, HEAD))
   }
 
+  get isEmpty (): boolean { return this.length === HEAD }
+
   reserve (more: number): void {
-    if (this.length + more <= this.bytes.length) return
-    const larger = Buffer.allocUnsafe(Math.max(this.length + more, this.bytes.length * 2))
+    const needed = this.length + more
+    if (needed > this.#needed) this.#needed = needed
+    if (needed <= this.bytes.length) return
+    const larger = Buffer.allocUnsafe(Math.max(needed, this.bytes.length * 2))
     this.bytes.copy(larger, 0, 0, this.length)
     this.bytes = larger
   }
 
+  /** The objects. */
   end (): Buffer {
-    this.onEnd(this)
-    return this.bytes.subarray(0, this.length)
+    this.onEnd(this.#needed)
+    return this.bytes.subarray(HEAD, this.length)
+  }
+
+  /** The objects between two texts. */
+  between (before: string, after: string): Buffer {
+    const [head, tail] = [Buffer.from(before), Buffer.from(after)]
+    if (head.length > HEAD) return Buffer.concat([head, this.end(), tail])
+    this.reserve(tail.length)
+    head.copy(this.bytes, HEAD - head.length)
+    tail.copy(this.bytes, this.length)
+    return this.bytes.subarray(HEAD - head.length, this.length + tail.length)
   }
 }
 

@@ -47,6 +47,8 @@ export interface JsonOptions {
 export interface JsonRows {
   /** The objects in UTF-8. */
   json: Buffer
+  /** The objects with a text before and after them, in the same memory where possible. To be called once. */
+  between: (before: string, after: string) => Buffer
   /** Number of rows, also of those beyond the limit. */
   count: number
   /** The value of a column in the first and in the last row of `json`; undefined without rows. */
@@ -57,7 +59,12 @@ export interface JsonRows {
 }
 
 export const NO_JSON_ROWS: JsonRows = {
-  json: Buffer.alloc(0), count: 0, first: () => undefined, last: () => undefined, values: () => []
+  json: Buffer.alloc(0),
+  between: (before, after) => Buffer.from(before + after),
+  count: 0,
+  first: () => undefined,
+  last: () => undefined,
+  values: () => []
 }
 
 /** What can also write. */

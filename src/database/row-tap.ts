@@ -54,11 +54,21 @@ export class RowTap {
   #receive (chunk: Buffer): void {
     this.#isAtRest = chunk.length >= READY.length && chunk.compare(READY, 0, READY.length, chunk.length - READY.length) === 0
     if (this.#onRow === undefined) this.parse(chunk)
-    else this.#divert(this.#rest === undefined ? chunk : Buffer.concat([this.#rest, chunk]))
+    else this.#divert(this.#complete(chunk))
+  }
+
+  /** Ends the message that the chunks before began, and takes it. @returns what follows it; nothing while its end is still to come */
+  #complete (chunk: Buffer): Buffer {
+    if (this.#rest === undefined) return chunk
+    const header = this.#rest.length >= HEADER ? this.#rest : Buffer.concat([this.#rest, chunk.subarray(0, HEADER)])
+    const missing = header.length < HEADER ? Infinity : 1 + header.readInt32BE(1) - this.#rest.length
+    const message = Buffer.concat([this.#rest, chunk.subarray(0, missing)])
+    this.#rest = undefined
+    this.#divert(message)
+    return chunk.subarray(Math.min(missing, chunk.length))
   }
 
   #divert (bytes: Buffer): void {
-    this.#rest = undefined
     let at = 0
     while (this.#onRow !== undefined) {
       const end = at + HEADER > bytes.length ? Infinity : at + 1 + bytes.readInt32BE(at + 1)

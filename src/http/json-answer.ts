@@ -8,9 +8,9 @@ interface JsonReply {
 }
 
 /** An answer that is JSON already, and is not serialized again. The type is that of the parsed answer. */
-export function jsonAnswer<T> (reply: Pick<JsonReply, 'header'>, before: string, { json }: JsonRows, after: string): T {
+export function jsonAnswer<T> (reply: Pick<JsonReply, 'header'>, before: string, rows: JsonRows, after: string): T {
   reply.header('content-type', CONTENT_TYPE)
-  return Buffer.concat([Buffer.from(before), json, Buffer.from(after)]) as T
+  return rows.between(before, after) as T
 }
 
 /** The only row, with the ETag of its `version`; undefined if there is none. */

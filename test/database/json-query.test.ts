@@ -113,7 +113,11 @@ t.test('limit and separator → rows beyond the limit are counted; nothing for n
   const { json, count, last, values } = await db.queryJson(five, FIELDS, { limit: 3, separator: '\n' })
   t.same(values('id'), [1, 2, 3])
   t.same([json.toString(), count, last('id'), last('text')], ['{"id":1}\n{"id":2}\n{"id":3}', 5, 3, undefined])
+  for (const before of ['', '{"results":[', '{"results-of-a-long-name":[']) {
+    t.equal(String((await db.queryJson(five, FIELDS, { limit: 2 })).between(before, '],"n":5}')), `${before}{"id":1},{"id":2}],"n":5}`)
+  }
   const none = await db.queryJson(sql`select 1 as id where false`, FIELDS)
+  t.equal(String(none.between('[', ']')), '[]')
   t.same([none.json.length, none.count, none.first('id')], [0, 0, undefined])
 })
 
