@@ -223,7 +223,8 @@ export async function expandApplications (
       parts.push(name === 'steps' ? joined('"steps":[', objects, ']') : joined(`"${name}":`, objects, ''))
     }
   }
-  return { ...applications, json: joined('', members.map(parts => joined('{', parts, '}')), '') }
+  const objects = members.map(parts => joined('{', parts, '}'))
+  return { ...applications, json: joined('', objects, ''), between: (before, after) => joined(before, objects, after) }
 }
 
 /** Length of an object without fields. */
