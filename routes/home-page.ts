@@ -85,7 +85,8 @@ function links (versions: Versions): string {
   return `<section aria-labelledby="links-title">
 <h2 id="links-title">Read on</h2>
 <dl class="links">
-<dt><a href="/guides/tutorial">Tutorial</a> and <a href="/guides/">guides</a></dt><dd>From a job to a hire in ten minutes; then topic by topic.</dd>
+<dt><a href="/guides/tutorial">Tutorial</a> and <a href="/guides/">guides</a></dt>
+<dd>From a job to a hire in ten minutes; then topic by topic.</dd>
 <dt><a href="/docs">Swagger UI</a></dt><dd>Try every operation in the browser.</dd>
 <dt><a href="/reference">Reference</a></dt><dd>Read and search, with samples for curl, JavaScript and Python.</dd>
 ${documents.join('\n')}
