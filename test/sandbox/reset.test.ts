@@ -11,8 +11,11 @@ const json = async (path: string) => await (await send(path)).json()
 
 /** Everything that a client can copy. */
 async function copy (): Promise<string> {
-  const parts = await Promise.all(['jobs', 'candidates', 'applications'].map(async name =>
-    (await (await send(`/api/v2/exports/${name}`)).text()).split('\n').filter(line => !line.startsWith('{"cursor"'))))
+  const parts: string[][] = []
+  // One after the other: two exports of a token may run at a time.
+  for (const name of ['jobs', 'candidates', 'applications']) {
+    parts.push((await (await send(`/api/v2/exports/${name}`)).text()).split('\n').filter(line => !line.startsWith('{"cursor"')))
+  }
   return JSON.stringify([parts, await json('/api/v2/events?maxPageSize=100'), await json('/api/v1/webhooks'), await json('/api/v1/me')])
 }
 
