@@ -100,8 +100,9 @@ class TappedQuery extends Query {
     const sender = Object.create(connection) as Connection
     sender._send = bytes => { packet.push(bytes) }
     if (this.#result !== undefined) sender.describe = () => {}
-    super.prepare(sender)
+    // Open before: if a value cannot be sent, this ends in the callback, which closes it.
     this.tap.open((chunk, from, to) => this.#write(chunk, from, to))
+    super.prepare(sender)
     connection.stream.write(Buffer.concat(packet))
   }
 

@@ -47,7 +47,10 @@ export class RowTap {
   get isAtRest (): boolean { return this.#isAtRest }
 
   /** Takes rows from now on. The connection must be at rest. */
-  open (onRow: OnRow): void { this.#onRow = onRow }
+  open (onRow: OnRow): void {
+    this.#onRow = onRow
+    this.#isAtRest = false
+  }
 
   close (): void { this.#onRow = undefined }
 

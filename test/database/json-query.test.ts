@@ -141,6 +141,16 @@ t.test('a statement that fails in the middle of its rows → its error; the conn
   }
 })
 
+t.test('a value that cannot be sent → its error; the next statements have their own rows', { skip: engine === 'embedded' }, async t => {
+  const unsendable = { toPostgres () { throw new Error('unsendable') } }
+  for (let time = 0; time < 3; time++) {
+    await t.rejects(db.queryJson(sql`select ${unsendable}::text as text`, FIELDS), { message: 'unsendable' })
+    t.same(await db.query(sql`select n as id from generate_series(1, 2) n`), [{ id: 1 }, { id: 2 }])
+    await t.rejects(db.queryJson(sql`select ${unsendable}::text as text`, FIELDS), { message: 'unsendable' })
+    t.equal(String((await db.queryJson(sql`select 7 as id`, FIELDS)).json), '{"id":7}')
+  }
+})
+
 t.test('notices between rows, and a session in another zone → the same rows', async t => {
   await db.query(sql`
     create function noisy(n int) returns int language plpgsql as $$ begin raise warning 'row %', n; return n; end $$`)
