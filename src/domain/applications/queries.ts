@@ -1,5 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
-import { prepared, type CompanyDatabase, type FieldChoice, type JsonField, type JsonRows, type Queryable } from '../../database/port.js'
+import {
+  prepared, type CompanyDatabase, type FieldChoice, type JsonField, type JsonRows, type Queryable, type Transaction
+} from '../../database/port.js'
 import { candidatesOf, findCandidateByEmail } from '../candidates/queries.js'
 import { Candidate } from '../candidates/schema.js'
 import { jobsOf } from '../jobs/queries.js'
@@ -12,13 +14,9 @@ import { findStepIds } from '../steps/queries.js'
 import type { Step } from '../steps/schema.js'
 import { Application, EmbeddedApplication, VisitedStep } from './schema.js'
 
-/** An application as stored; `toApplication` builds the nested parts. */
-interface ApplicationRow extends Omit<Application, 'currentStep' | 'disqualification' | 'withdrawal'> {
+/** The row of an application. */
+interface OwnRow extends Omit<Application, 'currentStep' | 'disqualification' | 'withdrawal'> {
   version: number
-  currentStepId: number
-  currentStepName: string
-  currentStepType: Step['type']
-  currentStepCategory: Step['category']
   disqualificationReason: string | null
   disqualificationNotes: string | null
   disqualificationAt: string | null
@@ -26,14 +24,26 @@ interface ApplicationRow extends Omit<Application, 'currentStep' | 'disqualifica
   withdrawalAt: string | null
 }
 
-const COLUMNS = raw(`
+/** An application as stored; `toApplication` builds the nested parts. */
+interface ApplicationRow extends OwnRow {
+  currentStepId: number
+  currentStepName: string
+  currentStepType: Step['type']
+  currentStepCategory: Step['category']
+}
+
+/** Columns of the row alone, but for its tags. */
+const OWN_COLUMNS = raw(`
   a.id, a.job_id as "jobId", a.candidate_id as "candidateId", a.status, a.source, a.partner_name as "partnerName", a.score, a.version,
-  s.id as "currentStepId", s.name as "currentStepName", s.type as "currentStepType", s.category as "currentStepCategory",
-  coalesce(a.tags, array(
-    select t.name from application_tags t where t.company_id = a.company_id and t.application_id = a.id order by t.name)) as tags,
   a.disqualification_reason as "disqualificationReason", a.disqualification_notes as "disqualificationNotes",
   a.disqualified_at as "disqualificationAt", a.withdrawal_reason as "withdrawalReason", a.withdrawn_at as "withdrawalAt",
   a.hired_at as "hiredAt", a.ended_at as "endedAt", a.created_at as "createdAt", a.updated_at as "updatedAt"`)
+/** What a write returns of its row. */
+export const WRITTEN_COLUMNS = sql`${OWN_COLUMNS}, a.tags`
+const COLUMNS = sql`${OWN_COLUMNS},
+  s.id as "currentStepId", s.name as "currentStepName", s.type as "currentStepType", s.category as "currentStepCategory",
+  coalesce(a.tags, array(
+    select t.name from application_tags t where t.company_id = a.company_id and t.application_id = a.id order by t.name)) as tags`
 const JOIN_STEP = raw('join steps s on s.company_id = a.company_id and s.id = a.current_step_id')
 const FROM = sql`from applications a ${JOIN_STEP}`
 
@@ -47,6 +57,9 @@ export interface ApplicationFilter {
 
 export type VersionedApplication = Application & { version: number }
 export type VersionedEmbeddedApplication = EmbeddedApplication & { version: number }
+
+/** A row as a write returns it. Tags are null where they have not changed since they are in the row. */
+export interface WrittenRow extends Omit<OwnRow, 'tags'> { tags: string[] | null }
 
 interface EmbeddedRow extends ApplicationRow { candidateName: string, candidateLastName: string, candidateEmail: string, jobName: string }
 
@@ -102,16 +115,26 @@ function jobApplicationStatement (companyId: number, jobId: number, id: number):
 }
 
 /**
- * The application if it belongs to this job, locked until the end of the transaction. It is locked before the joins: a row that
- * changed during the lock wait would no longer match its joined rows and be lost. Its tags may be older than the lock.
+ * The application if it belongs to this job, locked until the end of the transaction. It is read by a statement after that of the lock,
+ * which sees what changed during the lock wait.
  */
 export async function lockJobApplication (
-  tx: Queryable, companyId: number, jobId: number, id: number
+  tx: Transaction, companyId: number, jobId: number, id: number
 ): Promise<VersionedEmbeddedApplication | undefined> {
-  const [row] = await tx.query<EmbeddedRow>(prepared(sql`
-    with locked as materialized (select * from applications where company_id = ${companyId} and job_id = ${jobId} and id = ${id} for update)
-    select ${EMBEDDED_COLUMNS} from locked a ${JOIN_ALL}`))
-  return row && toEmbedded(row)
+  await tx.send(prepared(sql`
+    select from applications where company_id = ${companyId} and job_id = ${jobId} and id = ${id} for update`))
+  return await findJobApplication(tx, companyId, jobId, id)
+}
+
+/**
+ * The application after a write.
+ * @param beside what its row does not have, and the tags from before
+ */
+export function toWritten (
+  row: WrittenRow, beside: Pick<EmbeddedApplication, 'candidate' | 'job' | 'currentStep' | 'tags'>
+): VersionedEmbeddedApplication {
+  const { candidate, job, currentStep, tags } = beside
+  return { ...withNested<VersionedApplication>(Application, row), candidate, job, currentStep, tags: row.tags ?? tags }
 }
 
 /** The id of the live application (in process or hired) of a candidate for a job, if there is one. */
