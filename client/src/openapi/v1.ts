@@ -3058,6 +3058,13 @@ export interface components {
             status: number;
         };
         /**
+         * ErrorCode
+         * @description A code of the [catalog of errors](/guides/errors).
+         * @example BAD_ARGUMENT
+         * @enum {string}
+         */
+        ErrorCode: "BAD_ARGUMENT" | "MALFORMED_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "ALREADY_EXISTS" | "ILLEGAL_TRANSITION" | "NO_VACANCY_LEFT" | "JOB_NOT_OPEN" | "IN_USE" | "ANONYMIZED" | "REQUEST_IN_PROGRESS" | "ANSWER_NOT_KEPT" | "CURSOR_EXPIRED" | "STALE_VERSION" | "PAYLOAD_TOO_LARGE" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "EXPECTATION_FAILED" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "UNAVAILABLE";
+        /**
          * EventName
          * @description Name of the event that the webhook sends.
          * @example application.moved
@@ -5668,6 +5675,16 @@ export interface components {
          */
         "Idempotent-Replayed": "true";
         /**
+         * @description The code of the failure, the same in all versions.
+         * @example BAD_ARGUMENT
+         */
+        "X-Error-Code": components["schemas"]["ErrorCode"];
+        /**
+         * @description With `ILLEGAL_TRANSITION`: the statuses that the object may change to now, separated by commas; empty where there is none. Absent where a step is at fault.
+         * @example waiting_approval, approved, canceled
+         */
+        "X-Allowed-Transitions": string;
+        /**
          * @description How to authenticate.
          * @example Bearer
          */
@@ -5687,6 +5704,11 @@ export interface components {
          * @example W/"pjaqZp_xWFG09GBvE1XLsi"
          */
         "ETag-Of-List": string;
+        /**
+         * @description With `ALREADY_EXISTS`: path of the object that is in the way. Absent if it has gone meanwhile.
+         * @example /api/v1/jobs/42
+         */
+        "Location-Of-Existing": string;
         /**
          * @description Seconds to wait before the next try. Only while the other request is running.
          * @example 1
@@ -5739,6 +5761,7 @@ export type DepartmentReplace = components['schemas']['DepartmentReplace'];
 export type Disqualification = components['schemas']['Disqualification'];
 export type DisqualificationItem = components['schemas']['DisqualificationItem'];
 export type Error = components['schemas']['Error'];
+export type ErrorCode = components['schemas']['ErrorCode'];
 export type EventName = components['schemas']['EventName'];
 export type Job = components['schemas']['Job'];
 export type JobCreate = components['schemas']['JobCreate'];
@@ -5834,10 +5857,13 @@ export type HeaderXIgnoredParameters = components['headers']['X-Ignored-Paramete
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderLocation = components['headers']['Location'];
 export type HeaderIdempotentReplayed = components['headers']['Idempotent-Replayed'];
+export type HeaderXErrorCode = components['headers']['X-Error-Code'];
+export type HeaderXAllowedTransitions = components['headers']['X-Allowed-Transitions'];
 export type HeaderWwwAuthenticate = components['headers']['WWW-Authenticate'];
 export type HeaderAllow = components['headers']['Allow'];
 export type HeaderRetryAfter = components['headers']['Retry-After'];
 export type HeaderETagOfList = components['headers']['ETag-Of-List'];
+export type HeaderLocationOfExisting = components['headers']['Location-Of-Existing'];
 export type HeaderRetryAfterInProgress = components['headers']['Retry-After-In-Progress'];
 export type $defs = Record<string, never>;
 export interface operations {

@@ -1,3 +1,5 @@
+import { CATALOG } from '../../errors.js'
+import { StringEnum } from '../../schema.js'
 import { KEY_FORM } from '../idempotency.js'
 import { REQUEST_ID } from '../raw-headers.js'
 
@@ -42,6 +44,17 @@ export const RESPONSE_HEADERS = {
   'Idempotent-Replayed': {
     description: 'Present when this is the answer that was kept for the `Idempotency-Key`.', ...text('true', { enum: ['true'] })
   },
+  'X-Error-Code': {
+    required: true,
+    description: 'The code of the failure, the same in all versions.',
+    schema: StringEnum(Object.keys(CATALOG), { title: 'ErrorCode', description: 'A code of the [catalog of errors](/guides/errors).' }),
+    example: 'BAD_ARGUMENT'
+  },
+  'X-Allowed-Transitions': {
+    description: 'With `ILLEGAL_TRANSITION`: the statuses that the object may change to now, separated by commas; empty where there is ' +
+      'none. Absent where a step is at fault.',
+    ...text('waiting_approval, approved, canceled')
+  },
   'WWW-Authenticate': { required: true, description: 'How to authenticate.', ...text('Bearer') },
   Allow: { required: true, description: 'The methods that the address takes.', ...text('GET, HEAD, POST') },
   'Retry-After': { required: true, description: RETRY_AFTER, ...integer(1) }
@@ -55,6 +68,10 @@ export const HEADER_COMPONENTS: Json = {
   'ETag-Of-List': {
     description: 'Changes with everything that may change the answer, and with other changes of the company\'s data.',
     ...text('W/"pjaqZp_xWFG09GBvE1XLsi"')
+  },
+  'Location-Of-Existing': {
+    description: 'With `ALREADY_EXISTS`: path of the object that is in the way. Absent if it has gone meanwhile.',
+    ...text('/api/v1/jobs/42', { format: 'uri-reference' })
   },
   'Retry-After-In-Progress': { description: `${RETRY_AFTER} Only while the other request is running.`, ...integer(1) }
 }
@@ -89,11 +106,16 @@ export function failureHeaders (status: number): Json {
   const own: Record<number, Json> = {
     401: references(['WWW-Authenticate']),
     405: references(['Allow']),
-    409: { 'Retry-After': { $ref: '#/components/headers/Retry-After-In-Progress' } },
+    409: {
+      ...references(['X-Allowed-Transitions']),
+      Location: { $ref: '#/components/headers/Location-Of-Existing' },
+      'Retry-After': { $ref: '#/components/headers/Retry-After-In-Progress' }
+    },
     429: references(['Retry-After']),
     503: references(['Retry-After'])
   }
   const common = references([
+    'X-Error-Code',
     ...(BEFORE_LIMITS.includes(status) ? [] : LIMITS),
     ...(BEFORE_QUERY.includes(status) ? [] : ['X-Ignored-Parameters'])
   ])
