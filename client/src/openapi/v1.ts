@@ -4641,6 +4641,11 @@ export interface components {
              */
             rateLimitPerMinute?: number | null;
             /**
+             * @description Whether a query parameter that an operation does not know is a 400, as with `Prefer: handling=strict`.
+             * @example false
+             */
+            strict?: boolean;
+            /**
              * Format: date-time
              * @description When the new token stops working, not after the creating token does. Absent, at the same time; null means never.
              * @example 2029-12-31T00:00:00.000Z
@@ -4682,6 +4687,11 @@ export interface components {
              */
             rateLimitPerMinute: number | null;
             /**
+             * @description Whether a query parameter that an operation does not know is a 400, as with `Prefer: handling=strict`.
+             * @example false
+             */
+            strict: boolean;
+            /**
              * Format: date-time
              * @description When the token stops working; null means never.
              * @example 2029-12-31T00:00:00.000Z
@@ -4712,7 +4722,7 @@ export interface components {
          * @example all
          * @enum {string}
          */
-        TokenField: "all" | "id" | "name" | "prefix" | "scopes" | "rateLimitPerMinute" | "expiresAt" | "lastUsedAt" | "revokedAt" | "createdAt" | "createdBy" | "createdBy.tokenId" | "createdBy.name";
+        TokenField: "all" | "id" | "name" | "prefix" | "scopes" | "rateLimitPerMinute" | "strict" | "expiresAt" | "lastUsedAt" | "revokedAt" | "createdAt" | "createdBy" | "createdBy.tokenId" | "createdBy.name";
         /**
          * TokenItem
          * @description An access token, without its secret.
@@ -4747,6 +4757,11 @@ export interface components {
              * @example 300
              */
             rateLimitPerMinute?: number | null;
+            /**
+             * @description Whether a query parameter that an operation does not know is a 400, as with `Prefer: handling=strict`.
+             * @example false
+             */
+            strict?: boolean;
             /**
              * Format: date-time
              * @description When the token stops working; null means never.
@@ -4827,6 +4842,11 @@ export interface components {
              * @example 300
              */
             rateLimitPerMinute: number | null;
+            /**
+             * @description Whether a query parameter that an operation does not know is a 400, as with `Prefer: handling=strict`.
+             * @example false
+             */
+            strict: boolean;
             /**
              * Format: date-time
              * @description When the token stops working; null means never.
@@ -5580,6 +5600,7 @@ export interface components {
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
                 ETag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
@@ -5596,6 +5617,11 @@ export interface components {
          * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
          */
         "X-Request-Id": string;
+        /**
+         * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+         * @example handling=strict
+         */
+        Prefer: string;
         /**
          * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
          * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -5659,6 +5685,11 @@ export interface components {
          * @example statsu
          */
         "X-Ignored-Parameters": string;
+        /**
+         * @description The `handling` that the request preferred.
+         * @example handling=strict
+         */
+        "Preference-Applied": string;
         /**
          * @description The version of the object, and a hash of the answer.
          * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -5839,6 +5870,7 @@ export type ResponseNotModified = components['responses']['NotModified'];
 export type ParameterPage = components['parameters']['page'];
 export type ParameterPerPage = components['parameters']['perPage'];
 export type ParameterXRequestId = components['parameters']['X-Request-Id'];
+export type ParameterPrefer = components['parameters']['Prefer'];
 export type ParameterIfNoneMatch = components['parameters']['If-None-Match'];
 export type ParameterValidateOnly = components['parameters']['validateOnly'];
 export type ParameterIdempotencyKey = components['parameters']['Idempotency-Key'];
@@ -5854,6 +5886,7 @@ export type HeaderXRateLimitLimit = components['headers']['X-RateLimit-Limit'];
 export type HeaderXRateLimitRemaining = components['headers']['X-RateLimit-Remaining'];
 export type HeaderXRateLimitReset = components['headers']['X-RateLimit-Reset'];
 export type HeaderXIgnoredParameters = components['headers']['X-Ignored-Parameters'];
+export type HeaderPreferenceApplied = components['headers']['Preference-Applied'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderLocation = components['headers']['Location'];
 export type HeaderIdempotentReplayed = components['headers']['Idempotent-Replayed'];
@@ -5909,6 +5942,11 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
                  */
@@ -5927,6 +5965,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag-Of-List"];
                     [name: string]: unknown;
                 };
@@ -5949,6 +5988,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
@@ -5973,6 +6017,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     ETag: components["headers"]["ETag"];
@@ -5993,6 +6038,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -6018,6 +6068,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -6040,6 +6091,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -6065,6 +6121,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6083,6 +6140,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -6113,6 +6175,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -6144,6 +6207,11 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
                  */
@@ -6168,6 +6236,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag-Of-List"];
                     [name: string]: unknown;
                 };
@@ -6190,6 +6259,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
@@ -6220,6 +6294,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     ETag: components["headers"]["ETag"];
@@ -6240,6 +6315,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -6270,6 +6350,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -6292,6 +6373,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -6322,6 +6408,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6340,6 +6427,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -6375,6 +6467,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -6414,6 +6507,11 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
                  */
@@ -6438,6 +6536,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag-Of-List"];
                     [name: string]: unknown;
                 };
@@ -6460,6 +6559,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
@@ -6490,6 +6594,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     ETag: components["headers"]["ETag"];
@@ -6510,6 +6615,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -6540,6 +6650,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -6562,6 +6673,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -6597,6 +6713,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -6620,6 +6737,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -6650,6 +6772,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag-Of-List"];
                     [name: string]: unknown;
                 };
@@ -6672,6 +6795,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -6707,6 +6835,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6721,6 +6850,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
@@ -6742,6 +6872,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -6777,6 +6912,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6802,6 +6938,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -6832,6 +6973,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag-Of-List"];
                     [name: string]: unknown;
                 };
@@ -6854,6 +6996,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
@@ -6889,6 +7036,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     ETag: components["headers"]["ETag"];
@@ -6909,6 +7057,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -6944,6 +7097,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -6966,6 +7120,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -7001,6 +7160,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7019,6 +7179,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -7059,6 +7224,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -7094,6 +7260,11 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
                  */
@@ -7112,6 +7283,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag-Of-List"];
                     [name: string]: unknown;
                 };
@@ -7134,6 +7306,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
@@ -7158,6 +7335,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     ETag: components["headers"]["ETag"];
@@ -7178,6 +7356,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -7203,6 +7386,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -7225,6 +7409,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -7250,6 +7439,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7268,6 +7458,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -7298,6 +7493,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -7319,6 +7515,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -7349,6 +7550,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -7364,6 +7566,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -7400,6 +7603,11 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
                  */
@@ -7418,6 +7626,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag-Of-List"];
                     [name: string]: unknown;
                 };
@@ -7440,6 +7649,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
@@ -7464,6 +7678,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     ETag: components["headers"]["ETag"];
@@ -7484,6 +7699,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -7509,6 +7729,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -7531,6 +7752,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -7556,6 +7782,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7574,6 +7801,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -7604,6 +7836,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -7625,6 +7858,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -7655,6 +7893,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -7670,6 +7909,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -7706,6 +7946,11 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
                  */
@@ -7724,6 +7969,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag-Of-List"];
                     [name: string]: unknown;
                 };
@@ -7746,6 +7992,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
@@ -7770,6 +8021,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     ETag: components["headers"]["ETag"];
@@ -7790,6 +8042,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -7815,6 +8072,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -7837,6 +8095,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -7862,6 +8125,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7880,6 +8144,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -7910,6 +8179,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -7931,6 +8201,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -7961,6 +8236,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -7976,6 +8252,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -8014,6 +8291,11 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
                  */
@@ -8032,6 +8314,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag-Of-List"];
                     [name: string]: unknown;
                 };
@@ -8054,6 +8337,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
@@ -8078,6 +8366,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     ETag: components["headers"]["ETag"];
@@ -8098,6 +8387,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -8123,6 +8417,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -8145,6 +8440,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -8170,6 +8470,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -8188,6 +8489,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -8218,6 +8524,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -8239,6 +8546,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -8269,6 +8581,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -8284,6 +8597,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -8319,6 +8633,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
             cookie?: never;
@@ -8333,6 +8652,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8353,6 +8673,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
@@ -8377,6 +8702,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     ETag: components["headers"]["ETag"];
@@ -8397,6 +8723,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -8422,6 +8753,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -8444,6 +8776,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -8469,6 +8806,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -8487,6 +8825,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -8517,6 +8860,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -8538,6 +8882,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
@@ -8563,6 +8912,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
@@ -8593,6 +8943,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
             cookie?: never;
@@ -8607,6 +8962,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8627,6 +8983,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
@@ -8651,6 +9012,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
@@ -8673,6 +9035,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -8693,6 +9060,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -8708,6 +9076,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
             cookie?: never;
@@ -8722,6 +9095,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     [name: string]: unknown;
                 };
                 content: {

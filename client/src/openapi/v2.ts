@@ -2215,6 +2215,7 @@ export interface components {
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
                 ETag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
@@ -2235,6 +2236,11 @@ export interface components {
          * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
          */
         "X-Request-Id": string;
+        /**
+         * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+         * @example handling=strict
+         */
+        Prefer: string;
         /**
          * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
          * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -2282,6 +2288,11 @@ export interface components {
          * @example statsu
          */
         "X-Ignored-Parameters": string;
+        /**
+         * @description The `handling` that the request preferred.
+         * @example handling=strict
+         */
+        "Preference-Applied": string;
         /**
          * @description The version of the object, and a hash of the answer.
          * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -2403,6 +2414,7 @@ export type ParameterPageToken = components['parameters']['pageToken'];
 export type ParameterUpdatedAfter = components['parameters']['updatedAfter'];
 export type ParameterUpdatedBefore = components['parameters']['updatedBefore'];
 export type ParameterXRequestId = components['parameters']['X-Request-Id'];
+export type ParameterPrefer = components['parameters']['Prefer'];
 export type ParameterIfNoneMatch = components['parameters']['If-None-Match'];
 export type ParameterExpand = components['parameters']['expand'];
 export type ParameterValidateOnly = components['parameters']['validateOnly'];
@@ -2413,6 +2425,7 @@ export type HeaderXRateLimitLimit = components['headers']['X-RateLimit-Limit'];
 export type HeaderXRateLimitRemaining = components['headers']['X-RateLimit-Remaining'];
 export type HeaderXRateLimitReset = components['headers']['X-RateLimit-Reset'];
 export type HeaderXIgnoredParameters = components['headers']['X-Ignored-Parameters'];
+export type HeaderPreferenceApplied = components['headers']['Preference-Applied'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderLocation = components['headers']['Location'];
 export type HeaderIdempotentReplayed = components['headers']['Idempotent-Replayed'];
@@ -2433,7 +2446,7 @@ export interface operations {
                 maxPageSize?: components["parameters"]["maxPageSize"];
                 /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
                 pageToken?: components["parameters"]["pageToken"];
-                /** @description Ids of jobs. */
+                /** @description Ids of jobs. The name `ids` is taken, too. */
                 id?: number[];
                 /** @description Your own key, whole. */
                 code?: string;
@@ -2453,6 +2466,11 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
                  */
@@ -2471,6 +2489,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag-Of-List"];
                     [name: string]: unknown;
                 };
@@ -2490,6 +2509,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -2515,6 +2539,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -2532,6 +2557,8 @@ export interface operations {
                 maxPageSize?: components["parameters"]["maxPageSize"];
                 /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
                 pageToken?: components["parameters"]["pageToken"];
+                /** @description Ids of applications. The name `ids` is taken, too. */
+                id?: number[];
                 /** @description Ids of jobs. */
                 jobId?: number[];
                 /** @description Ids of candidates. */
@@ -2554,6 +2581,11 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
                  */
@@ -2572,6 +2604,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag-Of-List"];
                     [name: string]: unknown;
                 };
@@ -2594,6 +2627,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -2619,6 +2657,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -2636,7 +2675,7 @@ export interface operations {
                 maxPageSize?: components["parameters"]["maxPageSize"];
                 /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
                 pageToken?: components["parameters"]["pageToken"];
-                /** @description Ids of candidates. */
+                /** @description Ids of candidates. The name `ids` is taken, too. */
                 id?: number[];
                 /** @description Whole e-mail address. Case does not matter. */
                 email?: string;
@@ -2658,6 +2697,11 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
                  */
@@ -2676,6 +2720,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag-Of-List"];
                     [name: string]: unknown;
                 };
@@ -2698,6 +2743,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
@@ -2722,6 +2772,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     ETag: components["headers"]["ETag"];
@@ -2742,6 +2793,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -2767,6 +2823,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -2789,6 +2846,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -2819,6 +2881,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -2840,6 +2903,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
@@ -2865,6 +2933,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -2884,6 +2953,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -2904,6 +2978,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2921,6 +2996,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -2941,6 +3021,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2958,6 +3039,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
@@ -2983,6 +3069,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag-Of-List"];
                     [name: string]: unknown;
                 };
@@ -3008,6 +3095,11 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
                  */
@@ -3032,6 +3124,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag-Of-List"];
                     [name: string]: unknown;
                 };
@@ -3064,6 +3157,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
             cookie?: never;
@@ -3078,6 +3176,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3095,6 +3194,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
             cookie?: never;
@@ -3109,6 +3213,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3126,6 +3231,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
             cookie?: never;
@@ -3140,6 +3250,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3157,6 +3268,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
             cookie?: never;
@@ -3171,6 +3287,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3201,6 +3318,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -3221,6 +3343,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3238,6 +3361,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -3263,6 +3391,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3283,6 +3412,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
@@ -3313,6 +3447,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
@@ -3334,6 +3469,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
@@ -3364,6 +3504,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
@@ -3385,6 +3526,11 @@ export interface operations {
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
@@ -3410,6 +3556,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };

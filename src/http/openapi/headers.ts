@@ -16,6 +16,11 @@ const REQUEST_HEADERS = {
   'X-Request-Id': {
     description: 'An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.', ...ID
   },
+  Prefer: {
+    description: '`handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is ' +
+      '`strict` (RFC 7240).',
+    ...text('handling=strict')
+  },
   'Idempotency-Key': {
     description: 'Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.',
     ...text('3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81', { pattern: KEY_FORM.source })
@@ -39,6 +44,9 @@ export const RESPONSE_HEADERS = {
   'X-RateLimit-Remaining': { description: 'Requests that are left in the window.', ...integer(493) },
   'X-RateLimit-Reset': { description: 'When the window ends, in seconds since 1970-01-01T00:00:00Z.', ...integer(1_772_443_800) },
   'X-Ignored-Parameters': { description: 'Query parameters that the operation does not know, separated by commas.', ...text('statsu') },
+  'Preference-Applied': {
+    description: 'The `handling` that the request preferred.', ...text('handling=strict', { pattern: '^handling=(strict|lenient)$' })
+  },
   ETag: { required: true, description: 'The version of the object, and a hash of the answer.', ...text(TAG) },
   Location: { required: true, description: 'Path of the new object.', ...text('/api/v1/jobs/42', { format: 'uri-reference' }) },
   'Idempotent-Replayed': {
@@ -78,7 +86,7 @@ export const HEADER_COMPONENTS: Json = {
 
 /** The request headers that an operation takes, as parameters. */
 export function headerParameters (method: string, hasTag: boolean): Json[] {
-  const names: Array<keyof typeof REQUEST_HEADERS> = ['X-Request-Id']
+  const names: Array<keyof typeof REQUEST_HEADERS> = ['X-Request-Id', 'Prefer']
   if (method === 'POST') names.push('Idempotency-Key')
   else if (hasTag) names.push(method === 'GET' ? 'If-None-Match' : 'If-Match')
   return names.map(name => ({ name, in: 'header', required: false, ...REQUEST_HEADERS[name] }))
@@ -91,6 +99,7 @@ export function successHeaders (status: number, method: string, tag: 'ETag' | 'E
   const headers = references([
     ...LIMITS,
     'X-Ignored-Parameters',
+    'Preference-Applied',
     ...(status === 201 ? ['Location'] : []),
     ...(method === 'POST' ? ['Idempotent-Replayed'] : [])
   ])
@@ -117,6 +126,7 @@ export function failureHeaders (status: number): Json {
   const common = references([
     'X-Error-Code',
     ...(BEFORE_LIMITS.includes(status) ? [] : LIMITS),
+    ...([...BEFORE_LIMITS, 401].includes(status) ? [] : ['Preference-Applied']),
     ...(BEFORE_QUERY.includes(status) ? [] : ['X-Ignored-Parameters'])
   ])
   return { ...common, ...own[status] }
