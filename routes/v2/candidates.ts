@@ -29,8 +29,9 @@ const CandidateQuery = Type.Object({
   id: IdsParameter(id, 'candidates'),
   email: TextFilter('Whole e-mail address. Case does not matter.'),
   identificationDocument: TextFilter('Whole number of the document. Needs the scope `candidates:sensitive`.'),
-  q: TextFilter('Beginnings of words in names and e-mail, such as `ana sil`. All must be found; case and accents do not matter. ' +
-    'Candidates with all words whole come first.'),
+  q: TextFilter('Beginnings of words in names and e-mail, such as `ana sil`. All must be found. Case, accents, apostrophes and hyphens ' +
+    'do not matter, and `ü` is also `ue`. Candidates with all words whole come first. When none are found, one word of four letters or ' +
+    'more may have a typo.'),
   ...UpdatedRange,
   fields: FieldsParameter(Candidate)
 })
