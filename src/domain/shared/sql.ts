@@ -76,7 +76,7 @@ export function insertion (columns: Record<string, unknown>): Sql {
  */
 export function nextVersion (alias?: string): Sql {
   const prefix = alias === undefined ? '' : `${alias}.`
-  return raw(`version = ${prefix}version + 1, updated_at = greatest(${prefix}updated_at, clock_timestamp())`)
+  return raw(`version = ${prefix}version + 1, updated_at = greatest(${prefix}updated_at, statement_timestamp())`)
 }
 
 /** Whether any of these columns has a different value. */
@@ -189,6 +189,17 @@ export function lookUp (listing: Omit<Listing, 'columns' | 'joins'>, ordered = F
   return sql`select ${rows}.* from ${join([...values, each], ' cross join ')} ${ordered}`
 }
 
+/**
+ * Joins the row with this id as `alias`. It is looked up for each row: for a plain join a planner may expect that the company has few rows,
+ * and read them all.
+ */
+export function joinById (table: string, alias: string, companyId: number, id: string): Sql {
+  const rows = raw(alias)
+  return sql`
+    cross join lateral (
+      select * from ${raw(table)} ${rows} where ${rows}.company_id = ${companyId} and ${rows}.id = ${raw(id)} offset 0) ${rows}`
+}
+
 /** The statement that reads the next rows after the keyset's position: one more than its limit, to detect a next page. */
 export function walk (listing: Listing, page: Keyset): Sql {
   const { columns, alias, joins = empty, where: conditions = [] } = listing
@@ -216,8 +227,7 @@ function keysFromEdge (listing: Listing, order: string, isReversed: boolean, lim
   const edge = sql`${scanWhere()} order by ${value} ${raw(direction)}, ${id} ${raw(direction)} ${slice(1, skipped)}`
   return sql`
     with edge as (select ${id}, ${value} from (${edge}) ${raw(alias)})
-    select ${raw(alias)}.company_id, ${id}
-    from (${scanWhere(sql`${value} ${fromHere} (select edge.${raw(column)} from edge)`)}) ${raw(alias)}
+    select ${id} from (${scanWhere(sql`${value} ${fromHere} (select edge.${raw(column)} from edge)`)}) ${raw(alias)}
     ${orderBy(alias, order, isReversed)} limit ${limit}
     offset (
       select count(*) from (${scanWhere(
@@ -252,7 +262,7 @@ export async function jsonPageOf (
 async function preparePage (
   db: Queryable, listing: Listing, { limit, offset, order }: PageSlice
 ): Promise<{ statement?: Sql, countUnlessRead: () => Promise<number> }> {
-  const { columns, table, alias, joins = empty, where: conditions = [] } = listing
+  const { columns, table, alias, joins = empty, companyId, where: conditions = [] } = listing
   const rows = raw(alias)
   const counting = sql`select count(*) as total from (${lookUp(listing, empty)}) ${rows}`
   const count = async () => (await db.query<{ total: number }>(prepared(counting)))[0]?.total ?? 0
@@ -271,10 +281,10 @@ async function preparePage (
   const { direction, idDirection } = directionsOf(order, isNearEnd)
   const keys = isInOrder && skipped >= FAR && direction !== idDirection
     ? keysFromEdge(listing, order, isNearEnd, read, skipped)
-    : sql`select ${rows}.company_id, ${rows}.id from (${matches}) ${rows} ${ordered} ${slice(read, skipped)}`
+    : sql`select ${rows}.id from (${matches}) ${rows} ${ordered} ${slice(read, skipped)}`
   const statement = prepared(sql`
     select ${columns}, ${known === undefined ? sql`(${counting})` : sql`${known}::int`} as total
     from (${keys}) page
-    join ${raw(`${table} ${alias}`)} on ${rows}.company_id = page.company_id and ${rows}.id = page.id ${joins} ${orderBy(alias, order)}`)
+    ${joinById(table, alias, companyId, 'page.id')} ${joins} ${orderBy(alias, order)}`)
   return { statement, countUnlessRead }
 }
