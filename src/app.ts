@@ -43,6 +43,7 @@ import { ATTEMPT_RESULTS, Deliverer } from './workers/delivery/deliverer.js'
 import { Sender } from './workers/delivery/sender.js'
 import { RETAINED_TABLES, Retention } from './workers/retention.js'
 import { Sequencer } from './workers/sequencer.js'
+import { WordRenewal } from './workers/word-renewal.js'
 
 /**
  * Builds the server, ready for `listen` or `inject`; the caller opens the database: `app.database.open()`.
@@ -154,15 +155,15 @@ function startWorkers (app: FastifyInstance, config: Config, faults: FaultProfil
   const countResult = metrics.counter('webhook_deliveries_total', 'Attempts to deliver, by what came of them.', 'result', ATTEMPT_RESULTS)
   const sender = new Sender({ allowPrivate: config.WEBHOOK_ALLOW_PRIVATE })
   const deliverer = new Deliverer(app.database, app.log, faults === undefined ? sender : new UnreliableSender(sender, faults), countResult)
-  const workers = [sequencer, retention, deliverer]
+  const others = [sequencer, retention, new WordRenewal(app.database, app.log)]
   metrics.gauge('webhook_queues', 'Queues of webhooks that this process works on.', 'state', () => ({ claimed: deliverer.queues }))
   measureBacklog(app)
   app.afterCommit(() => sequencer.wake())
   app.decorate('removeExpired', async () => await retention.runNow())
-  app.addHook('onReady', async () => { for (const worker of workers) worker.start() })
+  app.addHook('onReady', async () => { for (const worker of [deliverer, ...others]) worker.start() })
   let delivered: Promise<void> | undefined
   app.addHook('preClose', async () => { delivered = deliverer.stop() })
-  app.addHook('onClose', async () => { await Promise.all([delivered, sequencer.stop(), retention.stop()]) })
+  app.addHook('onClose', async () => { await Promise.all([delivered, ...others.map(async worker => await worker.stop())]) })
 }
 
 /** What waits for the workers of all processes. */
