@@ -39,6 +39,7 @@ const columnsFor = (companyId: number): Sql => sql`
 const joinStep = (companyId: number): Sql => joinById('steps', 's', companyId, 'a.current_step_id')
 
 export interface ApplicationFilter {
+  id?: number[]
   jobId?: number[]
   candidateId?: number[]
   status?: string[]
@@ -151,6 +152,7 @@ function nextApplications (companyId: number, filter: ApplicationFilter, page: K
     joins: joinStep(companyId),
     companyId,
     lookups: [
+      { column: 'id', type: 'bigint', values: filter.id, isFew: true },
       { column: 'candidate_id', type: 'bigint', values: filter.candidateId, isFew: true },
       { column: 'job_id', type: 'bigint', values: filter.jobId },
       { column: 'status', type: 'text', values: filter.status }
