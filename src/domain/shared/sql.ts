@@ -20,9 +20,13 @@ export function where (conditions: Array<Sql | undefined | false>): Sql {
   return present.length === 0 ? empty : sql`where ${join(present, ' and ')}`
 }
 
-/** Whether the column has one of the values, or nothing when the filter was not given. */
-export function oneOf (column: Sql, values: readonly unknown[] | undefined): Sql | undefined {
+/**
+ * Whether the column has one of the values, or nothing when the filter was not given.
+ * @param key what of column and values is compared
+ */
+export function oneOf (column: Sql, values: readonly unknown[] | undefined, key?: (value: Sql) => Sql): Sql | undefined {
   if (values === undefined) return undefined
+  if (key !== undefined) return sql`${key(column)} in (${join(values.map(value => key(sql`${value}`)))})`
   return values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = any(${values})`
 }
 
@@ -124,6 +128,8 @@ interface Lookup {
   type: 'bigint' | 'text' | 'uuid'
   /** Undefined when the filter was not given. */
   values: readonly unknown[] | undefined
+  /** What of the column and of the values is compared, when that is what the index has. */
+  key?: (value: Sql) => Sql
   /** Condition of the partial index on the column. */
   also?: Sql
   /** Whether no value has many rows: all of them are read, and then filtered and sorted. */
@@ -154,7 +160,7 @@ function scan (listing: Omit<Listing, 'columns' | 'joins'>, from = raw(`${listin
   const { alias, companyId, where: conditions = [] } = listing
   return sql`select * from ${from} ${where([
     sql`${raw(alias)}.company_id = ${companyId}`,
-    ...givenOf(listing).flatMap(({ column, values, also }) => [oneOf(raw(`${alias}.${column}`), values), also]),
+    ...givenOf(listing).flatMap(({ column, values, also, key }) => [oneOf(raw(`${alias}.${column}`), values, key), also]),
     ...conditions
   ])}`
 }
