@@ -82,7 +82,7 @@ async function walkWords (
   return await db.query<FoundCandidate>(sql`
     select found.* from unnest(${words}::text[]) t (word) cross join lateral (
       select ${COLUMNS}, w.word
-      from candidate_words w join candidates c on c.company_id = w.company_id and c.id = w.candidate_id
+      from candidate_words w join candidates c on c.id = w.candidate_id
       ${matching(companyId, filter,
         sql`w.company_id = ${companyId} and w.word = t.word collate "C" and w.candidate_id > ${afterId}`,
         sql`not ${wordExists(companyId, sql`e.word = any(${words}) and e.word < w.word`)}`,

@@ -197,7 +197,7 @@ export function joinById (table: string, alias: string, companyId: number, id: s
   const rows = raw(alias)
   return sql`
     cross join lateral (
-      select * from ${raw(table)} ${rows} where ${rows}.company_id = ${companyId} and ${rows}.id = ${raw(id)} offset 0) ${rows}`
+      select * from ${raw(table)} ${rows} where ${rows}.company_id = ${companyId} and ${rows}.id = ${raw(id)} ${FENCE}) ${rows}`
 }
 
 /** The statement that reads the next rows after the keyset's position: one more than its limit, to detect a next page. */
@@ -227,7 +227,8 @@ function keysFromEdge (listing: Listing, order: string, isReversed: boolean, lim
   const edge = sql`${scanWhere()} order by ${value} ${raw(direction)}, ${id} ${raw(direction)} ${slice(1, skipped)}`
   return sql`
     with edge as (select ${id}, ${value} from (${edge}) ${raw(alias)})
-    select ${id} from (${scanWhere(sql`${value} ${fromHere} (select edge.${raw(column)} from edge)`)}) ${raw(alias)}
+    select ${id}
+    from (${scanWhere(sql`${value} ${fromHere} (select edge.${raw(column)} from edge)`)}) ${raw(alias)}
     ${orderBy(alias, order, isReversed)} limit ${limit}
     offset (
       select count(*) from (${scanWhere(
@@ -284,7 +285,6 @@ async function preparePage (
     : sql`select ${rows}.id from (${matches}) ${rows} ${ordered} ${slice(read, skipped)}`
   const statement = prepared(sql`
     select ${columns}, ${known === undefined ? sql`(${counting})` : sql`${known}::int`} as total
-    from (${keys}) page
-    ${joinById(table, alias, companyId, 'page.id')} ${joins} ${orderBy(alias, order)}`)
+    from (${keys}) page ${joinById(table, alias, companyId, 'page.id')} ${joins} ${orderBy(alias, order)}`)
   return { statement, countUnlessRead }
 }
