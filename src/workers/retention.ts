@@ -104,9 +104,10 @@ interface TrimmedEvents { companyId: number, first: number, last: number }
 async function trimEvents (database: Database, days: number): Promise<boolean> {
   const old = await database.query<TrimmedEvents>(sql`
     select q.company_id as "companyId", q.trimmed_to + 1 as first, max(n.position) as last from event_positions q cross join lateral (
-      select e.position, e.date from events e where e.company_id = q.company_id and e.position > q.trimmed_to
-        order by e.position limit ${BATCH}) n
-    where n.date < clock_timestamp() - ${days} * interval '1 day' group by q.company_id, q.trimmed_to limit 100`)
+      select position, event_id from numbered_events where company_id = q.company_id and position > q.trimmed_to
+        order by position limit ${BATCH}) n
+    cross join lateral (select date from events where company_id = q.company_id and id = n.event_id limit 1) e
+    where e.date < clock_timestamp() - ${days} * interval '1 day' group by q.company_id, q.trimmed_to limit 100`)
   for (const events of old) await database.transaction(async tx => await trim(tx, events))
   return old.length > 0
 }
@@ -114,12 +115,16 @@ async function trimEvents (database: Database, days: number): Promise<boolean> {
 async function trim (tx: Transaction, { companyId, first, last }: TrimmedEvents): Promise<void> {
   const moved = await tx.query(sql`
     update event_positions p set trimmed_to = ${last}::bigint,
-      trimmed_uuid = (select e.uuid from events e where e.company_id = p.company_id and e.position = ${last})
+      trimmed_uuid = (
+        select e.uuid from numbered_events n join events e on e.company_id = ${companyId} and e.id = n.event_id
+        where n.company_id = ${companyId} and n.position = ${last})
     where p.company_id = ${companyId} and p.trimmed_to = ${first}::bigint - 1 returning 1`)
   if (moved.length === 0) return
   await tx.query(sql`
-    insert into expired_events (company_id, event_id) select e.company_id, e.id from events e
-    where e.company_id = ${companyId} and e.position between ${first} and ${last} and e.application_id is null and e.candidate_id is null`)
+    insert into expired_events (company_id, event_id)
+    select e.company_id, e.id from numbered_events n join events e on e.company_id = ${companyId} and e.id = n.event_id
+    where n.company_id = ${companyId} and n.position between ${first} and ${last} and e.application_id is null and e.candidate_id is null`)
+  await tx.send(sql`delete from numbered_events n where n.company_id = ${companyId} and n.position <= ${last}`)
 }
 
 /**
@@ -137,7 +142,7 @@ async function removeExpiredEvents (database: Database, after: ExpiredEvent): Pr
     const held = await tx.query<ExpiredEvent>(sql`
       select x.company_id as "companyId", x.event_id as "eventId"
       from ${keysOf(batch)} join events e on e.company_id = x.company_id and e.id = x.event_id
-      where e.position < (select last from event_positions where company_id = x.company_id) and not exists (
+      where exists (select 1 from events n where n.company_id = x.company_id and n.id > x.event_id) and not exists (
         select 1 from deliveries d where d.company_id = x.company_id and d.event_id = x.event_id and d.next_attempt_at is not null)
       for update of e skip locked`)
     const removed = held.length > 0 ? await removeEvents(tx, held) : { deliveries: 0, events: 0 }

@@ -78,7 +78,7 @@ const writes = (webhookId: string, deliveryId: string): Write[] => [
 
 // Generous: what is meant is work that grows with the square of the rows, or with the rows of others.
 const isInProportion = ({ buffers, rows, results }: Work, isLarge: boolean) =>
-  isLarge ? buffers <= 3 * SIZE + 50 * results && rows <= 10 * SIZE : buffers <= 300 && rows <= 1000
+  isLarge ? buffers <= 3 * SIZE + 100 + 50 * results && rows <= 10 * SIZE : buffers <= 300 && rows <= 1000
 
 /** A server on a database of its own, whose tables are filled with rows of one large company; `change` makes them unlike. */
 async function start (t: Test, change?: (app: FastifyInstance, companyId: number) => Promise<void>) {
