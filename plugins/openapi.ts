@@ -178,7 +178,9 @@ function withComponents (document: Json, format: ErrorFormat): Json {
   const responses = { ...(statuses.has(304) && { NotModified: NOT_MODIFIED }), ...failureComponents(format, statuses) }
   addRecordedAnswers(paths, responses)
   addExamples({ ...paths, ...webhooks })
-  const { sections, schemas } = withNamedSchemas({ paths, webhooks, parameters: shareParameters(operations), responses })
+  const { sections, schemas } = withNamedSchemas({
+    paths, webhooks, parameters: shareParameters(operations), headers: HEADER_COMPONENTS, responses
+  })
   const groups = new Set(operations.flatMap(({ tags }) => tags))
   return {
     ...document,
@@ -186,7 +188,7 @@ function withComponents (document: Json, format: ErrorFormat): Json {
     paths: sections.paths,
     webhooks: sections.webhooks,
     components: {
-      ...document.components, schemas, parameters: sections.parameters, headers: HEADER_COMPONENTS, responses: sections.responses
+      ...document.components, schemas, parameters: sections.parameters, headers: sections.headers, responses: sections.responses
     }
   }
 }

@@ -11,7 +11,6 @@ import errorFormat from '../plugins/error-format.js'
 import etag from '../plugins/etag.js'
 import eventNotifications from '../plugins/event-notifications.js'
 import health from '../plugins/health.js'
-import ignoredParameters from '../plugins/ignored-parameters.js'
 import jsonBody from '../plugins/json-body.js'
 import metrics from '../plugins/metrics.js'
 import openapi from '../plugins/openapi.js'
@@ -24,6 +23,7 @@ import requestEnd from '../plugins/request-end.js'
 import requestLog from '../plugins/request-log.js'
 import sandboxFaults from '../plugins/sandbox-faults.js'
 import tracing from '../plugins/tracing.js'
+import unknownParameters from '../plugins/unknown-parameters.js'
 import writes from '../plugins/writes.js'
 import { assets } from '../routes/assets.js'
 import { publishedDocuments, type Documents } from '../routes/documents.js'
@@ -93,7 +93,7 @@ export async function buildApp (
     await app.register(readCache, { maxBytes: config.READ_CACHE_BYTES })
     await app.register(etag)
     await app.register(answerBytes)
-    await app.register(ignoredParameters)
+    await app.register(unknownParameters)
     await app.register(pageTokens, { secrets: config.pageTokenSecrets })
     await app.register(writes)
     await app.register(health)

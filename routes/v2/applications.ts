@@ -10,7 +10,7 @@ import { notFound } from '../../src/errors.js'
 import { choose, FieldsParameter } from '../../src/http/fields.js'
 import { jsonObject } from '../../src/http/json-answer.js'
 import { jsonTokenPage, pageTokenRule, TokenPage, TokenParameters, toKeyset } from '../../src/http/page-token.js'
-import { ListParameter } from '../../src/http/parameters.js'
+import { IdsParameter, ListParameter } from '../../src/http/parameters.js'
 import { UpdatedRange, rangeInOrder } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
 import { Id, Sparse, StringEnum } from '../../src/schema.js'
@@ -30,6 +30,7 @@ const ApplicationView = Type.Object({
 
 const ApplicationQuery = Type.Object({
   ...TokenParameters,
+  id: IdsParameter(Application.properties.id, 'applications'),
   jobId: ListParameter(Id, 'Ids of jobs.'),
   candidateId: ListParameter(Id, 'Ids of candidates.'),
   status: ListParameter(ApplicationStatus),

@@ -14,7 +14,7 @@ import { notFound } from '../../src/errors.js'
 import { choose, FieldsParameter, select } from '../../src/http/fields.js'
 import { jsonObject } from '../../src/http/json-answer.js'
 import { jsonTokenPage, pageTokenRule, TokenPage, TokenParameters, toKeyset, toTokenPage } from '../../src/http/page-token.js'
-import { ListParameter, TextFilter } from '../../src/http/parameters.js'
+import { IdsParameter, TextFilter } from '../../src/http/parameters.js'
 import { UpdatedRange, rangeInOrder } from '../../src/http/time-ranges.js'
 import { withRules, type QueryRule } from '../../src/http/validation.js'
 import { WriteQuery } from '../../src/http/write.js'
@@ -26,11 +26,12 @@ const CandidateParams = Type.Object({ id })
 
 const CandidateQuery = Type.Object({
   ...TokenParameters,
-  id: ListParameter(id, 'Ids of candidates.'),
+  id: IdsParameter(id, 'candidates'),
   email: TextFilter('Whole e-mail address. Case does not matter.'),
   identificationDocument: TextFilter('Whole number of the document. Needs the scope `candidates:sensitive`.'),
-  q: TextFilter('Beginnings of words in names and e-mail, such as `ana sil`. All must be found; case and accents do not matter. ' +
-    'Candidates with all words whole come first.'),
+  q: TextFilter('Beginnings of words in names and e-mail, such as `ana sil`. All must be found. Case, accents, apostrophes and hyphens ' +
+    'do not matter, and `ü` is also `ue`. Candidates with all words whole come first. When none are found, one word of four letters or ' +
+    'more may have a typo.'),
   ...UpdatedRange,
   fields: FieldsParameter(Candidate)
 })

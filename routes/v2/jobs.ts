@@ -7,7 +7,7 @@ import { notFound } from '../../src/errors.js'
 import { choose, FieldsParameter } from '../../src/http/fields.js'
 import { jsonObject } from '../../src/http/json-answer.js'
 import { jsonTokenPage, pageTokenRule, TokenPage, TokenParameters, toKeyset } from '../../src/http/page-token.js'
-import { ListParameter, TextFilter } from '../../src/http/parameters.js'
+import { IdsParameter, ListParameter, TextFilter } from '../../src/http/parameters.js'
 import { UpdatedRange, rangeInOrder } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
 import { Sparse } from '../../src/schema.js'
@@ -16,7 +16,7 @@ const { id } = Job.properties
 
 const JobQuery = Type.Object({
   ...TokenParameters,
-  id: ListParameter(id, 'Ids of jobs.'),
+  id: IdsParameter(id, 'jobs'),
   code: TextFilter('Your own key, whole.'),
   status: ListParameter(JobStatus),
   ...UpdatedRange,

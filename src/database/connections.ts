@@ -52,14 +52,15 @@ export class Connections {
    */
   async use<T> (work: Work<T>, owner: Owner, onError: (error: unknown) => void): Promise<T> {
     const askedAt = performance.now()
-    if (!this.#queue.tryAcquire(owner) && !await this.#queue.wait(owner)) {
+    const slot = this.#queue.tryAcquire(owner) ?? await this.#queue.wait(owner)
+    if (slot === undefined) {
       this.#noteWait(askedAt)
       throw unavailable()
     }
     try {
       return await this.#useNow(work, onError, askedAt)
     } finally {
-      this.#queue.release(owner)
+      this.#queue.release(slot)
     }
   }
 

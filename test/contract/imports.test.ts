@@ -64,12 +64,12 @@ const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
     to => to.startsWith('plugins/') || to.startsWith('routes/') || /^src\/(workers|database|sandbox)\//.test(to) || /^src\/(config|version)\.ts$/.test(to) ||
       /^src\/http\/(validation|logged-error)\.ts$/.test(to)
   ],
-  [/^src\/(errors|schema)\.ts$/, () => false],
-  [/^src\/misspelled-variables\.ts$/, to => to === 'src/config.ts'],
+  [/^src\/(errors|schema|spelling)\.ts$/, () => false],
+  [/^src\/misspelled-variables\.ts$/, to => to === 'src/config.ts' || to === 'src/spelling.ts'],
   [/^src\/config\.ts$/, to => /^src\/database\/(failures|database-url)\.ts$|^src\/sandbox\/fault-profile\.ts$/.test(to)],
   [/^src\/tracing\.ts$/, to => to === 'src/http/trace-context.ts' || to === 'src/version.ts'],
   [/^src\/database\//, to => to.startsWith('src/database/')],
-  [/^src\/http\//, (to, typeOnly) => to.startsWith('src/http/') || isPort(to) || (to.startsWith('src/database/') && typeOnly)],
+  [/^src\/http\//, (to, typeOnly) => to.startsWith('src/http/') || to === 'src/spelling.ts' || isPort(to) || (to.startsWith('src/database/') && typeOnly)],
   [/^src\/domain\//, to => isPort(to) || to === 'src/database/failures.ts' || to.startsWith('src/domain/')],
   [/^src\/(workers|seed|sandbox)\//, to => /^src\/(domain|database|sandbox|seed|workers)\//.test(to) || to === 'src/config.ts'],
   [

@@ -155,7 +155,7 @@ const FILTERS: Array<{ list: string, common?: string[], rare: string[] }> = [
     common: ['jobId=1', 'jobId=1,2', 'status=in_process', 'status=in_process,hired', 'jobId=1&status=in_process'],
     rare: [
       'jobId=5999', 'jobId=5999,5997,1000000', 'status=hired', 'status=hired,give_up', 'status=give_up',
-      'candidateId=5999', 'candidateId=5999,5998', 'candidateId=5999&jobId=1',
+      'id=5999', 'id=5999,5998&status=in_process', 'candidateId=5999', 'candidateId=5999,5998', 'candidateId=5999&jobId=1',
       'candidateId=5999&status=in_process'
     ].flatMap(filter => [filter, `${filter}&updatedAfter=2026-01-01T00:00:00Z`])
   },

@@ -43,7 +43,7 @@ export async function createApplication (change: Change, jobId: number, fields: 
     values (${companyId}, ${jobId}, ${candidateId}, ${job.firstStepId},
       ${fields.source ?? 'api'}, ${fields.partnerName ?? null}, ${fields.score ?? null}, '{}')
     on conflict (company_id, job_id, candidate_id) where status in ('in_process', 'hired') do nothing returning id`))
-  if (created === undefined) throw alreadyLive(await findLiveApplication(tx, companyId, jobId, candidateId))
+  if (created === undefined) throw alreadyLive(jobId, await findLiveApplication(tx, companyId, jobId, candidateId))
   await startVisit(tx, companyId, created.id, job.firstStepId)
   const application = await readApplication(change, jobId, created.id)
   change.embeddedScopes.add('candidates:read')
@@ -103,7 +103,7 @@ export async function changeApplication (
   await checkNotAnonymized(tx, companyId, before.candidateId, requested.texts)
   const plan = planChange(before, requested, await findFacts(change, before, requested))
 
-  await applyPlan(change, id, plan)
+  await applyPlan(change, before, plan)
   const application = await readApplication(change, jobId, id)
   const previous = { previousStatus: before.status, previousStep: before.currentStep }
   for (const event of plan.events) await record(change, event, application, previous)
@@ -136,7 +136,7 @@ async function holdStep (tx: Transaction, companyId: number, jobId: number, step
   return steps.length > 0
 }
 
-async function applyPlan ({ tx, companyId }: Change, id: number, plan: Plan): Promise<void> {
+async function applyPlan ({ tx, companyId }: Change, { id, jobId }: EmbeddedApplication, plan: Plan): Promise<void> {
   const { status, stepId, isTransition, fields, remark, endsVisit, beginsVisit } = plan
   if (endsVisit) {
     await tx.send(prepared(sql`
@@ -153,7 +153,7 @@ async function applyPlan ({ tx, companyId }: Change, id: number, plan: Plan): Pr
   await tx.query(prepared(sql`
     update applications set ${assignments(columns)}${isTransition ? statusStamps(status) : empty}, ${nextVersion()}
     where company_id = ${companyId} and id = ${id}`)).catch(async error => {
-    throw violatesConstraint(error, 'applications_live_key') ? alreadyLive(undefined) : error
+    throw violatesConstraint(error, 'applications_live_key') ? alreadyLive(jobId, undefined) : error
   })
 }
 

@@ -38,6 +38,7 @@ const JOIN_STEP = raw('join steps s on s.company_id = a.company_id and s.id = a.
 const FROM = sql`from applications a ${JOIN_STEP}`
 
 export interface ApplicationFilter {
+  id?: number[]
   jobId?: number[]
   candidateId?: number[]
   status?: string[]
@@ -150,6 +151,7 @@ function nextApplications (companyId: number, filter: ApplicationFilter, page: K
     joins: JOIN_STEP,
     companyId,
     lookups: [
+      { column: 'id', type: 'bigint', values: filter.id, isFew: true },
       { column: 'candidate_id', type: 'bigint', values: filter.candidateId, isFew: true },
       { column: 'job_id', type: 'bigint', values: filter.jobId },
       { column: 'status', type: 'text', values: filter.status }

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { violatesConstraint } from '../../database/failures.js'
 import { prepared } from '../../database/port.js'
-import { ApiError, notFound } from '../../errors.js'
+import { alreadyExists, ApiError, notFound } from '../../errors.js'
 import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
 import { fold } from '../shared/fold.js'
@@ -70,6 +70,5 @@ export async function changeCandidate (change: Change, id: number, patch: Candid
 
 async function takenBy ({ tx, companyId }: Change, email: string): Promise<ApiError> {
   const id = await findCandidateByEmail(tx, companyId, email)
-  const which = id === undefined ? '' : `, with the id ${id}`
-  return new ApiError('ALREADY_EXISTS', { target: 'email', message: `a candidate with this e-mail exists already${which}` })
+  return alreadyExists('email', 'a candidate with this e-mail', 'candidates', id)
 }

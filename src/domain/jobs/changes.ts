@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import sql, { raw } from 'sql-template-tag'
 import { violatesConstraint } from '../../database/failures.js'
-import type { Queryable } from '../../database/port.js'
-import { ApiError, notFound } from '../../errors.js'
+import { prepared, type Queryable } from '../../database/port.js'
+import { alreadyExists, ApiError, notFound } from '../../errors.js'
 import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
 import { fold } from '../shared/fold.js'
@@ -48,8 +48,9 @@ export async function createJob (change: Change, fields: JobCreate): Promise<Job
     company_id: companyId
   }
   const [created] = await tx.query<{ id: number }>(sql`
-    insert into jobs ${insertion(columns)} returning id`).catch(rethrow(fields))
-  const id = (created as { id: number }).id
+    insert into jobs ${insertion(columns)} on conflict (company_id, code) do nothing returning id`)
+  if (created === undefined) throw await codeTaken(change, columns.code as string)
+  const { id } = created
   await insertDefaultSteps(tx, companyId, id)
   const job = await readJob(tx, companyId, id)
   await change.record(JOB_EVENTS['job.created'], { id, data: eventData(job, LONG_TEXTS) })
@@ -84,9 +85,12 @@ export async function changeJob (change: Change, id: number, patch: JobPatch): P
 
   const columns = toColumns(fields)
   if (isTransition) Object.assign(columns, { status, status_reason: patch.statusReason ?? null })
-  await tx.query(sql`
+  // Under a savepoint: otherwise the transaction could not read which job has the code after the failed statement.
+  await tx.savepoint(async () => await tx.query(sql`
     update jobs set ${assignments(columns)}${isTransition ? stamps(status) : raw('')}, ${nextVersion()}
-    where company_id = ${companyId} and id = ${id}`).catch(rethrow(fields))
+    where company_id = ${companyId} and id = ${id}`)).catch(async error => {
+    throw violatesConstraint(error, 'jobs_company_id_code_key') ? await codeTaken(change, fields.code as string) : error
+  })
   const job = await readJob(tx, companyId, id)
   const data = eventData(job)
   if (Object.keys(fields).some(field => field !== 'statusReason' || !isTransition)) {
@@ -162,13 +166,7 @@ async function checkVacancies (db: Queryable, companyId: number, jobId: number, 
   }
 }
 
-/** Converts a duplicate code to ALREADY_EXISTS. */
-function rethrow ({ code }: { code?: string }) {
-  return (error: unknown): never => {
-    if (violatesConstraint(error, 'jobs_company_id_code_key')) {
-      const message = `a job with the code ${code} exists already`
-      throw new ApiError('ALREADY_EXISTS', { target: 'code', message })
-    }
-    throw error
-  }
+async function codeTaken ({ tx, companyId }: Change, code: string): Promise<ApiError> {
+  const [other] = await tx.query<{ id: number }>(prepared(sql`select id from jobs where company_id = ${companyId} and code = ${code}`))
+  return alreadyExists('code', `a job with the code ${code}`, 'jobs', other?.id)
 }

@@ -48,6 +48,16 @@ export async function findEntity (
   return row
 }
 
+/** The id of the object with this code or e-mail address. */
+export async function findIdBy (
+  db: Queryable, entity: OrganizationEntity, companyId: number, key: 'code' | 'email', value: string
+): Promise<number | undefined> {
+  const condition = key === 'code' ? sql`t.code = ${value}` : sql`t.email_folded = ${fold(value)}`
+  const [row] = await db.query<{ id: number }>(prepared(sql`
+    select t.id ${from(entity)} where t.company_id = ${companyId} and ${condition}`))
+  return row?.id
+}
+
 /** The object with this id or with this code, locked until the end of the transaction. */
 export async function lockEntity (
   tx: Queryable, entity: OrganizationEntity, companyId: number, key: { id: number } | { code: string }

@@ -105,11 +105,17 @@ const ORDER_COLUMNS: Record<string, string> = { createdAt: 'created_at', updated
 
 const REVERSE: Record<string, string> = { asc: 'desc', desc: 'asc' }
 
-function orderBy (alias: string, order: string, isReversed = false): Sql {
+/** The column of an order, its direction, and that of the ids of rows with the same value. */
+function directionsOf (order: string, isReversed = false): { column: string, direction: string, idDirection: string } {
   const [, field = 'id', direction = 'asc'] = ORDER.exec(order) ?? []
-  const toward = (word: string) => isReversed ? REVERSE[word] : word
-  const column = `${alias}.${ORDER_COLUMNS[field] ?? field} ${toward(direction)}`
-  return raw(`order by ${column}${field === 'id' ? '' : `, ${alias}.id ${toward('asc')}`}`)
+  const toward = (word: string) => isReversed ? REVERSE[word] as string : word
+  const column = ORDER_COLUMNS[field] ?? field
+  return { column, direction: toward(direction), idDirection: toward(column === 'id' ? direction : 'asc') }
+}
+
+function orderBy (alias: string, order: string, isReversed = false): Sql {
+  const { column, direction, idDirection } = directionsOf(order, isReversed)
+  return raw(`order by ${alias}.${column} ${direction}${column === 'id' ? '' : `, ${alias}.id ${idDirection}`}`)
 }
 
 /** A filter by the values of one column. */
@@ -153,24 +159,28 @@ function scan (listing: Omit<Listing, 'columns' | 'joins'>, from = raw(`${listin
   ])}`
 }
 
+/** Keeps a sub-select apart from the statement around it: its plan does not depend on that. */
+const FENCE = sql`offset 0`
+
 /**
  * The rows that match, by a look-up for each combination of the filtered values, so that every plan reads few rows, also one that was
  * made without knowledge of the values. For `column = any(values)` a planner may expect to meet a match soon in the order of the list,
  * and walk through the whole table for a rare one.
  * @param ordered order and limit, of each look-up and of the whole
  */
-export function lookUp (listing: Omit<Listing, 'columns' | 'joins'>, ordered = sql`offset 0`): Sql {
+export function lookUp (listing: Omit<Listing, 'columns' | 'joins'>, ordered = FENCE): Sql {
   const { alias } = listing
   const given = givenOf(listing)
   const few = given.find(({ isFew }) => isFew)
   const several = (few === undefined ? given : [few]).filter(({ values = [] }) => values.length > 1)
   const lookups = given.map(lookup => several.includes(lookup) ? { ...lookup, values: [raw(`one_${lookup.column}.value`)] } : lookup)
   const rows = raw(alias)
-  const fewRows = sql`(${scan({ ...listing, lookups: lookups.filter(({ isFew }) => isFew).slice(0, 1), where: [] })} offset 0) ${rows}`
-  const matches = sql`${scan({ ...listing, lookups }, few && fewRows)} ${ordered}`
-  if (several.length === 0) return matches
+  const fewRows = sql`(${scan({ ...listing, lookups: lookups.filter(({ isFew }) => isFew).slice(0, 1), where: [] })} ${FENCE}) ${rows}`
+  const matches = scan({ ...listing, lookups }, few && fewRows)
+  if (several.length === 0) return sql`${matches} ${ordered}`
   const values = several.map(({ column, type, values }) => sql`unnest(${[...new Set(values)]}::${raw(`${type}[]) one_${column} (value)`)}`)
-  return sql`select ${rows}.* from ${join(values, ' cross join ')} cross join lateral (${matches}) ${rows} ${ordered}`
+  const each = sql`lateral (${matches} ${ordered === empty ? FENCE : ordered}) ${rows}`
+  return sql`select ${rows}.* from ${join([...values, each], ' cross join ')} ${ordered}`
 }
 
 /** The statement that reads the next rows after the keyset's position: one more than its limit, to detect a next page. */
@@ -185,6 +195,30 @@ export function walk (listing: Listing, page: Keyset): Sql {
 const FAR = 1000
 /** Up to this number, matches are sorted for a page; more of them are met soon on the way through an index in the order of the list. */
 const FEW = 1000
+
+/**
+ * The keys of a far page in an order whose ids go against it, as `updatedAt desc` with ids ascending. An index, walked in one direction,
+ * leads to the value that the page starts with; only from there on rows are sorted.
+ * @param skipped number of rows before the page
+ */
+function keysFromEdge (listing: Listing, order: string, isReversed: boolean, limit: number, skipped: number): Sql {
+  const { alias } = listing
+  const { column, direction } = directionsOf(order, isReversed)
+  const [id, value] = [raw(`${alias}.id`), raw(`${alias}.${column}`)]
+  const [before, fromHere] = direction === 'desc' ? [raw('>'), raw('<=')] : [raw('<'), raw('>=')]
+  const scanWhere = (...where: Sql[]) => scan({ ...listing, where })
+  const edge = sql`${scanWhere()} order by ${value} ${raw(direction)}, ${id} ${raw(direction)} ${slice(1, skipped)}`
+  return sql`
+    with edge as (select ${id}, ${value} from (${edge}) ${raw(alias)})
+    select ${raw(alias)}.company_id, ${id}
+    from (${scanWhere(sql`${value} ${fromHere} (select edge.${raw(column)} from edge)`)}) ${raw(alias)}
+    ${orderBy(alias, order, isReversed)} limit ${limit}
+    offset (
+      select count(*) from (${scanWhere(
+        sql`${value} = (select edge.${raw(column)} from edge)`, sql`${id} ${before} (select edge.id from edge)`
+      )}) ${raw(alias)}
+    )`
+}
 
 /**
  * One page of a listing, and the total number of matching rows: in one statement, unless the page is far from the start or past the end,
@@ -214,7 +248,7 @@ async function preparePage (
 ): Promise<{ statement?: Sql, countUnlessRead: () => Promise<number> }> {
   const { columns, table, alias, joins = empty, where: conditions = [] } = listing
   const rows = raw(alias)
-  const counting = sql`select count(*) as total from (${lookUp(listing)}) ${rows}`
+  const counting = sql`select count(*) as total from (${lookUp(listing, empty)}) ${rows}`
   const count = async () => (await db.query<{ total: number }>(prepared(counting)))[0]?.total ?? 0
 
   // The index of a filter goes on with the id.
@@ -228,9 +262,13 @@ async function preparePage (
   const ordered = orderBy(alias, order, isNearEnd)
   const isFew = known !== undefined && known <= FEW
   const matches = isInOrder ? lookUp(listing, sql`${ordered} ${slice(read + skipped)}`) : isFew ? lookUp(listing) : scan(listing)
+  const { direction, idDirection } = directionsOf(order, isNearEnd)
+  const keys = isInOrder && skipped >= FAR && direction !== idDirection
+    ? keysFromEdge(listing, order, isNearEnd, read, skipped)
+    : sql`select ${rows}.company_id, ${rows}.id from (${matches}) ${rows} ${ordered} ${slice(read, skipped)}`
   const statement = prepared(sql`
     select ${columns}, ${known === undefined ? sql`(${counting})` : sql`${known}::int`} as total
-    from (select ${rows}.company_id, ${rows}.id from (${matches}) ${rows} ${ordered} ${slice(read, skipped)}) page
+    from (${keys}) page
     join ${raw(`${table} ${alias}`)} on ${rows}.company_id = page.company_id and ${rows}.id = page.id ${joins} ${orderBy(alias, order)}`)
   return { statement, countUnlessRead }
 }

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import sql, { raw } from 'sql-template-tag'
 import { violatesConstraint } from '../../database/failures.js'
-import { ApiError, type ErrorItem } from '../../errors.js'
+import { alreadyExists, ApiError, type ErrorItem } from '../../errors.js'
 import { WEBHOOK_EVENTS, type WebhookEventName } from '../events/webhook-events.js'
 import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
@@ -167,9 +167,6 @@ function rethrow (change: Change, action: string, targetId: number) {
     const [other] = await change.tx.query<{ id: string }>(sql`
       select id from webhooks where company_id = ${change.companyId} and action = ${action} and target_id = ${targetId}
         and deleted_at is null`)
-    throw new ApiError('ALREADY_EXISTS', {
-      target: 'postbackUrl',
-      message: `a webhook for ${action} with this postbackUrl exists already${other === undefined ? '' : `, with the id ${other.id}`}`
-    })
+    throw alreadyExists('postbackUrl', `a webhook for ${action} with this postbackUrl`, 'webhooks', other?.id)
   }
 }
