@@ -70,7 +70,7 @@ export async function redeliverRange (
   // An event that is being removed is skipped.
   const made = await tx.query<{ orderingKey: string }>(sql`
     insert into deliveries as d (company_id, id, webhook_id, event_id, ordering_key, next_attempt_at)
-    select e.company_id, gen_random_uuid(), ${webhookId}, e.id, ${ORDERING_KEY}, clock_timestamp()
+    select ${companyId}::bigint, gen_random_uuid(), ${webhookId}, e.id, ${ORDERING_KEY}, clock_timestamp()
     from events e
     where e.company_id = ${companyId} and e.event = ${action} and ${isUnnumbered} is null
       and e.date >= ${after}::timestamptz and e.date < coalesce(${before ?? null}::timestamptz, clock_timestamp())

@@ -67,7 +67,7 @@ async function givePositions (tx: Transaction, companyId: number, eventIds: numb
     on conflict (company_id) do update set last = p.last + excluded.last`))
   await tx.send(prepared(sql`
     insert into numbered_events (company_id, position, event_id)
-    select p.company_id, p.last - ${eventIds.length}::bigint + e.rank, e.id
+    select ${companyId}::bigint, p.last - ${eventIds.length}::bigint + e.rank, e.id
     from event_positions p cross join unnest(${eventIds}::bigint[]) with ordinality e (id, rank) where p.company_id = ${companyId}`))
 }
 

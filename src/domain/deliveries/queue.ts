@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import sql, { type Sql } from 'sql-template-tag'
-import { prepared, type Queryable, type Transaction } from '../../database/port.js'
+import { prepared, type Queryable, type Transaction, type Transactional } from '../../database/port.js'
 import { WHOLE_DATA } from '../events/queries.js'
 import { STILL_VALID, wakeQueues } from '../webhooks/queries.js'
 import { TEST_EVENT } from './schema.js'
@@ -30,7 +31,7 @@ export async function makeDeliveries (tx: Transaction, events: NumberedEvents[])
   for (const { companyId, eventIds } of events) {
     const made = await tx.query<{ webhookId: string }>(sql`
       insert into deliveries (company_id, id, webhook_id, event_id, ordering_key, next_attempt_at)
-      select e.company_id, gen_random_uuid(), w.id, e.id, ${ORDERING_KEY}, statement_timestamp()
+      select ${companyId}::bigint, gen_random_uuid(), w.id, e.id, ${ORDERING_KEY}, statement_timestamp()
       from unnest(${eventIds}::bigint[]) numbered (id)
       cross join lateral (select * from events e where e.company_id = ${companyId} and e.id = numbered.id limit 1) e
       cross join lateral (
@@ -47,28 +48,45 @@ export async function makeDeliveries (tx: Transaction, events: NumberedEvents[])
 /** A claimed queue. `generation` increases whenever others add to the queue. */
 export interface Target { companyId: number, companyName: string, id: number, url: string, claim: string, generation: number }
 
+/** Queues with due deliveries that nobody has claimed; also those with a claim that ends later than any may. */
+const IS_CLAIMABLE = sql`
+  due_at <= statement_timestamp() and (claimed_until is null or claimed_until < statement_timestamp()
+    or claimed_until > statement_timestamp() + ${CLAIM_SECONDS} * interval '1 second')`
+
 /**
  * Claims queues with due deliveries exclusively for the caller, longest waiting first, except queues of the given companies and the
- * given queues.
+ * given queues. They are found without locks, then each company has a short transaction.
  */
-export async function claimTargets (db: Queryable, limit: number, otherThan: { companyIds: number[], ids: number[] }): Promise<Target[]> {
-  const longest = sql`${CLAIM_SECONDS} * interval '1 second'`
-  const claimed = await db.query<Target & { isCapped: boolean }>(prepared(sql`
-    with due as materialized (
-      select company_id, id, claimed_until > clock_timestamp() as is_capped from webhook_targets
-      where due_at <= clock_timestamp()
-        and (claimed_until is null or claimed_until < clock_timestamp() or claimed_until > clock_timestamp() + ${longest})
-        and company_id <> all(${otherThan.companyIds}::bigint[]) and id <> all(${otherThan.ids}::bigint[])
-      order by due_at limit ${limit} for update skip locked
-    )
-    update webhook_targets t set
-      claimed_by = case when due.is_capped then t.claimed_by else gen_random_uuid() end, claimed_until = clock_timestamp() + ${longest}
-    from due join companies c on c.id = due.company_id
-    where t.company_id = due.company_id and t.id = due.id
-    returning t.company_id as "companyId", c.name as "companyName", t.id, t.url, t.claimed_by as claim, t.generation,
-      due.is_capped as "isCapped"`))
+export async function claimTargets (
+  db: Transactional, limit: number, otherThan: { companyIds: number[], ids: number[] }
+): Promise<Target[]> {
+  const due = await db.query<{ companyId: number, id: number }>(prepared(sql`
+    select company_id as "companyId", id from webhook_targets
+    where ${IS_CLAIMABLE} and company_id <> all(${otherThan.companyIds}::bigint[]) and id <> all(${otherThan.ids}::bigint[])
+    order by due_at limit ${limit}`))
+  const claimed: Target[] = []
+  for (const companyId of new Set(due.map(({ companyId }) => companyId))) {
+    const ids = due.filter(target => target.companyId === companyId).map(({ id }) => id)
+    claimed.push(...await db.transaction(async tx => await claimOf(tx, companyId, ids)))
+  }
+  return claimed
+}
+
+/** Claims those of the company's queues that nobody else holds or has claimed meanwhile. */
+async function claimOf (tx: Transaction, companyId: number, ids: number[]): Promise<Target[]> {
+  const held = await tx.query<{ id: number, isCapped: boolean }>(prepared(sql`
+    select id, coalesce(claimed_until > statement_timestamp(), false) as "isCapped" from webhook_targets
+    where company_id = ${companyId} and id = any(${ids}::bigint[]) and ${IS_CLAIMABLE} for update skip locked`))
+  const idsOf = (capped: boolean) => held.filter(({ isCapped }) => isCapped === capped).map(({ id }) => id)
   // A claim that ends too late was made before the clock was set back: it is shortened, and stays with its holder.
-  return claimed.filter(({ isCapped }) => !isCapped)
+  await tx.send(prepared(sql`
+    update webhook_targets set claimed_until = statement_timestamp() + ${CLAIM_SECONDS} * interval '1 second'
+    where company_id = ${companyId} and id = any(${idsOf(true)}::bigint[])`))
+  return await tx.query<Target>(prepared(sql`
+    update webhook_targets t set claimed_by = ${randomUUID()},
+      claimed_until = statement_timestamp() + ${CLAIM_SECONDS} * interval '1 second'
+    from companies c where t.company_id = ${companyId} and t.id = any(${idsOf(false)}::bigint[]) and c.id = ${companyId}
+    returning t.company_id as "companyId", c.name as "companyName", t.id, t.url, t.claimed_by as claim, t.generation`))
 }
 
 /** Releases the claims of all processes. */
