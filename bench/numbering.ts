@@ -9,6 +9,8 @@ import { spread, type Spread } from './load.js'
 const EVENTS = 100_000
 const QUIET_COMPANIES = 10_000
 const LOOKS = 20
+/** Events of an insert. */
+const CHUNK = 5000
 const PAUSE_MS = 100
 
 /** How events get their positions. */
@@ -35,19 +37,22 @@ export async function measureNumbering (db: PoolDatabase, rounds: number, log: (
   const delay = await measureDelay(db, flooded, other, rounds)
   const quiet = await db.query<{ id: number }>(sql`
     insert into companies (name) select 'Quiet ' || n from generate_series(1, ${QUIET_COMPANIES}::int) n returning id`)
-  await insertEvents(db, quiet.map(({ id }) => id), 5)
+  await db.query(sql`analyze companies`)
+  await insertEvents(db, quiet.map(({ id }) => id), 1)
   await numberAll(db)
   return { perSecond: spread(rates), look: { few, many: await look(db) }, delay }
 }
 
 /** So many events of each company, as changes leave them. */
 async function insertEvents (db: PoolDatabase, companyIds: number[], count: number): Promise<void> {
-  await db.begin(async tx => await tx.query(sql`
-    with inserted as (
-      insert into events (company_id, uuid, event, entity_type, entity_id, data)
-      select company_id, gen_random_uuid(), 'job.changed', 'job', n::text, jsonb_build_object('id', n, 'name', repeat('x', 400))
-      from unnest(${companyIds}::bigint[]) company_id, generate_series(1, ${count}::int) n returning company_id, id)
-    insert into unnumbered_events (company_id, event_id) select company_id, id from inserted`), Infinity)
+  for (let left = count; left > 0; left -= CHUNK) {
+    await db.query(sql`
+      with inserted as (
+        insert into events (company_id, uuid, event, entity_type, entity_id, data)
+        select company_id, gen_random_uuid(), 'job.changed', 'job', n::text, jsonb_build_object('id', n, 'name', repeat('x', 400))
+        from unnest(${companyIds}::bigint[]) company_id, generate_series(1, ${Math.min(left, CHUNK)}::int) n returning company_id, id)
+      insert into unnumbered_events (company_id, event_id) select company_id, id from inserted`)
+  }
 }
 
 async function numberAll (db: PoolDatabase): Promise<void> {
