@@ -28,7 +28,7 @@ const CandidateQuery = Type.Object({
   ...TokenParameters,
   id: IdsParameter(id, 'candidates'),
   email: TextFilter('Whole e-mail address. Case does not matter.'),
-  identificationDocument: TextFilter('Whole number of the document. Needs the scope `candidates:sensitive`.'),
+  identificationDocument: TextFilter('Number of the document; only letters and digits count. Needs the scope `candidates:sensitive`.'),
   q: TextFilter('Beginnings of words in names and e-mail, such as `ana sil`. All must be found. Case, accents, apostrophes and hyphens ' +
     'do not matter, and `ü` is also `ue`. Candidates with all words whole come first. When none are found, one word of four letters or ' +
     'more may have a typo.'),
@@ -89,7 +89,8 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
       operationId: 'createCandidate',
       tags: ['candidates'],
       summary: 'Create a candidate',
-      description: 'An e-mail address that another candidate has is a 409 `ALREADY_EXISTS` that names the id. Event: `candidate.created`.',
+      description: 'An e-mail address or a document that another candidate has is a 409 `ALREADY_EXISTS` that names the id. ' +
+        'Event: `candidate.created`.',
       body: CandidateCreate,
       querystring: WriteQuery,
       response: { 201: Candidate }
@@ -106,7 +107,7 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
       tags: ['candidates'],
       summary: 'Change a candidate',
       description: 'Changes the fields of the body. The same values again change nothing. An anonymized candidate is a 409 ' +
-        '`ANONYMIZED`, the e-mail address of another a 409 `ALREADY_EXISTS`. Event: `candidate.updated`.',
+        '`ANONYMIZED`, the e-mail address or the document of another a 409 `ALREADY_EXISTS`. Event: `candidate.updated`.',
       params: CandidateParams,
       body: CandidatePatch,
       querystring: WriteQuery,

@@ -96,7 +96,7 @@ export interface paths {
         put?: never;
         /**
          * Create a candidate
-         * @description An e-mail address that another candidate has is a 409 `ALREADY_EXISTS` that names the id. Event: `candidate.created`. Scope: `candidates:write`. Without `candidates:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description An e-mail address or a document that another candidate has is a 409 `ALREADY_EXISTS` that names the id. Event: `candidate.created`. Scope: `candidates:write`. Without `candidates:read` the answer is a `Receipt`: which object it was, and its version.
          */
         post: operations["createCandidateV2"];
         delete?: never;
@@ -124,7 +124,7 @@ export interface paths {
         head?: never;
         /**
          * Change a candidate
-         * @description Changes the fields of the body. The same values again change nothing. An anonymized candidate is a 409 `ANONYMIZED`, the e-mail address of another a 409 `ALREADY_EXISTS`. Event: `candidate.updated`. Scope: `candidates:write`. Without `candidates:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Changes the fields of the body. The same values again change nothing. An anonymized candidate is a 409 `ANONYMIZED`, the e-mail address or the document of another a 409 `ALREADY_EXISTS`. Event: `candidate.updated`. Scope: `candidates:write`. Without `candidates:read` the answer is a `Receipt`: which object it was, and its version.
          */
         patch: operations["updateCandidateV2"];
         trace?: never;
@@ -2679,9 +2679,9 @@ export interface operations {
                 id?: number[];
                 /** @description Whole e-mail address. Case does not matter. */
                 email?: string;
-                /** @description Whole number of the document. Needs the scope `candidates:sensitive`. */
+                /** @description Number of the document; only letters and digits count. Needs the scope `candidates:sensitive`. */
                 identificationDocument?: string;
-                /** @description Beginnings of words in names and e-mail, such as `ana sil`. All must be found; case and accents do not matter. Candidates with all words whole come first. */
+                /** @description Beginnings of words in names and e-mail, such as `ana sil`. All must be found. Case, accents, apostrophes and hyphens do not matter, and `ü` is also `ue`. Candidates with all words whole come first. When none are found, one word of four letters or more may have a typo. */
                 q?: string;
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];

@@ -1,5 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
-import { prepared, type CompanyDatabase, type FieldChoice, type JsonField, type JsonRows, type Queryable } from '../../database/port.js'
+import {
+  prepared, type CompanyDatabase, type FieldChoice, type JsonField, type JsonRows, type Queryable, type Transaction
+} from '../../database/port.js'
 import { candidatesOf, findCandidateByEmail } from '../candidates/queries.js'
 import { Candidate } from '../candidates/schema.js'
 import { jobsOf } from '../jobs/queries.js'
@@ -7,18 +9,14 @@ import { Job } from '../jobs/schema.js'
 import { jsonFields, withNested } from '../shared/json-fields.js'
 import { joined, jsonBy, linesOf } from '../shared/json-lines.js'
 import type { Reader } from '../shared/reader.js'
-import { changedWithin, jsonPageOf, walk, type JsonKeyset, type Keyset, type PageSlice } from '../shared/sql.js'
+import { changedWithin, joinById, jsonPageOf, walk, type JsonKeyset, type Keyset, type PageSlice } from '../shared/sql.js'
 import { findStepIds } from '../steps/queries.js'
 import type { Step } from '../steps/schema.js'
 import { Application, EmbeddedApplication, VisitedStep } from './schema.js'
 
-/** An application as stored; `toApplication` builds the nested parts. */
-interface ApplicationRow extends Omit<Application, 'currentStep' | 'disqualification' | 'withdrawal'> {
+/** The row of an application. */
+interface OwnRow extends Omit<Application, 'currentStep' | 'disqualification' | 'withdrawal'> {
   version: number
-  currentStepId: number
-  currentStepName: string
-  currentStepType: Step['type']
-  currentStepCategory: Step['category']
   disqualificationReason: string | null
   disqualificationNotes: string | null
   disqualificationAt: string | null
@@ -26,16 +24,27 @@ interface ApplicationRow extends Omit<Application, 'currentStep' | 'disqualifica
   withdrawalAt: string | null
 }
 
-const COLUMNS = raw(`
+/** An application as stored; `toApplication` builds the nested parts. */
+interface ApplicationRow extends OwnRow {
+  currentStepId: number
+  currentStepName: string
+  currentStepType: Step['type']
+  currentStepCategory: Step['category']
+}
+
+/** Columns of the row alone, but for its tags. */
+const OWN_COLUMNS = raw(`
   a.id, a.job_id as "jobId", a.candidate_id as "candidateId", a.status, a.source, a.partner_name as "partnerName", a.score, a.version,
-  s.id as "currentStepId", s.name as "currentStepName", s.type as "currentStepType", s.category as "currentStepCategory",
-  coalesce(a.tags, array(
-    select t.name from application_tags t where t.company_id = a.company_id and t.application_id = a.id order by t.name)) as tags,
   a.disqualification_reason as "disqualificationReason", a.disqualification_notes as "disqualificationNotes",
   a.disqualified_at as "disqualificationAt", a.withdrawal_reason as "withdrawalReason", a.withdrawn_at as "withdrawalAt",
   a.hired_at as "hiredAt", a.ended_at as "endedAt", a.created_at as "createdAt", a.updated_at as "updatedAt"`)
-const JOIN_STEP = raw('join steps s on s.company_id = a.company_id and s.id = a.current_step_id')
-const FROM = sql`from applications a ${JOIN_STEP}`
+/** What a write returns of its row. */
+export const WRITTEN_COLUMNS = sql`${OWN_COLUMNS}, a.tags`
+const columnsFor = (companyId: number): Sql => sql`${OWN_COLUMNS},
+  s.id as "currentStepId", s.name as "currentStepName", s.type as "currentStepType", s.category as "currentStepCategory",
+  coalesce(a.tags, array(
+    select t.name from application_tags t where t.company_id = ${companyId} and t.application_id = a.id order by t.name)) as tags`
+const joinStep = (companyId: number): Sql => joinById('steps', 's', companyId, 'a.current_step_id')
 
 export interface ApplicationFilter {
   id?: number[]
@@ -49,12 +58,15 @@ export interface ApplicationFilter {
 export type VersionedApplication = Application & { version: number }
 export type VersionedEmbeddedApplication = EmbeddedApplication & { version: number }
 
+/** A row as a write returns it. Tags are null where they have not changed since they are in the row. */
+export interface WrittenRow extends Omit<OwnRow, 'tags'> { tags: string[] | null }
+
 interface EmbeddedRow extends ApplicationRow { candidateName: string, candidateLastName: string, candidateEmail: string, jobName: string }
 
-const EMBEDDED_COLUMNS = sql`${COLUMNS},
+const embeddedColumnsFor = (companyId: number): Sql => sql`${columnsFor(companyId)},
   c.name as "candidateName", c.last_name as "candidateLastName", c.email as "candidateEmail", j.name as "jobName"`
-const JOIN_CANDIDATE = raw('join candidates c on c.company_id = a.company_id and c.id = a.candidate_id')
-const JOIN_ALL = sql`${JOIN_STEP} ${JOIN_CANDIDATE} join jobs j on j.company_id = a.company_id and j.id = a.job_id`
+const joinAll = (companyId: number): Sql => sql`
+  ${joinStep(companyId)} ${joinById('candidates', 'c', companyId, 'a.candidate_id')} ${joinById('jobs', 'j', companyId, 'a.job_id')}`
 
 export interface JobApplicationFilter { id?: number[], status?: string[], 'currentStep.name'?: string, 'candidate.email'?: string }
 
@@ -66,10 +78,10 @@ export async function listJobApplications (
   const candidateId = email === undefined ? undefined : [await findCandidateByEmail(db, companyId, email) ?? null]
   const stepIds = stepName === undefined ? undefined : await findStepIds(db, companyId, jobId, stepName)
   return await jsonPageOf(db, {
-    columns: EMBEDDED_COLUMNS,
+    columns: embeddedColumnsFor(companyId),
     table: 'applications',
     alias: 'a',
-    joins: JOIN_ALL,
+    joins: joinAll(companyId),
     companyId,
     lookups: [
       { column: 'id', type: 'bigint', values: filter.id, isFew: true },
@@ -99,20 +111,31 @@ export async function findJobApplicationJson (
 
 function jobApplicationStatement (companyId: number, jobId: number, id: number): Sql {
   return prepared(sql`
-    select ${EMBEDDED_COLUMNS} from applications a ${JOIN_ALL} where a.company_id = ${companyId} and a.job_id = ${jobId} and a.id = ${id}`)
+    select ${embeddedColumnsFor(companyId)} from applications a ${joinAll(companyId)}
+    where a.company_id = ${companyId} and a.job_id = ${jobId} and a.id = ${id}`)
 }
 
 /**
- * The application if it belongs to this job, locked until the end of the transaction. It is locked before the joins: a row that
- * changed during the lock wait would no longer match its joined rows and be lost. Its tags may be older than the lock.
+ * The application if it belongs to this job, locked until the end of the transaction. It is read by a statement after that of the lock,
+ * which sees what changed during the lock wait.
  */
 export async function lockJobApplication (
-  tx: Queryable, companyId: number, jobId: number, id: number
+  tx: Transaction, companyId: number, jobId: number, id: number
 ): Promise<VersionedEmbeddedApplication | undefined> {
-  const [row] = await tx.query<EmbeddedRow>(prepared(sql`
-    with locked as materialized (select * from applications where company_id = ${companyId} and job_id = ${jobId} and id = ${id} for update)
-    select ${EMBEDDED_COLUMNS} from locked a ${JOIN_ALL}`))
-  return row && toEmbedded(row)
+  await tx.send(prepared(sql`
+    select from applications where company_id = ${companyId} and job_id = ${jobId} and id = ${id} for update`))
+  return await findJobApplication(tx, companyId, jobId, id)
+}
+
+/**
+ * The application after a write.
+ * @param beside what its row does not have, and the tags from before
+ */
+export function toWritten (
+  row: WrittenRow, beside: Pick<EmbeddedApplication, 'candidate' | 'job' | 'currentStep' | 'tags'>
+): VersionedEmbeddedApplication {
+  const { candidate, job, currentStep, tags } = beside
+  return { ...withNested<VersionedApplication>(Application, row), candidate, job, currentStep, tags: row.tags ?? tags }
 }
 
 /** The id of the live application (in process or hired) of a candidate for a job, if there is one. */
@@ -145,10 +168,10 @@ export async function walkApplicationRows (
 
 function nextApplications (companyId: number, filter: ApplicationFilter, page: Keyset): Sql {
   return walk({
-    columns: COLUMNS,
+    columns: columnsFor(companyId),
     table: 'applications',
     alias: 'a',
-    joins: JOIN_STEP,
+    joins: joinStep(companyId),
     companyId,
     lookups: [
       { column: 'id', type: 'bigint', values: filter.id, isFew: true },
@@ -173,7 +196,8 @@ export async function findApplicationJson (
 }
 
 function applicationStatement (companyId: number, id: number): Sql {
-  return prepared(sql`select ${COLUMNS} ${FROM} where a.company_id = ${companyId} and a.id = ${id}`)
+  return prepared(sql`
+    select ${columnsFor(companyId)} from applications a ${joinStep(companyId)} where a.company_id = ${companyId} and a.id = ${id}`)
 }
 
 function toApplication (row: ApplicationRow): VersionedApplication {
@@ -184,7 +208,7 @@ function toApplication (row: ApplicationRow): VersionedApplication {
 function visitedSteps (companyId: number, applicationIds: number[]): Sql {
   return prepared(sql`
     select v.application_id as "applicationId", s.id, s.name, s.category, v.started_at as "startedAt", v.ended_at as "endedAt"
-    from application_steps v join steps s on s.company_id = v.company_id and s.id = v.step_id
+    from application_steps v join steps s on s.company_id = ${companyId} and s.id = v.step_id
     where v.company_id = ${companyId} and v.application_id = any(${applicationIds}) order by v.application_id, v.id`)
 }
 
