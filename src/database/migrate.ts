@@ -53,7 +53,7 @@ export async function migrate (database: PoolDatabase, folder = FOLDER): Promise
 }
 
 /** Overrides the client's query timeout, which is set by the pool. */
-function withoutTimeout (client: pg.PoolClient): Run {
+export function withoutTimeout (client: pg.PoolClient): Run {
   return async <Row extends object>({ text, values }: Sql) => {
     const query = { text, values, query_timeout: NO_LIMIT_MS } as pg.QueryConfig
     return (await client.query<Row>(query)).rows
