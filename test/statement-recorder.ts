@@ -13,6 +13,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/domain/tokens/queries findIdentity': 'the company is not known before the token is',
   'src/domain/tokens/queries findValid': 'asks whether tokens of all who wait are still valid, and answers with their ids alone',
   'src/domain/tokens/queries markUsed': 'notes when tokens were used, for all of a moment',
+  'src/domain/candidates/renewal findOutdatedWords': 'finds a company with work',
   'src/domain/events/queries findLastPosition': 'is being moved to positions of their own',
   'src/domain/events/queries findLastPositions': 'asks once for all companies whose readers wait',
   'src/domain/events/queries scan': 'is being moved to positions of their own',

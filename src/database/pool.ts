@@ -207,7 +207,7 @@ export class PoolDatabase implements Database {
         return result
       } catch (error) {
         if (isQueryTimeout(error)) discard()
-        else await client.query('rollback').catch(discard)
+        else await tx.rollback().catch(discard)
         throw await tx.failure() ?? error
       } finally {
         // Before the connection is free for readers: on the embedded database, whose only one it is, nobody sees the change earlier.

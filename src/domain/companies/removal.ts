@@ -6,7 +6,7 @@ import type { Database, Queryable, Transactional } from '../../database/port.js'
 // Each table before those that its rows refer to.
 const DATA = [
   'deliveries', 'expired_events', 'events', 'idempotency_keys', 'comments', 'application_tags', 'tags', 'application_steps', 'applications',
-  'steps', 'jobs', 'candidate_words', 'candidates', 'user_branches', 'users', 'departments', 'roles', 'branches'
+  'steps', 'jobs', 'candidate_words', 'outdated_words', 'candidates', 'user_branches', 'users', 'departments', 'roles', 'branches'
 ]
 const ACCESS = ['webhooks', 'webhook_targets', 'event_positions', 'tokens']
 
