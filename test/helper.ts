@@ -23,6 +23,8 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /** A database on the coordinator of a Citus cluster; each test file gets a distributed one beside it. */
 const CITUS = process.env.TEST_CITUS_URL
+/** Whether the databases of this run are distributed. */
+export const isDistributed = CITUS !== undefined
 const SERVER = CITUS ?? process.env.TEST_DATABASE_URL
 /** A pooler before it, through which the product goes; what makes and removes databases does not. */
 const POOLER = process.env.TEST_POOLER_URL

@@ -20,7 +20,7 @@ export interface DistributedTable { table: string, kind: 'reference' | 'distribu
 export async function distribute (database: PoolDatabase): Promise<DistributedTable[]> {
   return await database.begin(async (tx, client) => {
     if (!await hasCitus(tx)) {
-      throw new StartError('The database has no extension citus; docs/scaling.md says how to begin. Nothing was changed')
+      throw new StartError('The database has no extension citus, so nothing was distributed; docs/scaling.md says how to begin')
     }
     return await distributeMissing(client)
   }, Infinity)
@@ -52,7 +52,8 @@ async function distributeMissing (client: pg.PoolClient): Promise<DistributedTab
       array(select r.relname::text from pg_constraint f join pg_class r on r.oid = f.confrelid
         where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as needs
     from pg_class c where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r'
-      and not exists (select from pg_dist_partition p where p.logicalrelid = c.oid)
+      -- Citus takes note of a new table that refers to one on every node, and leaves it where it is.
+      and not exists (select from pg_dist_partition p where p.logicalrelid = c.oid and (p.partmethod = 'h' or p.repmodel = 't'))
       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
     order by c.relname`)
   const done: DistributedTable[] = []
