@@ -107,7 +107,7 @@ async function postgresqlDatabase (url: string, keep: boolean): Promise<BenchDat
 }
 
 /** What autovacuum would do some time later, perhaps in the middle of a round. */
-async function tidy (url: string): Promise<void> {
+export async function tidy (url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query('vacuum analyze')

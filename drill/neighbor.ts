@@ -1,3 +1,4 @@
+import { tidy } from '../bench/databases.js'
 import type { Drill } from './drill.js'
 import { percentile, type Tally } from './load.js'
 import { LIMIT, Neighbors } from './neighbors.js'
@@ -20,6 +21,7 @@ export const neighbor: Drill = {
       rig.say(`a company with ${jobs} jobs is made`)
       const neighbors = await Neighbors.open(db, server.base, jobs)
       rig.onEnd(() => neighbors.close())
+      await tidy(database.env.DATABASE_URL as string)
       await neighbors.readQuietly(AbortSignal.timeout(seconds * 1000))
 
       const ratios: number[] = []

@@ -28,6 +28,7 @@ export default fp<{ format: ErrorFormat }>(async function errorFormat (app, { fo
   }
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error, request.id)
+    if (problem.existing !== undefined) problem.headers.location = `${app.prefix}/${problem.existing}`
     if (problem.status === 503) app.unavailable.record(error, problem.code, request.log)
     else if (problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'failed')
     sendProblem(reply, problem, format)

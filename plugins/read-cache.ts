@@ -6,6 +6,7 @@ import type {} from './etag.js'
 import type {} from './identity.js'
 import type {} from './metrics.js'
 import type {} from './request-end.js'
+import type {} from './unknown-parameters.js'
 import { createDataVersions, type DataVersions } from '../src/domain/events/versions.js'
 import type { Identity } from '../src/domain/shared/identity.js'
 import type { Scope } from '../src/domain/shared/scopes.js'
@@ -66,7 +67,7 @@ export default fp<{ maxBytes: number }>(async function readCache (app, { maxByte
 
   function answer (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void {
     const { companyId } = request.identity
-    const key = `${scopesOf(request.identity)} ${request.raw.url as string}`
+    const key = `${scopesOf(request.identity)}${request.isStrict ? ' strict' : ''} ${request.raw.url as string}`
     const given = request.headers['if-none-match']
     const begin = (shelf: Shelf) => {
       const isKept = cache.isRepeated(companyId, key)

@@ -32,6 +32,9 @@ catalog, \`src/errors.ts\`; this page is generated from it by \`npm run errors:d
 |---|---|
 ${bodies.join('\n')}
 
+\`X-Error-Code\` has the code in every version. With \`ALREADY_EXISTS\`, \`Location\` has the path of the object that is in the way; with
+\`ILLEGAL_TRANSITION\`, \`X-Allowed-Transitions\` has the statuses that the object may change to.
+
 | Status | Title | Code | When |
 |---|---|---|---|
 ${rows.join('\n')}

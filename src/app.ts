@@ -10,7 +10,6 @@ import errorFormat from '../plugins/error-format.js'
 import etag from '../plugins/etag.js'
 import eventNotifications from '../plugins/event-notifications.js'
 import health from '../plugins/health.js'
-import ignoredParameters from '../plugins/ignored-parameters.js'
 import jsonBody from '../plugins/json-body.js'
 import metrics from '../plugins/metrics.js'
 import openapi from '../plugins/openapi.js'
@@ -23,6 +22,7 @@ import requestEnd from '../plugins/request-end.js'
 import requestLog from '../plugins/request-log.js'
 import sandboxFaults from '../plugins/sandbox-faults.js'
 import tracing from '../plugins/tracing.js'
+import unknownParameters from '../plugins/unknown-parameters.js'
 import writes from '../plugins/writes.js'
 import { assets } from '../routes/assets.js'
 import { publishedDocuments, type Documents } from '../routes/documents.js'
@@ -43,6 +43,7 @@ import { ATTEMPT_RESULTS, Deliverer } from './workers/delivery/deliverer.js'
 import { Sender } from './workers/delivery/sender.js'
 import { RETAINED_TABLES, Retention } from './workers/retention.js'
 import { Sequencer } from './workers/sequencer.js'
+import { WordRenewal } from './workers/word-renewal.js'
 
 /**
  * Builds the server, ready for `listen` or `inject`; the caller opens the database: `app.database.open()`.
@@ -87,7 +88,7 @@ export async function buildApp (
     await app.register(readCache, { maxBytes: config.READ_CACHE_BYTES })
     await app.register(etag)
     await app.register(answerBytes)
-    await app.register(ignoredParameters)
+    await app.register(unknownParameters)
     await app.register(pageTokens, { secrets: config.pageTokenSecrets })
     await app.register(writes)
     await app.register(health)
@@ -154,15 +155,15 @@ function startWorkers (app: FastifyInstance, config: Config, faults: FaultProfil
   const countResult = metrics.counter('webhook_deliveries_total', 'Attempts to deliver, by what came of them.', 'result', ATTEMPT_RESULTS)
   const sender = new Sender({ allowPrivate: config.WEBHOOK_ALLOW_PRIVATE })
   const deliverer = new Deliverer(app.database, app.log, faults === undefined ? sender : new UnreliableSender(sender, faults), countResult)
-  const workers = [sequencer, retention, deliverer]
+  const others = [sequencer, retention, new WordRenewal(app.database, app.log)]
   metrics.gauge('webhook_queues', 'Queues of webhooks that this process works on.', 'state', () => ({ claimed: deliverer.queues }))
   measureBacklog(app)
-  app.afterCommit(() => sequencer.wake())
+  app.afterCommit(companyId => sequencer.wakeFor([companyId]))
   app.decorate('removeExpired', async () => await retention.runNow())
-  app.addHook('onReady', async () => { for (const worker of workers) worker.start() })
+  app.addHook('onReady', async () => { for (const worker of [deliverer, ...others]) worker.start() })
   let delivered: Promise<void> | undefined
   app.addHook('preClose', async () => { delivered = deliverer.stop() })
-  app.addHook('onClose', async () => { await Promise.all([delivered, sequencer.stop(), retention.stop()]) })
+  app.addHook('onClose', async () => { await Promise.all([delivered, ...others.map(async worker => await worker.stop())]) })
 }
 
 /** What waits for the workers of all processes. */
@@ -181,7 +182,7 @@ function measureBacklog ({ database, metrics }: FastifyInstance): void {
 /** Announces commits of this process to the processes that run the sequencer. */
 function announceCommits (app: FastifyInstance): void {
   const announcer = new CommitAnnouncer(app.database, app.log)
-  app.afterCommit(() => announcer.wake())
+  app.afterCommit(companyId => announcer.announce(companyId))
   app.addHook('onReady', async () => announcer.start())
   app.addHook('onClose', async () => await announcer.stop())
 }

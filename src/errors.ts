@@ -48,13 +48,13 @@ export const CATALOG = {
     status: 409,
     title: 'Conflict',
     message: 'such an object exists already',
-    description: 'An object with the same natural key exists; the message says which.'
+    description: 'An object with the same natural key exists. The message has its id, and `Location` its path.'
   },
   ILLEGAL_TRANSITION: {
     status: 409,
     title: 'Conflict',
     message: 'this change of state is not allowed',
-    description: 'The state machine does not allow the change; the message lists what is allowed.'
+    description: 'The state machine does not allow the change. The message and `X-Allowed-Transitions` list what is allowed.'
   },
   NO_VACANCY_LEFT: {
     status: 409,
@@ -170,6 +170,10 @@ export interface ErrorItem { target: string, message: string }
 interface ApiErrorOptions {
   headers?: Record<string, string>
   cause?: unknown
+  /** Path of the object that is in the way, below the version in the URL, such as `jobs/1`. */
+  existing?: string
+  /** The statuses that the object may change to instead. */
+  allowed?: readonly string[]
   /** Number of further faults that are not listed as items. */
   more?: number
 }
@@ -182,6 +186,8 @@ interface ApiErrorOptions {
 export class ApiError extends Error {
   readonly items: ErrorItem[]
   readonly headers: Record<string, string>
+  readonly existing: string | undefined
+  readonly allowed: readonly string[] | undefined
 
   constructor (readonly code: ErrorCode, details?: ErrorItem[] | ErrorItem | string, options: ApiErrorOptions = {}) {
     const items = bounded(toItems(code, details), options.more ?? 0)
@@ -189,6 +195,8 @@ export class ApiError extends Error {
     this.name = 'ApiError'
     this.items = items
     this.headers = options.headers ?? {}
+    this.existing = options.existing
+    this.allowed = options.allowed
   }
 
   get status (): number { return CATALOG[this.code].status }
@@ -238,6 +246,24 @@ function jsonBytes (character: string): number {
   if (code < 0x20 || (code >= 0xd800 && code <= 0xdfff)) return 6
   if (code < 0x80) return character === '"' || character === '\\' ? 2 : 1
   return code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
+}
+
+/**
+ * A natural key is taken.
+ * @param what the key in words, such as `a job with the code J-1`
+ * @param collection path of such objects, below the version in the URL
+ * @param id the object that has the key; undefined if it has gone since the conflict
+ */
+export function alreadyExists (target: string, what: string, collection: string, id: number | string | undefined): ApiError {
+  if (id === undefined) return new ApiError('ALREADY_EXISTS', { target, message: `${what} exists already` })
+  const message = `${what} exists already, with the id ${id}`
+  return new ApiError('ALREADY_EXISTS', { target, message }, { existing: `${collection}/${id}` })
+}
+
+/** The state machine does not allow a change of status. @param what the object and its status, such as `a job that is draft` */
+export function illegalTransition (what: string, to: string, allowed: readonly string[]): ApiError {
+  const message = `${what} cannot become ${to}; allowed: ${allowed.length === 0 ? 'nothing' : allowed.join(', ')}`
+  return new ApiError('ILLEGAL_TRANSITION', { target: 'status', message }, { allowed })
 }
 
 /** The requested object does not exist, or belongs to another company. */

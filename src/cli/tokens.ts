@@ -11,7 +11,9 @@ import { createSecret } from '../domain/tokens/secret.js'
 import { print, toRow, withDatabase, type Context } from './context.js'
 import { companyOption, jsonOption, numberOption, scopesOption, textOption, timeOption } from './options.js'
 
-interface CreateOptions { company: number, name: string, scopes: Scope[], expiresAt?: string, rateLimit?: number, json?: true }
+interface CreateOptions {
+  company: number, name: string, scopes: Scope[], expiresAt?: string, rateLimit?: number, strict?: true, json?: true
+}
 
 const { name: { maxLength }, rateLimitPerMinute: { minimum, maximum } } = Token.properties
 
@@ -31,6 +33,7 @@ function addCreate (group: Command, context: Context): void {
     .addOption(scopesOption('--scopes <scopes>').default(['*'], '*'))
     .addOption(timeOption('--expires-at <time>', 'RFC 3339 time, such as 2027-01-01T00:00:00Z; never without it'))
     .addOption(numberOption('--rate-limit <requests>', 'requests a minute; the limit of the installation without it', { minimum, maximum }))
+    .option('--strict', 'refuse query parameters that an operation does not know')
     .addOption(jsonOption())
     .action(async (options: CreateOptions) => {
       const token = await withDatabase(context, async database => await createToken(database, options))
@@ -39,12 +42,12 @@ function addCreate (group: Command, context: Context): void {
 }
 
 async function createToken (database: PoolDatabase, options: CreateOptions): Promise<TokenWithSecret> {
-  const { company: companyId, name, scopes, expiresAt = null, rateLimit: rateLimitPerMinute = null } = options
+  const { company: companyId, name, scopes, expiresAt = null, rateLimit: rateLimitPerMinute = null, strict } = options
   if (await findCompany(database, companyId) === undefined) {
     throw new StartError(`There is no company ${companyId}; see company list, or create one with company create --name "…"`)
   }
   const secret = createSecret()
-  const token = { id: randomUUID(), companyId, name, secret, scopes, expiresAt, rateLimitPerMinute }
+  const token = { id: randomUUID(), companyId, name, secret, scopes, expiresAt, rateLimitPerMinute, strict }
   return { ...await database.transaction(async tx => await issueToken(tx, token, null)), secret }
 }
 

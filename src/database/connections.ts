@@ -46,20 +46,27 @@ export class Connections {
     this.#pool.on('connect', listener)
   }
 
+  /** Connects with these session settings from now on; connections that there are get replaced. */
+  reconnectWith (options: string): void {
+    this.#pool.options.options = options
+    this.#staleBefore = performance.now()
+  }
+
   /**
    * Acquires a connection in fair order, waiting at most 2 s, runs `work`, and releases it.
    * @throws ApiError UNAVAILABLE in place of a transient error of the driver
    */
   async use<T> (work: Work<T>, owner: Owner, onError: (error: unknown) => void): Promise<T> {
     const askedAt = performance.now()
-    if (!this.#queue.tryAcquire(owner) && !await this.#queue.wait(owner)) {
+    const slot = this.#queue.tryAcquire(owner) ?? await this.#queue.wait(owner)
+    if (slot === undefined) {
       this.#noteWait(askedAt)
       throw unavailable()
     }
     try {
       return await this.#useNow(work, onError, askedAt)
     } finally {
-      this.#queue.release(owner)
+      this.#queue.release(slot)
     }
   }
 

@@ -9,27 +9,28 @@ const AVERAGE_MS = 250
 const LIGHT = 0.5
 /** A company is heavy relative to another if its average is more than this many times the other's. */
 const HEAVIER = 2
-/**
- * A heavy company that has waited this long may hold a second slot: one long statement must not block its other requests.
- */
-const HELD_BACK_MS = 500
+/** A heavy company that has held a slot this long may hold a second one: one long statement must not block its other requests. */
+const LONG_MS = 500
 
-interface Waiter { since: number, grant: (granted: boolean) => void }
+/** A slot that is held, since when. */
+export interface Slot { readonly owner: Owner, readonly since: number }
 
-/** Slots held now, and their exponential moving average as of `at`. */
-interface Usage { held: number, average: number, at: number }
+type Grant = (slot: Slot | undefined) => void
+
+/** Slots held now, the oldest first, and the exponential moving average of their number as of `at`. */
+interface Usage { held: Set<Slot>, average: number, at: number }
 
 /**
  * Shares slots, such as a pool's connections, fairly between tenants. While others wait, or were active in the last second, an owner holds
  * at most half of the slots (at least one), and waiters are served round robin. An owner that is heavy relative to another holds one
- * slot, or two after a wait. A company that is alone may hold all.
+ * slot, or two while one of them is held long. A company that is alone may hold all.
  */
 export class FairQueue {
   readonly #share: number
   /** Usage of recently active owners, least recently active first. */
   readonly #usage = new Map<Owner, Usage>()
   /** Waiters by owner, in round-robin order. */
-  readonly #waiting = new Map<Owner, Waiter[]>()
+  readonly #waiting = new Map<Owner, Grant[]>()
   #free: number
   #isClosed = false
 
@@ -46,41 +47,39 @@ export class FairQueue {
   }
 
   /** Takes a slot if one is available to this owner now; otherwise call `wait`. */
-  tryAcquire (owner: Owner): boolean {
+  tryAcquire (owner: Owner): Slot | undefined {
     const use = this.#useOf(owner)
-    if (this.#free === 0 || this.#waiting.has(owner) || !this.#mayTake(owner, use)) return false
-    this.#take(use)
-    return true
+    return this.#free === 0 || this.#waiting.has(owner) || !this.#mayTake(owner, use) ? undefined : this.#take(owner, use)
   }
 
-  /** Waits for a slot. @returns false on a timeout */
-  async wait (owner: Owner): Promise<boolean> {
-    if (this.#isClosed) return false
+  /** Waits for a slot. @returns undefined on a timeout */
+  async wait (owner: Owner): Promise<Slot | undefined> {
+    if (this.#isClosed) return undefined
     return await new Promise(resolve => {
       const waiters = this.#waiting.get(owner) ?? []
-      const timer = setTimeout(() => {
-        waiters.splice(waiters.indexOf(waiter), 1)
+      const timeout = setTimeout(() => {
+        waiters.splice(waiters.indexOf(grant), 1)
         if (waiters.length === 0) this.#waiting.delete(owner)
-        resolve(false)
+        grant(undefined)
         // Others may have been held back for this waiter.
         this.#dispatch()
       }, this.waitMs)
-      const chance = setTimeout(() => this.#dispatch(), HELD_BACK_MS)
-      const grant = (granted: boolean) => {
-        clearTimeout(timer)
-        clearTimeout(chance)
-        resolve(granted)
+      // A slot that the owner holds may be held long by then.
+      const chances = setInterval(() => this.#dispatch(), LONG_MS)
+      const grant: Grant = slot => {
+        clearTimeout(timeout)
+        clearInterval(chances)
+        resolve(slot)
       }
-      const waiter = { since: this.now(), grant }
-      waiters.push(waiter)
+      waiters.push(grant)
       this.#waiting.set(owner, waiters)
       this.#dispatch()
     })
   }
 
   /** Returns a slot. */
-  release (owner: Owner): void {
-    this.#useOf(owner).held--
+  release (slot: Slot): void {
+    this.#useOf(slot.owner).held.delete(slot)
     this.#free++
     if (this.#waiting.size > 0) this.#dispatch()
   }
@@ -88,13 +87,15 @@ export class FairQueue {
   /** Refuses all waiters, now and later. */
   close (): void {
     this.#isClosed = true
-    for (const waiter of [...this.#waiting.values()].flat()) waiter.grant(false)
+    for (const grant of [...this.#waiting.values()].flat()) grant(undefined)
     this.#waiting.clear()
   }
 
-  #take (use: Usage): void {
+  #take (owner: Owner, { held }: Usage): Slot {
+    const slot = { owner, since: this.now() }
     this.#free--
-    use.held++
+    held.add(slot)
+    return slot
   }
 
   /** Marks the owner as active. @returns its usage as of now */
@@ -102,9 +103,9 @@ export class FairQueue {
     const now = this.now()
     for (const [other, { held, at }] of this.#usage) {
       if (at >= now - ACTIVE_MS) break
-      if (held === 0 && !this.#waiting.has(other)) this.#usage.delete(other)
+      if (held.size === 0 && !this.#waiting.has(other)) this.#usage.delete(other)
     }
-    const use = this.#usage.get(owner) ?? { held: 0, average: 0, at: now }
+    const use = this.#usage.get(owner) ?? { held: new Set(), average: 0, at: now }
     use.average = averageOf(use, now)
     use.at = now
     this.#usage.delete(owner)
@@ -113,14 +114,14 @@ export class FairQueue {
   }
 
   #mayTake (owner: Owner, { held, average, at }: Usage): boolean {
-    if (held === 0) return true
-    const hasWaited = (this.#waiting.get(owner)?.[0]?.since ?? at) <= at - HELD_BACK_MS
-    const shareOfHeavy = Math.min(hasWaited ? 2 : 1, this.#share)
+    const [oldest] = held
+    if (oldest === undefined) return true
+    const shareOfHeavy = Math.min(oldest.since <= at - LONG_MS ? 2 : 1, this.#share)
     for (const [other, use] of this.#usage) {
       // The server's own work is always active: others leave it room only while it waits.
       if (other === owner || (other === undefined && !this.#waiting.has(other))) continue
       const isHeavy = owner !== undefined && other !== undefined && average > Math.max(LIGHT, HEAVIER * averageOf(use, at))
-      if (held >= (isHeavy ? shareOfHeavy : this.#share)) return false
+      if (held.size >= (isHeavy ? shareOfHeavy : this.#share)) return false
     }
     return true
   }
@@ -132,12 +133,11 @@ export class FairQueue {
         const waiters = this.#waiting.get(owner)
         const use = this.#useOf(owner)
         if (waiters === undefined || this.#free === 0 || !this.#mayTake(owner, use)) return false
-        const waiter = waiters.shift() as Waiter
+        const grant = waiters.shift() as Grant
         // Re-inserted behind the others (round robin).
         this.#waiting.delete(owner)
         if (waiters.length > 0) this.#waiting.set(owner, waiters)
-        this.#take(use)
-        waiter.grant(true)
+        grant(this.#take(owner, use))
         return waiters.length > 0
       })
     }
@@ -145,5 +145,5 @@ export class FairQueue {
 }
 
 function averageOf ({ held, average, at }: Usage, now: number): number {
-  return held + (average - held) * Math.exp((at - now) / AVERAGE_MS)
+  return held.size + (average - held.size) * Math.exp((at - now) / AVERAGE_MS)
 }

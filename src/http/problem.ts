@@ -8,6 +8,8 @@ export interface Problem {
   title: string
   items: ErrorItem[]
   headers: Record<string, string>
+  /** Path of the object that is in the way, below the version in the URL. */
+  existing?: string | undefined
 }
 
 /** The error format of one API version: the schema of the body and a pure function. */
@@ -39,10 +41,11 @@ export function toProblem (thrown: unknown, requestId: string): Problem {
   const { status, title } = CATALOG[error.code]
   const help = `something went wrong here; retry, and if it stays, contact the operator and quote request id ${requestId}`
   const items = error.code === 'INTERNAL_ERROR' ? [{ target: 'request', message: help }] : error.items
-  const headers = { ...error.headers }
+  const headers: Record<string, string> = { ...error.headers, 'x-error-code': error.code }
+  if (error.allowed !== undefined) headers['x-allowed-transitions'] = error.allowed.join(', ')
   if (status === 503) headers['retry-after'] ??= '1'
   if (status === 401) headers['www-authenticate'] ??= 'Bearer'
-  return { status, code: error.code, title, items, headers }
+  return { status, code: error.code, title, items, headers, existing: error.existing }
 }
 
 function toApiError (thrown: unknown): ApiError {

@@ -9,7 +9,7 @@ const INTEGER = /^-?(0|[1-9]\d{0,15})$/
 
 type Kind = 'id' | 'integer' | 'boolean' | 'string'
 interface Parameter { kind: Kind, list: boolean }
-interface Reading { values: Record<string, unknown>, ignored: string[], wrong: ErrorItem[] }
+interface Reading { values: Record<string, unknown>, unknown: string[], wrong: ErrorItem[] }
 
 export interface Plan {
   /** Converts the parameters: their values, the unknown names, and errors. */
@@ -18,19 +18,24 @@ export interface Plan {
   order (raw: Record<string, unknown>): string[]
   isList (name: string): boolean
   isId (name: string): boolean
+  /** The names of all parameters. */
+  names: string[]
 }
 
 /** Built once for each route. */
 export function planOf (schema: TSchema): Plan {
+  const aliases = new Map<string, string>()
   const parameters = new Map<string, Parameter>(Object.entries(schema.properties as Record<string, TSchema>).map(([name, property]) => {
     const list = property.type === 'array'
+    if (property[ALIAS] !== undefined) aliases.set(property[ALIAS], name)
     return [name, { kind: kindOf(list ? property.items : property), list }]
   }))
   return {
-    read: raw => read(raw, parameters),
-    order: raw => [...new Set([...Object.keys(raw), ...parameters.keys()])],
+    read: raw => read(raw, parameters, aliases),
+    order: raw => [...new Set([...Object.keys(raw).map(name => aliases.get(name) ?? name), ...parameters.keys()])],
     isList: name => parameters.get(name)?.list === true,
-    isId: name => parameters.get(name)?.kind === 'id'
+    isId: name => parameters.get(name)?.kind === 'id',
+    names: [...parameters.keys()]
   }
 }
 
@@ -39,16 +44,19 @@ function kindOf (schema: TSchema): Kind {
   return schema.type === 'boolean' ? 'boolean' : 'string'
 }
 
-function read (raw: Record<string, unknown>, parameters: Map<string, Parameter>): Reading {
-  const reading: Reading = { values: {}, ignored: [], wrong: [] }
-  for (const name of Object.keys(raw)) {
+/** Other names of parameters, as a property of their schema. */
+export const ALIAS = 'x-alias'
+
+function read (raw: Record<string, unknown>, parameters: Map<string, Parameter>, aliases: Map<string, string>): Reading {
+  const reading: Reading = { values: {}, unknown: [], wrong: [] }
+  for (const [given, value] of Object.entries(raw) as Array<[string, string | string[]]>) {
+    const name = aliases.get(given) ?? given
     const parameter = parameters.get(name)
-    const value = raw[name] as string | string[]
     if (parameter === undefined) {
-      reading.ignored.push(name)
+      reading.unknown.push(name)
     } else if (parameter.list) {
       const texts = (typeof value === 'string' ? value : value.join(',')).split(',')
-      reading.values[name] = texts.map(text => toValue(text, parameter.kind))
+      reading.values[name] = [...reading.values[name] as unknown[] ?? [], ...texts.map(text => toValue(text, parameter.kind))]
     } else if (Array.isArray(value)) {
       reading.wrong.push({ target: name, message: `${name} must be given once` })
       reading.values[name] = toValue(value[0] as string, parameter.kind)

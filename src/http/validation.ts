@@ -3,12 +3,20 @@ import addFormatsModule from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from '@sinclair/typebox'
 import { ApiError, MAX_ITEMS, MAX_TARGET, shorten, type ErrorItem } from '../errors.js'
-import { planOf, type Plan } from './text-values.js'
+import { nearest } from '../spelling.js'
+import { ALIAS, planOf, type Plan } from './text-values.js'
 
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default
 
 /** Property of the query: the names of unknown parameters, as a header value. */
 export const IGNORED = Symbol('ignored parameters')
+
+const STRICT = Symbol('strict')
+
+/** Makes unknown parameters of this query errors. Before its validation. */
+export function refuseUnknown (query: object): void {
+  Object.defineProperty(query, STRICT, { value: true })
+}
 
 /** Encodes and truncates the names, which are client input, so that they cannot break out of the header. */
 function toHeader (names: string[]): string {
@@ -42,7 +50,7 @@ ajv.addFormat('date', (text: string) => date.validate(text) && !text.startsWith(
 ajv.addFormat('uri', (text: string) => HTTP_URL.test(text) && URL.canParse(text))
 // Without the prefix `urn:uuid:`, which the library also accepts.
 ajv.addFormat('uuid', /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i)
-ajv.addVocabulary(['x-rule', 'x-personal', 'x-scope', 'example'])
+ajv.addVocabulary(['x-rule', 'x-personal', 'x-scope', ALIAS, 'example'])
 ajv.addVocabulary(['kind']) // TypeBox
 
 /**
@@ -85,12 +93,15 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
   return (raw: Record<string, unknown>) => {
     // A path with an empty segment is a different path.
     if (isPath && Object.values(raw).includes('')) return { error: new ApiError('NOT_FOUND') }
-    const { values, ignored, wrong } = plan.read(raw)
+    const { values, unknown, wrong } = plan.read(raw)
+    const isStrict = STRICT in raw
+    const ignored = isStrict ? [] : unknown
     const sent = Object.keys(values)
     for (const error of firstOfEach(check(values), queryTarget).first) wrong.push(queryItem(error, plan))
     const bad = new Set(wrong.map(item => item.target))
     const sound = bad.size === 0 ? values : Object.fromEntries(Object.entries(values).filter(([name]) => !bad.has(name)))
     for (const rule of rules) wrong.push(...rule(sound, url ?? '', sent))
+    if (isStrict) wrong.push(...unknown.slice(0, MAX_ITEMS).map(name => unknownItem(name, plan)))
     if (wrong.length > 0) {
       const headers: Record<string, string> = ignored.length > 0 ? { 'x-ignored-parameters': toHeader(ignored) } : {}
       return { error: new ApiError('BAD_ARGUMENT', inOrderOf(plan.order(raw), firstOfEach(wrong, item => item.target).first), { headers }) }
@@ -133,6 +144,15 @@ function queryItem (error: ErrorObject, plan: Plan): ErrorItem {
   const rule = plan.isId(target) && error.keyword !== 'maxItems' ? idRule(error.data) : ruleText(error)
   const subject = plan.isList(target) && error.keyword !== 'maxItems' ? `each value in ${target}` : target
   return { target, message: `${subject} ${rule}` }
+}
+
+/** Letters of an unknown name that are compared, which bounds the work. */
+const COMPARED = 40
+
+function unknownItem (name: string, { names }: Plan): ErrorItem {
+  const known = nearest(name.slice(0, COMPARED), names)
+  const help = known === undefined ? 'this operation takes no parameters' : `did you mean ${known}?`
+  return { target: name, message: `${shorten(name)} is not known here; ${help}` }
 }
 
 function idRule (value: unknown): string {

@@ -56,6 +56,7 @@ t.test('a client with generated types → compiles, sends headers and reads them
     replayed: { id, flag: 'true' },
     unchanged: { body: undefined, tag },
     changed: {},
+    taken: { code: 'ALREADY_EXISTS', location: `/api/v1/jobs/${id}` },
     stale: { error: 'Precondition Failed', requestId: seen.stale.requestId },
     listed: { names: ['Changed'] },
     refused: { code: 'UNAUTHORIZED', scheme: 'Bearer' }

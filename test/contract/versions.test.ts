@@ -9,6 +9,7 @@ import { VERSIONS } from '../../routes/versions.js'
 import { errorsPage } from '../../scripts/documents.js'
 import { buildApp } from '../../src/app.js'
 import { openapiDocuments } from '../../src/documents.js'
+import { CATALOG, type ErrorCode } from '../../src/errors.js'
 import { VERSIONS_WITH_TOY } from '../toy-v3/index.js'
 import { operationsOf, readDocuments, type Json, type Operation } from './operations.js'
 
@@ -63,13 +64,17 @@ t.test('a failure of any kind → has the body of its version and of no other', 
       [415, 'another type', { ...writing, payload: 'x', headers: { 'content-type': 'text/plain' } }]
     ]
     for (const [status, what, options] of cases) {
-      const { statusCode, body } = await client.send(options)
+      const { statusCode, body, headers } = await client.send(options)
       t.same([statusCode, versionsOf(body)], [status, [name]], `${name}: ${what}: ${body}`)
+      const code = String(headers['x-error-code']) as ErrorCode
+      t.equal(CATALOG[code]?.status, status, `${name}: ${what}: the code ${code}`)
+      if (name === 'v2') t.equal(JSON.parse(body).errors[0].code, code)
     }
     const anonymous = await app.inject(list)
     t.same([anonymous.statusCode, versionsOf(anonymous.body)], [401, [name]], `${name}: no token`)
     const raw = await sendRaw(app, request(list, authorization, `X-Big: ${'x'.repeat(70_000)}`))
     t.same([raw.status, versionsOf(raw.body)], [431, [name]], `${name}: headers that are too large`)
+    t.equal(raw.headers['x-error-code'], 'HEADERS_TOO_LARGE')
     const malformed = await sendRaw(app, request(`${list}/%ff`, authorization))
     t.same([malformed.status, versionsOf(malformed.body)], [400, [name]], `${name}: a path that cannot be read`)
     const refused = await limited.inject(list)
@@ -112,9 +117,10 @@ t.test('a version → has its document, and its place on the pages', async t => 
 })
 
 t.test('what the balancer answers by itself → has the body of the version, and elsewhere that of the first', async t => {
-  const answers = [...readFileSync(path.join(ROOT, 'deploy/haproxy/haproxy.cfg'), 'utf8').matchAll(/ string '(.+?)' if (.*)/g)]
+  const answers = [...readFileSync(path.join(ROOT, 'deploy/haproxy/haproxy.cfg'), 'utf8').matchAll(/.* string '(.+?)' if (.*)/g)]
   t.ok(answers.length >= 3)
-  for (const [, body = '', condition = ''] of answers) {
+  for (const [line, body = '', condition = ''] of answers) {
+    t.ok(/ hdr X-Error-Code (\w+) /.exec(line)?.[1] as string in CATALOG, line)
     t.same(versionsOf(body), [/path_beg \/api\/(\w+)\//.exec(condition)?.[1] ?? VERSIONS[0].name], condition)
   }
 })

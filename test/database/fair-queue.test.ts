@@ -1,5 +1,5 @@
 import t from 'tap'
-import { FairQueue } from '../../src/database/fair-queue.js'
+import { FairQueue, type Slot } from '../../src/database/fair-queue.js'
 
 const LONG = 60_000
 
@@ -8,27 +8,42 @@ function setUp (size: number, waitMs = LONG) {
   const clock = { now: 0 }
   const granted: Array<number | undefined> = []
   const queue = new FairQueue(size, waitMs, () => clock.now)
+  const held: Slot[] = []
+  const take = (slot: Slot | undefined) => {
+    if (slot === undefined) return
+    granted.push(slot.owner)
+    held.push(slot)
+  }
+  /** Gives back a company's oldest one, or its newest. */
+  const giveBack = (owner: number | undefined, isNewest = false) => {
+    const own = held.filter(slot => slot.owner === owner)
+    const slot = own.at(isNewest ? -1 : 0) as Slot
+    held.splice(held.indexOf(slot), 1)
+    queue.release(slot)
+  }
   const ask = (owner: number | undefined, times = 1) => {
     for (let i = 0; i < times; i++) {
-      if (queue.tryAcquire(owner)) granted.push(owner)
-      else queue.wait(owner).then(isGranted => { if (isGranted) granted.push(owner) }, () => {})
+      const slot = queue.tryAcquire(owner)
+      if (slot === undefined) queue.wait(owner).then(take, () => {})
+      else take(slot)
     }
   }
   /** Gives a place back, and tells who got one for it. */
-  const release = async (owner: number | undefined) => {
+  const release = async (owner: number | undefined, isNewest = false) => {
     granted.length = 0
-    queue.release(owner)
+    giveBack(owner, isNewest)
     await new Promise(resolve => setImmediate(resolve))
     return [...granted]
   }
+  const slots = (): readonly Slot[] => held
   const count = (owner: number | undefined) => granted.filter(one => one === owner).length
-  return { clock, queue, ask, release, granted, count }
+  return { clock, queue, ask, release, giveBack, slots, granted, count }
 }
 
 t.test('one company alone → takes all places; the server\'s own work takes nothing from it while it does not wait', async t => {
-  const { queue, ask, count } = setUp(10)
+  const { queue, ask, giveBack, count } = setUp(10)
   ask(undefined)
-  queue.release(undefined)
+  giveBack(undefined)
   ask(1, 12)
   t.equal(count(1), 10)
   t.equal(queue.waiting, 2)
@@ -36,15 +51,15 @@ t.test('one company alone → takes all places; the server\'s own work takes not
 })
 
 t.test('another company was there within a second → half for each; after that, all again', async t => {
-  const { clock, queue, ask, count, release } = setUp(10)
+  const { clock, queue, ask, giveBack, count, release } = setUp(10)
   ask(2)
-  queue.release(2)
+  giveBack(2)
   clock.now = 900
   ask(1, 12)
   t.equal(count(1), 5, 'the other half is there for those who come')
   ask(2)
   t.equal(count(2), 2)
-  queue.release(2)
+  giveBack(2)
   clock.now = 1901
   t.same(await release(1), [1, 1, 1, 1, 1, 1], 'nobody else was there for a second')
   queue.close()
@@ -70,31 +85,43 @@ t.test('all places taken by one → the next ones go to the others, round robin,
 t.test('a company that holds places all the time, beside one that asks for little → has one, the other all it asks for', async t => {
   const { clock, queue, ask, release } = setUp(10)
   ask(1, 30)
-  let held = 10
+  ask(2)
+  t.same(await release(1), [2])
+  await release(2)
+  let held = 9
   for (let step = 0; step < 15; step++) {
     clock.now += 20
     ask(2)
     await release(2)
     const granted = await release(1)
     held += granted.length - 1
-    t.equal(held, Math.max(9 - step, 1))
-    t.ok(queue.tryAcquire(2), 'there is room at once')
-    queue.release(2)
+    t.equal(held, Math.max(8 - step, 1))
+    const slot = queue.tryAcquire(2)
+    if (slot === undefined) t.fail('there is no room at once')
+    else queue.release(slot)
   }
   queue.close()
 })
 
-t.test('a heavy company whose one place is not given back → a second one, in turn, for who has waited for half a second', async t => {
+t.test('a heavy company whose one place is held for half a second → a second one, in turn, until the first comes back', async t => {
   const { clock, queue, ask, granted, release } = setUp(10)
   ask(1)
-  clock.now = 700
+  clock.now = 300
   ask(2)
   await release(2)
   ask(1, 10)
   t.same(granted, [])
-  clock.now += 501
+  clock.now = 500
   ask(2)
   t.same(await release(2), [1], 'not all at once')
+  for (let step = 0; step < 5; step++) {
+    clock.now += 100
+    t.same(await release(1, true), [1], 'one after the other, as soon as it can')
+  }
+  t.same(await release(1), [], 'its long statement has ended')
+  clock.now += 400
+  ask(2)
+  t.same(await release(2), [], 'those who waited long wait on: what is held comes back soon')
   t.same(await release(1), [1])
   queue.close()
 })
@@ -123,44 +150,39 @@ t.test('one place → companies take turns', async t => {
   t.equal(queue.waiting, 0)
 })
 
-t.test('no place in time → false, and what was kept for it goes to others; after the end nobody waits', async t => {
+t.test('no place in time → nothing, and what was kept for it goes to others; after the end nobody waits', async t => {
   const queue = new FairQueue(1, 5)
-  t.ok(queue.tryAcquire(1))
+  const slot = queue.tryAcquire(1)
   t.notOk(queue.tryAcquire(2))
-  t.equal(await queue.wait(2), false)
+  t.equal(await queue.wait(2), undefined)
   t.equal(queue.waiting, 0)
-  queue.release(1)
+  queue.release(slot as Slot)
   t.ok(queue.tryAcquire(2), 'nothing is lost')
   const waiting = setUp(1)
   waiting.ask(1)
   const last = waiting.queue.wait(2)
   waiting.queue.close()
-  t.equal(await last, false)
-  t.equal(await waiting.queue.wait(3), false)
+  t.equal(await last, undefined)
+  t.equal(await waiting.queue.wait(3), undefined)
 })
 
 t.test('any order of takers → never more places than there are, and none is left over while somebody may take it', async t => {
-  const { clock, queue, granted } = setUp(6)
+  const { clock, queue, ask, giveBack, slots } = setUp(6)
   let seed = 7
   const random = (below: number) => { seed = (seed * 48271) % 2147483647; return seed % below }
-  const held: number[] = []
   for (let step = 0; step < 5000; step++) {
     clock.now += random(50)
-    if (random(2) === 0) {
-      const owner = 1 + random(4)
-      if (queue.tryAcquire(owner)) held.push(owner)
-      else queue.wait(owner).then(isGranted => { if (isGranted) held.push(owner) }, () => {})
-    } else if (held.length > 0) queue.release(held.splice(random(held.length), 1)[0])
+    if (random(2) === 0) ask(1 + random(4))
+    else if (slots().length > 0) giveBack(slots()[random(slots().length)]?.owner)
     await Promise.resolve()
     await Promise.resolve()
-    if (held.length > 6) t.fail('more than there are')
+    if (slots().length > 6) t.fail('more than there are')
   }
-  t.same(granted, [])
-  while (held.length > 0 || queue.waiting > 0) {
-    const owner = held.shift()
-    if (owner === undefined) { t.fail('somebody waits for free places'); break }
+  while (slots().length > 0 || queue.waiting > 0) {
+    const [slot] = slots()
+    if (slot === undefined) { t.fail('somebody waits for free places'); break }
     clock.now += 2000
-    queue.release(owner)
+    giveBack(slot.owner)
     await new Promise(resolve => setImmediate(resolve))
   }
   t.equal(queue.waiting, 0)

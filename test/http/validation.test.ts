@@ -2,8 +2,8 @@ import t from 'tap'
 import { Type, type TSchema } from '@sinclair/typebox'
 import type { ErrorItem } from '../../src/errors.js'
 import { ApiError } from '../../src/errors.js'
-import { ListParameter, TextFilter } from '../../src/http/parameters.js'
-import { IGNORED, validatorCompiler, withRules } from '../../src/http/validation.js'
+import { IdsParameter, ListParameter, TextFilter } from '../../src/http/parameters.js'
+import { IGNORED, refuseUnknown, validatorCompiler, withRules } from '../../src/http/validation.js'
 import { CalendarDate, StrictObject, Id, Nullable, StringEnum, Text, Timestamp, Url, Uuid } from '../../src/schema.js'
 
 interface Result { value?: Record<string, any>, error?: ApiError }
@@ -95,6 +95,35 @@ t.test('a query → defaults, and unknown names kept aside', async t => {
   t.same(value, { id: [1], page: 1 })
   t.same((value as { [IGNORED]?: string[] })[IGNORED], 'perpage, %25')
   t.equal((query({}).value as { [IGNORED]?: string[] })[IGNORED], undefined)
+})
+
+t.test('a query that is to be strict → each unknown name is an item with the nearest known one, in the order of the request', async t => {
+  const strict = (raw: object) => {
+    refuseUnknown(raw)
+    return query(raw)
+  }
+  t.same(items(strict({ ID: '1', page: 'x', aftr: 'x', stauts: 'open' })), [
+    { target: 'ID', message: 'ID is not known here; did you mean id?' },
+    { target: 'page', message: 'page must be an integer' },
+    { target: 'aftr', message: 'aftr is not known here; did you mean after?' },
+    { target: 'stauts', message: 'stauts is not known here; did you mean status?' }
+  ])
+  t.equal(strict({ id: '1' }).error, undefined)
+  const nothing = compile(Type.Object({}), 'querystring')
+  const raw = { a: '1' }
+  refuseUnknown(raw)
+  t.equal(message(nothing(raw)), 'a is not known here; this operation takes no parameters')
+  const many = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`${i}${'x'.repeat(5000)}`, '']))
+  t.ok(JSON.stringify(items(strict(many))).length < 16_000)
+})
+
+t.test('another name of a parameter → the same parameter', async t => {
+  const list = compile(Type.Object({ id: IdsParameter(Id, 'things'), code: TextFilter('A code.') }), 'querystring')
+  t.same(list({ ids: '1,2' }).value, { id: [1, 2] })
+  t.same(list({ ids: '1', id: ['2', '3'] }).value, { id: [1, 2, 3] }, 'both add up')
+  t.same(items(list({ code: '', ids: 'x' })), [
+    { target: 'code', message: 'code must not be empty' }, { target: 'id', message: 'each value in id must be a number' }
+  ])
 })
 
 t.test('a date-time → only RFC 3339 with a zone, and only days that exist', async t => {

@@ -29,14 +29,15 @@ async function lockJob (tx: Transaction, companyId: number, id: number, lock: 's
 }
 
 /** A job that may take applications, and its first step. */
-interface Opening extends CurrentStep { jobName: string, status: JobStatus, applicationDeadline: string | null }
+interface Opening { jobName: string, status: JobStatus, applicationDeadline: string | null, firstStep: CurrentStep }
 
 /** The job with its first step, row-locked against changes of its status. */
 async function lockOpening (tx: Transaction, companyId: number, id: number): Promise<Opening | undefined> {
   const [job] = await tx.query<Opening>(prepared(sql`
-    select j.name as "jobName", j.status, j.application_deadline as "applicationDeadline", s.id, s.name, s.type, s.category
-    from jobs j join steps s on s.company_id = ${companyId} and s.job_id = j.id
-    where j.company_id = ${companyId} and j.id = ${id} order by s.position limit 1 for share of j`))
+    select j.name as "jobName", j.status, j.application_deadline as "applicationDeadline", (
+      select jsonb_build_object('id', s.id, 'name', s.name, 'type', s.type, 'category', s.category)
+      from steps s where s.company_id = ${companyId} and s.job_id = j.id order by s.position limit 1) as "firstStep"
+    from jobs j where j.company_id = ${companyId} and j.id = ${id} for share of j`))
   return job
 }
 
@@ -56,14 +57,13 @@ export async function createApplication (change: Change, jobId: number, fields: 
   const candidate = await findOrCreateCandidate(change, fields, known)
   const [created] = await tx.query<WrittenRow>(prepared(sql`
     insert into applications as a (company_id, job_id, candidate_id, current_step_id, source, partner_name, score, tags)
-    values (${companyId}, ${jobId}, ${candidate.id}, ${opening.id},
+    values (${companyId}, ${jobId}, ${candidate.id}, ${opening.firstStep.id},
       ${fields.source ?? 'api'}, ${fields.partnerName ?? null}, ${fields.score ?? null}, '{}')
     on conflict (company_id, job_id, candidate_id) where status in ('in_process', 'hired') do nothing returning ${WRITTEN_COLUMNS}`))
-  if (created === undefined) throw alreadyLive(await findLiveApplication(tx, companyId, jobId, candidate.id))
-  await startVisit(tx, companyId, created.id, opening.id)
-  const { jobName, id, name, type, category } = opening
+  if (created === undefined) throw alreadyLive(jobId, await findLiveApplication(tx, companyId, jobId, candidate.id))
+  await startVisit(tx, companyId, created.id, opening.firstStep.id)
   const application = toWritten(created, {
-    candidate, job: { id: jobId, name: jobName }, currentStep: { id, name, type, category }, tags: []
+    candidate, job: { id: jobId, name: opening.jobName }, currentStep: opening.firstStep, tags: []
   })
   change.embeddedScopes.add('candidates:read')
   await record(change, 'application.created', application)
@@ -132,7 +132,7 @@ export async function changeApplication (
   await checkNotAnonymized(tx, companyId, before.candidateId, requested.texts)
   const plan = planChange(before, requested, job && await findFacts(change, before, requested, job, step))
 
-  const application = toWritten(await applyPlan(change, id, plan), step === undefined ? before : { ...before, currentStep: step })
+  const application = toWritten(await applyPlan(change, before, plan), step === undefined ? before : { ...before, currentStep: step })
   const previous = { previousStatus: before.status, previousStep: before.currentStep }
   for (const event of plan.events) await record(change, event, application, previous)
   return application
@@ -164,7 +164,7 @@ async function holdStep (tx: Transaction, companyId: number, jobId: number, step
 }
 
 /** @returns the row after the change */
-async function applyPlan ({ tx, companyId }: Change, id: number, plan: Plan): Promise<WrittenRow> {
+async function applyPlan ({ tx, companyId }: Change, { id, jobId }: EmbeddedApplication, plan: Plan): Promise<WrittenRow> {
   const { status, stepId, isTransition, fields, remark, endsVisit, beginsVisit } = plan
   if (endsVisit) {
     await tx.send(prepared(sql`
@@ -181,7 +181,7 @@ async function applyPlan ({ tx, companyId }: Change, id: number, plan: Plan): Pr
   const [row] = await tx.query<WrittenRow>(prepared(sql`
     update applications a set ${assignments(columns)}${isTransition ? statusStamps(status) : empty}, ${nextVersion()}
     where company_id = ${companyId} and id = ${id} returning ${WRITTEN_COLUMNS}`)).catch(async error => {
-    throw violatesConstraint(error, 'applications_live_key') ? alreadyLive(undefined) : error
+    throw violatesConstraint(error, 'applications_live_key') ? alreadyLive(jobId, undefined) : error
   })
   return row as WrittenRow
 }

@@ -121,7 +121,7 @@ function checkedTransition (
   if (status === 'hired' && hired >= numVacancies) {
     throw new ApiError('NO_VACANCY_LEFT', { target: 'status', message: `all ${numVacancies} vacancies of the job are taken` })
   }
-  if (otherLiveId !== undefined) throw alreadyLive(otherLiveId)
+  if (otherLiveId !== undefined) throw alreadyLive(before.jobId, otherLiveId)
   return event
 }
 

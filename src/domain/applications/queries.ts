@@ -1,15 +1,13 @@
+import { Type } from '@sinclair/typebox'
 import sql, { raw, type Sql } from 'sql-template-tag'
-import {
-  prepared, type CompanyDatabase, type FieldChoice, type JsonField, type JsonRows, type Queryable, type Transaction
-} from '../../database/port.js'
+import { prepared, type CompanyDatabase, type JsonField, type JsonRows, type Queryable, type Transaction } from '../../database/port.js'
 import { candidatesOf, findCandidateByEmail } from '../candidates/queries.js'
 import { Candidate } from '../candidates/schema.js'
 import { jobsOf } from '../jobs/queries.js'
 import { Job } from '../jobs/schema.js'
-import { jsonFields, withNested } from '../shared/json-fields.js'
-import { joined, jsonBy, linesOf } from '../shared/json-lines.js'
-import type { Reader } from '../shared/reader.js'
-import { changedWithin, jsonPageOf, walk, type JsonKeyset, type Keyset, type PageSlice } from '../shared/sql.js'
+import { withNested } from '../shared/json-fields.js'
+import type { Resource } from '../shared/resource.js'
+import { changedWithin, joinById, jsonPageOf, walk, type Keyset, type Listing, type PageSlice } from '../shared/sql.js'
 import { findStepIds } from '../steps/queries.js'
 import type { Step } from '../steps/schema.js'
 import { Application, EmbeddedApplication, VisitedStep } from './schema.js'
@@ -40,14 +38,14 @@ const OWN_COLUMNS = raw(`
   a.hired_at as "hiredAt", a.ended_at as "endedAt", a.created_at as "createdAt", a.updated_at as "updatedAt"`)
 /** What a write returns of its row. */
 export const WRITTEN_COLUMNS = sql`${OWN_COLUMNS}, a.tags`
-const COLUMNS = sql`${OWN_COLUMNS},
+const columnsFor = (companyId: number): Sql => sql`${OWN_COLUMNS},
   s.id as "currentStepId", s.name as "currentStepName", s.type as "currentStepType", s.category as "currentStepCategory",
   coalesce(a.tags, array(
-    select t.name from application_tags t where t.company_id = a.company_id and t.application_id = a.id order by t.name)) as tags`
-const JOIN_STEP = raw('join steps s on s.company_id = a.company_id and s.id = a.current_step_id')
-const FROM = sql`from applications a ${JOIN_STEP}`
+    select t.name from application_tags t where t.company_id = ${companyId} and t.application_id = a.id order by t.name)) as tags`
+const joinStep = (companyId: number): Sql => joinById('steps', 's', companyId, 'a.current_step_id')
 
 export interface ApplicationFilter {
+  id?: number[]
   jobId?: number[]
   candidateId?: number[]
   status?: string[]
@@ -63,10 +61,10 @@ export interface WrittenRow extends Omit<OwnRow, 'tags'> { tags: string[] | null
 
 interface EmbeddedRow extends ApplicationRow { candidateName: string, candidateLastName: string, candidateEmail: string, jobName: string }
 
-const EMBEDDED_COLUMNS = sql`${COLUMNS},
+const embeddedColumnsFor = (companyId: number): Sql => sql`${columnsFor(companyId)},
   c.name as "candidateName", c.last_name as "candidateLastName", c.email as "candidateEmail", j.name as "jobName"`
-const JOIN_CANDIDATE = raw('join candidates c on c.company_id = a.company_id and c.id = a.candidate_id')
-const JOIN_ALL = sql`${JOIN_STEP} ${JOIN_CANDIDATE} join jobs j on j.company_id = a.company_id and j.id = a.job_id`
+const joinAll = (companyId: number): Sql => sql`
+  ${joinStep(companyId)} ${joinById('candidates', 'c', companyId, 'a.candidate_id')} ${joinById('jobs', 'j', companyId, 'a.job_id')}`
 
 export interface JobApplicationFilter { id?: number[], status?: string[], 'currentStep.name'?: string, 'candidate.email'?: string }
 
@@ -78,10 +76,10 @@ export async function listJobApplications (
   const candidateId = email === undefined ? undefined : [await findCandidateByEmail(db, companyId, email) ?? null]
   const stepIds = stepName === undefined ? undefined : await findStepIds(db, companyId, jobId, stepName)
   return await jsonPageOf(db, {
-    columns: EMBEDDED_COLUMNS,
+    columns: embeddedColumnsFor(companyId),
     table: 'applications',
     alias: 'a',
-    joins: JOIN_ALL,
+    joins: joinAll(companyId),
     companyId,
     lookups: [
       { column: 'id', type: 'bigint', values: filter.id, isFew: true },
@@ -111,7 +109,8 @@ export async function findJobApplicationJson (
 
 function jobApplicationStatement (companyId: number, jobId: number, id: number): Sql {
   return prepared(sql`
-    select ${EMBEDDED_COLUMNS} from applications a ${JOIN_ALL} where a.company_id = ${companyId} and a.job_id = ${jobId} and a.id = ${id}`)
+    select ${embeddedColumnsFor(companyId)} from applications a ${joinAll(companyId)}
+    where a.company_id = ${companyId} and a.job_id = ${jobId} and a.id = ${id}`)
 }
 
 /**
@@ -151,34 +150,28 @@ function toEmbedded (row: EmbeddedRow): VersionedEmbeddedApplication {
   return withNested(EmbeddedApplication, row)
 }
 
-/** The next applications after the keyset's position: one more than `limit` is counted, to detect a next page. */
-export async function walkApplications (
-  db: CompanyDatabase, companyId: number, filter: ApplicationFilter, page: JsonKeyset, fields: readonly JsonField[]
-): Promise<JsonRows> {
-  return await db.queryJson(nextApplications(companyId, filter, page), fields, page)
-}
-
-/** `walkApplications` with rows to go on with; one more than `limit`. */
+/** The next applications after the keyset's position, as rows: one more than `limit`. */
 export async function walkApplicationRows (
   db: Queryable, companyId: number, filter: ApplicationFilter, page: Keyset
 ): Promise<VersionedApplication[]> {
-  return (await db.query<ApplicationRow>(nextApplications(companyId, filter, page))).map(toApplication)
+  return (await db.query<ApplicationRow>(walk(listingOf(companyId, filter), page))).map(toApplication)
 }
 
-function nextApplications (companyId: number, filter: ApplicationFilter, page: Keyset): Sql {
-  return walk({
-    columns: COLUMNS,
+function listingOf (companyId: number, filter: ApplicationFilter): Listing {
+  return {
+    columns: columnsFor(companyId),
     table: 'applications',
     alias: 'a',
-    joins: JOIN_STEP,
+    joins: joinStep(companyId),
     companyId,
     lookups: [
+      { column: 'id', type: 'bigint', values: filter.id, isFew: true },
       { column: 'candidate_id', type: 'bigint', values: filter.candidateId, isFew: true },
       { column: 'job_id', type: 'bigint', values: filter.jobId },
       { column: 'status', type: 'text', values: filter.status }
     ],
     where: changedWithin(sql`a.updated_at`, filter)
-  }, page)
+  }
 }
 
 export async function findApplication (db: Queryable, companyId: number, id: number): Promise<VersionedApplication | undefined> {
@@ -186,15 +179,9 @@ export async function findApplication (db: Queryable, companyId: number, id: num
   return row && toApplication(row)
 }
 
-/** The application as JSON, with its `version`; no row if there is none. */
-export async function findApplicationJson (
-  db: CompanyDatabase, companyId: number, id: number, fields: readonly JsonField[]
-): Promise<JsonRows> {
-  return await db.queryJson(applicationStatement(companyId, id), fields)
-}
-
 function applicationStatement (companyId: number, id: number): Sql {
-  return prepared(sql`select ${COLUMNS} ${FROM} where a.company_id = ${companyId} and a.id = ${id}`)
+  return prepared(sql`
+    select ${columnsFor(companyId)} from applications a ${joinStep(companyId)} where a.company_id = ${companyId} and a.id = ${id}`)
 }
 
 function toApplication (row: ApplicationRow): VersionedApplication {
@@ -205,7 +192,7 @@ function toApplication (row: ApplicationRow): VersionedApplication {
 function visitedSteps (companyId: number, applicationIds: number[]): Sql {
   return prepared(sql`
     select v.application_id as "applicationId", s.id, s.name, s.category, v.started_at as "startedAt", v.ended_at as "endedAt"
-    from application_steps v join steps s on s.company_id = v.company_id and s.id = v.step_id
+    from application_steps v join steps s on s.company_id = ${companyId} and s.id = v.step_id
     where v.company_id = ${companyId} and v.application_id = any(${applicationIds}) order by v.application_id, v.id`)
 }
 
@@ -216,44 +203,17 @@ export async function findVisitedSteps (
   return await db.query(visitedSteps(companyId, applicationIds))
 }
 
-/** How an application gets related objects: the column with their key, and the statement that reads them, with the column of that key. */
-const RELATED = {
-  candidate: { schema: Candidate, key: 'candidateId', statement: candidatesOf, by: 'id' },
-  job: { schema: Job, key: 'jobId', statement: jobsOf, by: 'id' },
-  steps: { schema: VisitedStep, key: 'id', statement: visitedSteps, by: 'applicationId' }
-} as const
+/** Elsewhere a job may hold its steps. */
+const EmbeddedJob = Type.Object(Job.properties, { title: 'EmbeddedJob', description: Job.description })
 
-export type Expansion = keyof typeof RELATED
-
-/**
- * Adds related objects to applications that were read with the separator `\n`: one query for each kind, and each object is made once,
- * whatever the number of applications.
- * @param choice the fields that are shown; all without it
- */
-export async function expandApplications (
-  db: CompanyDatabase, companyId: number, applications: JsonRows, names: readonly Expansion[], reader: Reader, choice?: FieldChoice
-): Promise<JsonRows> {
-  if (names.length === 0) return applications
-  const members = linesOf(applications).map(line => line.length === EMPTY ? [] : [line.subarray(1, -1)])
-  for (const name of Object.keys(RELATED) as Expansion[]) {
-    const { schema, key, statement, by } = RELATED[name]
-    const fields = jsonFields(schema, reader, choice && partsOf(name, choice))
-    if (!names.includes(name) || fields.length === 0 || members.length === 0) continue
-    const keys = applications.values(key) as number[]
-    const found = await jsonBy(db, by, statement(companyId, [...new Set(keys)]), fields)
-    for (const [index, parts] of members.entries()) {
-      const objects = found.get(keys[index]) ?? []
-      parts.push(name === 'steps' ? joined('"steps":[', objects, ']') : joined(`"${name}":`, objects, ''))
+export const APPLICATIONS: Resource = {
+  schema: Application,
+  listing: listingOf,
+  related: {
+    candidate: { schema: Candidate, key: 'candidateId', statement: candidatesOf, by: 'id', scope: 'candidates:read' },
+    job: { schema: EmbeddedJob, key: 'jobId', statement: jobsOf, by: 'id', scope: 'jobs:read' },
+    steps: {
+      schema: VisitedStep, key: 'id', statement: visitedSteps, by: 'applicationId', list: 'Visits of steps, in order. With `expand=steps`.'
     }
   }
-  const objects = members.map(parts => joined('{', parts, '}'))
-  return { ...applications, json: joined('', objects, ''), between: (before, after) => joined(before, objects, after) }
-}
-
-/** Length of an object without fields. */
-const EMPTY = '{}'.length
-
-/** The choice among the fields of a related object. */
-function partsOf (name: string, { key, includes }: FieldChoice): FieldChoice {
-  return { key: `${name} of ${key}`, includes: path => includes(`${name}.${path.split('.')[0]}`) }
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '../../errors.js'
+import { ApiError, illegalTransition } from '../../errors.js'
 import type { JobStatus } from '../jobs/schema.js'
 import type { ApplicationEventName } from './events.js'
 import type { ApplicationStatus } from './schema.js'
@@ -34,8 +34,8 @@ function jobAllows (job: JobStatus, from: ApplicationStatus, to: ApplicationStat
   return to === 'reproved' || to === 'give_up' || (from === 'hired' && to === 'in_process')
 }
 
-/** The statuses that an application may change to now. */
-export function allowedStatuses (from: ApplicationStatus, job: JobStatus, vacanciesLeft: number): ApplicationStatus[] {
+/** The statuses that an application may change to now. Vacancies that are not known are no obstacle. */
+export function allowedStatuses (from: ApplicationStatus, job: JobStatus, vacanciesLeft = Infinity): ApplicationStatus[] {
   const followers = Object.keys(TRANSITIONS[from]) as ApplicationStatus[]
   return followers.filter(to => jobAllows(job, from, to) && (to !== 'hired' || vacanciesLeft > 0))
 }
@@ -44,9 +44,7 @@ export function allowedStatuses (from: ApplicationStatus, job: JobStatus, vacanc
 export function checkTransition (from: ApplicationStatus, to: ApplicationStatus, job: JobStatus): Rule {
   const rule = TRANSITIONS[from][to]
   if (rule === undefined) {
-    const allowed = Object.keys(TRANSITIONS[from]).join(', ')
-    const message = `an application that is ${from} cannot become ${to}; allowed: ${allowed}`
-    throw new ApiError('ILLEGAL_TRANSITION', { target: 'status', message })
+    throw illegalTransition(`an application that is ${from}`, to, allowedStatuses(from, job))
   }
   if (!jobAllows(job, from, to)) {
     const message = `the job is ${job}: its applications can only be rejected, withdrawn or un-hired`
@@ -59,15 +57,16 @@ export function checkTransition (from: ApplicationStatus, to: ApplicationStatus,
 export function checkMove (status: ApplicationStatus, job: JobStatus): void {
   if (status !== 'in_process') {
     const message = `an application that is ${status} does not move; only those in_process do`
-    throw new ApiError('ILLEGAL_TRANSITION', { target: 'currentStepId', message })
+    throw new ApiError('ILLEGAL_TRANSITION', { target: 'currentStepId', message }, { allowed: allowedStatuses(status, job) })
   }
   if (!HIRING.includes(job)) {
     throw new ApiError('JOB_NOT_OPEN', { target: 'currentStepId', message: `the job is ${job}: its applications do not move` })
   }
 }
 
-/** @param id the live application; undefined if it has ended since the conflict */
-export function alreadyLive (id: number | undefined): ApiError {
+/** @param id the live application for the job; undefined if it has ended since the conflict */
+export function alreadyLive (jobId: number, id: number | undefined): ApiError {
   const other = id === undefined ? 'another live application' : `the live application ${id}`
-  return new ApiError('ALREADY_EXISTS', { target: 'candidateId', message: `the candidate has ${other} for this job` })
+  const existing = id === undefined ? undefined : `jobs/${jobId}/applications/${id}`
+  return new ApiError('ALREADY_EXISTS', { target: 'candidateId', message: `the candidate has ${other} for this job` }, { existing })
 }

@@ -1,14 +1,18 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
-import { prepared, type CompanyDatabase, type JsonField, type JsonRows, type Queryable } from '../../database/port.js'
+import { prepared, type Queryable } from '../../database/port.js'
 import { ApiError } from '../../errors.js'
 import { fold } from '../shared/fold.js'
-import { changedWithin, columnOf, oneOf, single, walk, where, type JsonKeyset } from '../shared/sql.js'
+import type { Resource } from '../shared/resource.js'
+import { changedWithin, columnOf, oneOf, single, where } from '../shared/sql.js'
 import { Candidate, type CandidateSummary } from './schema.js'
 
 export type CandidateRow = Candidate & { version: number }
 
 /** Columns of the table with the alias `c`. */
 export const COLUMNS = raw([...Object.keys(Candidate.properties), 'version'].map(field => `c.${columnOf(field)} as "${field}"`).join(', '))
+
+/** Letters and digits of a document's number: `12.345-6` and `123456` are the same. */
+export const documentKey = (document: Sql): Sql => sql`upper(regexp_replace(${document} collate "C", '[[:punct:][:space:]]', '', 'g'))`
 
 export interface CandidateFilter {
   id?: number[]
@@ -26,18 +30,15 @@ export function matching (companyId: number, filter: CandidateFilter, ...more: A
     sql`c.company_id = ${companyId}`,
     oneOf(sql`c.id`, filter.id),
     filter.email === undefined ? undefined : sql`c.email_folded = ${fold(filter.email)} and ${NOT_ANONYMIZED}`,
-    filter.identificationDocument === undefined ? undefined : sql`c.identification_document = ${filter.identificationDocument}`,
+    oneOf(sql`c.identification_document`, single(filter.identificationDocument), documentKey),
     ...changedWithin(sql`c.updated_at`, filter),
     ...more
   ])
 }
 
-/** The next candidates after the keyset's position: one more than `limit` is counted, to detect a next page. */
-export async function walkCandidates (
-  db: CompanyDatabase, companyId: number, filter: CandidateFilter, page: JsonKeyset, fields: readonly JsonField[]
-): Promise<JsonRows> {
-  const { id, email, identificationDocument, ...range } = filter
-  return await db.queryJson(walk({
+export const CANDIDATES: Resource = {
+  schema: Candidate,
+  listing: (companyId, { id, email, identificationDocument, ...range }: CandidateFilter) => ({
     columns: COLUMNS,
     table: 'candidates',
     alias: 'c',
@@ -45,22 +46,15 @@ export async function walkCandidates (
     lookups: [
       { column: 'id', type: 'bigint', values: id, isFew: true },
       { column: 'email_folded', type: 'text', values: single(email)?.map(fold), isFew: true, also: NOT_ANONYMIZED },
-      { column: 'identification_document', type: 'text', values: single(identificationDocument), isFew: true }
+      { column: 'identification_document', type: 'text', values: single(identificationDocument), key: documentKey, isFew: true }
     ],
     where: changedWithin(sql`c.updated_at`, range)
-  }, page), fields, page)
+  })
 }
 
 export async function findCandidate (db: Queryable, companyId: number, id: number): Promise<CandidateRow | undefined> {
   const [row] = await db.query<CandidateRow>(candidateStatement(companyId, id))
   return row
-}
-
-/** The candidate as JSON, with its `version`; no row if there is none. */
-export async function findCandidateJson (
-  db: CompanyDatabase, companyId: number, id: number, fields: readonly JsonField[]
-): Promise<JsonRows> {
-  return await db.queryJson(candidateStatement(companyId, id), fields)
 }
 
 function candidateStatement (companyId: number, id: number): Sql {
@@ -117,6 +111,18 @@ export async function lockCandidateByEmail (tx: Queryable, companyId: number, em
 export async function findCandidateByEmail (db: Queryable, companyId: number, email: string): Promise<number | undefined> {
   const [row] = await db.query<{ id: number }>(prepared(sql`
     select c.id from candidates c where c.company_id = ${companyId} and c.email_folded = ${fold(email)} and c.anonymized_at is null`))
+  return row?.id
+}
+
+/** The id of another live candidate with this document, by its letters and digits. */
+export async function findCandidateByDocument (
+  db: Queryable, companyId: number, document: string, otherThanId: number
+): Promise<number | undefined> {
+  const [row] = await db.query<{ id: number }>(prepared(sql`
+    select c.id from candidates c
+    where c.company_id = ${companyId} and ${documentKey(sql`c.identification_document`)} = ${documentKey(sql`${document}`)}
+      and c.id <> ${otherThanId} and c.anonymized_at is null
+    limit 1`))
   return row?.id
 }
 

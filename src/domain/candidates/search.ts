@@ -2,6 +2,7 @@ import sql, { join, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
 import type { Keyset } from '../shared/sql.js'
 import { COLUMNS, matching, type CandidateFilter, type CandidateRow } from './queries.js'
+import { withOneTypo } from './typos.js'
 import { initialsOf, initialsOfWord, prefixesOf } from './words.js'
 
 /** Where a search continues: after the candidate that matched by this word; an empty word means whole-word matches only. */
@@ -12,11 +13,20 @@ export type FoundCandidate = CandidateRow & { word: string }
 /**
  * The next candidates whose name or e-mail has, for each prefix in `q`, a word that begins with it: one more than `limit`. Candidates
  * that match all prefixes as whole words come first, by id; then the others, by the word that matches the rarest prefix, and by id.
+ * When there are none at all, one of the prefixes may be a word with a typo.
  */
 export async function searchCandidates (
   db: Queryable, companyId: number, q: string, filter: CandidateFilter, { after, limit }: SearchPage
 ): Promise<FoundCandidate[]> {
   const prefixes = prefixesOf(q)
+  const isExact = after !== undefined && (after.word === '' || prefixes.some(prefix => after.word?.startsWith(prefix)))
+  const found = after === undefined || isExact ? await searchExactly(db, companyId, prefixes, filter, { after, limit }) : []
+  return found.length > 0 || isExact ? found : await searchWithTypo(db, companyId, prefixes, filter, { after, limit })
+}
+
+async function searchExactly (
+  db: Queryable, companyId: number, prefixes: string[], filter: CandidateFilter, { after, limit }: SearchPage
+): Promise<FoundCandidate[]> {
   const [first] = prefixes
   if (first === undefined) return []
   // A whole word sorts before all longer ones, so for a single prefix one scan returns both.
@@ -37,18 +47,64 @@ export async function searchCandidates (
 
 const without = (prefixes: string[], one: string): string[] => prefixes.filter(prefix => prefix !== one)
 
+/**
+ * The next candidates of which one word differs from a prefix by one typo, while the other prefixes match, by that word and by id.
+ * A candidate is not found by two of the prefixes: it would match without a typo then.
+ */
+async function searchWithTypo (
+  db: Queryable, companyId: number, prefixes: string[], filter: CandidateFilter, { after, limit }: SearchPage
+): Promise<FoundCandidate[]> {
+  const found: FoundCandidate[] = []
+  for (const prefix of prefixes) {
+    const words = await knownWords(db, companyId, withOneTypo(prefix).filter(word => compare(word, after?.word ?? '') >= 0))
+    if (words.length > 0) found.push(...await walkWords(db, companyId, words, without(prefixes, prefix), filter, after, limit + 1))
+  }
+  return found.sort((a, b) => compare(a.word, b.word) || a.id - b.id).slice(0, limit + 1)
+}
+
+/** As the database compares words: by code points. */
+const compare = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b))
+
+/** Which of these are words of candidates: one look-up for each, however many candidates have it. */
+async function knownWords (db: Queryable, companyId: number, words: string[]): Promise<string[]> {
+  if (words.length === 0) return []
+  const rows = await db.query<{ word: string }>(prepared(sql`
+    select t.word from unnest(${words}::text[]) t (word)
+    where (select true from candidate_words w where w.company_id = ${companyId} and w.word = t.word collate "C" limit 1) is true`))
+  return rows.map(({ word }) => word)
+}
+
+/** The candidates that have one of the words, each once, and a word for each of the other prefixes. */
+async function walkWords (
+  db: Queryable, companyId: number, words: string[], others: string[], filter: CandidateFilter, after: SearchPage['after'], limit: number
+): Promise<FoundCandidate[]> {
+  const afterId = after === undefined ? sql`0` : sql`case when t.word = ${after.word} then ${after.id}::bigint else 0 end`
+  return await db.query<FoundCandidate>(sql`
+    select found.* from unnest(${words}::text[]) t (word) cross join lateral (
+      select ${COLUMNS}, w.word
+      from candidate_words w join candidates c on c.id = w.candidate_id
+      ${matching(companyId, filter,
+        sql`w.company_id = ${companyId} and w.word = t.word collate "C" and w.candidate_id > ${afterId}`,
+        sql`not ${wordExists(companyId, sql`e.word = any(${words}) and e.word < w.word`)}`,
+        ...others.map(prefix => hasWord(companyId, initialsOf(prefix), startsWith(sql`e.word`, prefix)))
+      )}
+      order by w.candidate_id limit ${limit}
+    ) found
+    order by found.word, found.id limit ${limit}`)
+}
+
 /** Scans the index in order of the words that begin with `driver`: a common prefix costs no more than a rare one. */
 async function walk (
   db: Queryable, companyId: number, driver: string, others: string[], filter: CandidateFilter, after: SearchPage['after'], limit: number
 ): Promise<FoundCandidate[]> {
-  const isWhole = join([sql`w.word = ${driver}`, ...others.map(word => wordExists(sql`e.word = ${word}`))], ' and ')
+  const isWhole = join([sql`w.word = ${driver}`, ...others.map(word => wordExists(companyId, sql`e.word = ${word}`))], ' and ')
   const statement = sql`
     select ${COLUMNS}, w.word
-    from candidate_words w join candidates c on c.company_id = w.company_id and c.id = w.candidate_id
+    from candidate_words w join candidates c on c.id = w.candidate_id
     ${matching(companyId, filter,
       sql`w.company_id = ${companyId} and ${startsWith(sql`w.word`, driver)} and w.shared < ${driver.length}`,
       after && sql`(w.word, w.candidate_id) > (${after.word}, ${after.id}::bigint)`,
-      ...others.map(prefix => hasWord(initialsOf(prefix), startsWith(sql`e.word`, prefix))),
+      ...others.map(prefix => hasWord(companyId, initialsOf(prefix), startsWith(sql`e.word`, prefix))),
       others.length === 0 ? undefined : sql`not (${isWhole})`
     )}
     order by w.word, w.candidate_id limit ${limit}`
@@ -61,10 +117,10 @@ async function walkWhole (
 ): Promise<FoundCandidate[]> {
   const statement = sql`
     select ${COLUMNS}, '' as word
-    from candidate_words w join candidates c on c.company_id = w.company_id and c.id = w.candidate_id
+    from candidate_words w join candidates c on c.id = w.candidate_id
     ${matching(companyId, filter,
       sql`w.company_id = ${companyId} and w.word = ${driver} and w.candidate_id > ${afterId}`,
-      ...others.map(word => hasWord(initialsOfWord(word), sql`e.word = ${word}`))
+      ...others.map(word => hasWord(companyId, initialsOfWord(word), sql`e.word = ${word}`))
     )}
     order by w.candidate_id limit ${limit}`
   return await db.query<FoundCandidate>(others.length < 2 ? prepared(statement) : statement)
@@ -97,13 +153,13 @@ function startsWith (column: Sql, prefix: string): Sql {
 }
 
 /** Whether the candidate also has such a word. Checking `beginnings` first costs a tenth of a lookup and avoids most lookups. */
-function hasWord (beginning: string, condition: Sql): Sql {
-  return sql`(w.beginnings is null or strpos(w.beginnings, ${beginning}) > 0) and ${wordExists(condition)}`
+function hasWord (companyId: number, beginning: string, condition: Sql): Sql {
+  return sql`(w.beginnings is null or strpos(w.beginnings, ${beginning}) > 0) and ${wordExists(companyId, condition)}`
 }
 
 /** A lookup per candidate: as `exists` it would be planned as a join, sometimes over whole tables. */
-function wordExists (condition: Sql): Sql {
-  return sql`
-    (select true from candidate_words e where e.company_id = w.company_id and e.candidate_id = w.candidate_id
+function wordExists (companyId: number, condition: Sql): Sql {
+  return sql`(
+    select true from candidate_words e where e.company_id = ${companyId} and e.candidate_id = w.candidate_id
       and ${condition} limit 1) is true`
 }

@@ -12,6 +12,18 @@ const MAX_BEGINNINGS = 300
 const BETWEEN_WORDS = /[^\p{Letter}\p{Mark}\p{Number}]+/u
 /** `_` and `%` are taken literally, not as wildcards. */
 const BETWEEN_PREFIXES = /[^\p{Letter}\p{Mark}\p{Number}_%]+/u
+const WITHIN_NAMES = /['\u2018\u2019\u02bc`\u00b4\u2010\u2011-]/gu
+
+/** Letters that do not decompose into a letter with an accent, as people type them who do not have them. */
+const LETTERS: Record<string, string> = {
+  ł: 'l', ı: 'i', ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ŧ: 't', ŋ: 'n'
+}
+const UNDECOMPOSED = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
+/** How German and the Scandinavian languages write these letters without the letter itself. */
+const TRANSCRIPTIONS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
+const TRANSCRIBED = new RegExp(`[${Object.keys(TRANSCRIPTIONS).join('')}]`, 'g')
+/** A transcription; in `Miguel` and `Raquel` the u belongs to the letter before. */
+const TRANSCRIPTION = /(?<![gq])([aou])e/g
 
 export interface Words {
   /** Sorted words, each with the length of the prefix that it shares with the previous word. */
@@ -20,20 +32,37 @@ export interface Words {
 }
 
 /**
- * The words by which `q` finds a candidate: the folded words of name and e-mail, and the whole e-mail prefixed with `@`, which
+ * The words by which `q` finds a candidate: the folded words of name and e-mail; those of the name also without apostrophes and hyphens,
+ * and with transcribed letters (`Müller` and `Mueller`: `muller` and `mueller`); and the whole e-mail prefixed with `@`, which
  * distinguishes it from words.
  *
  * Among a candidate's words with the same prefix only the first shares less than that prefix with the previous word: so a search
  * with `shared < length of the prefix` returns each candidate once.
  */
 export function wordsOf ({ name, lastName, email }: Pick<Candidate, 'name' | 'lastName' | 'email'>): Words {
-  const text = `${name} ${lastName} ${email}`
-  const words = [...new Set([...split(text, BETWEEN_WORDS), ...split(text, BETWEEN_PREFIXES), wholeEmail(email)])].sort()
+  const fullName = `${name} ${lastName}`
+  const words = [...new Set([
+    ...spellingsOf(fullName).flatMap(text => split(text, BETWEEN_WORDS)),
+    ...[fullName, email].flatMap(text => [BETWEEN_WORDS, BETWEEN_PREFIXES].flatMap(separator => split(text, separator))),
+    wholeEmail(email)
+  ])].sort()
   const beginnings = ` ${[...new Set(words.map(word => word.slice(0, 3)))].join(' ')} `
   return {
     words: words.map((word, index) => ({ word, shared: sharedLength(words[index - 1] ?? '', word) })),
     beginnings: beginnings.length <= MAX_BEGINNINGS ? beginnings : null
   }
+}
+
+/** Whether some words of the candidate are other spellings of its name, or have letters that are replaced for the search. */
+export function hasSpellings ({ name, lastName, email }: Pick<Candidate, 'name' | 'lastName' | 'email'>): boolean {
+  const text = `${name} ${lastName}`
+  return spellingsOf(text).length > 1 || searchable(text + email) !== fold(text + email)
+}
+
+/** The name, without apostrophes and hyphens, with transcribed letters and with their transcriptions undone. */
+function spellingsOf (name: string): string[] {
+  const texts = [name, name.replace(WITHIN_NAMES, '')].flatMap(text => [text, transcribed(text), untranscribed(text)])
+  return [...new Set(texts.map(searchable))]
 }
 
 /** The text that `beginnings` contains if the candidate has a word with this prefix, or (next) exactly this word. */
@@ -52,8 +81,18 @@ export function prefixesOf (q: string): string[] {
 
 const wholeEmail = (email: string): string => `@${fold(email)}`.slice(0, MAX_LENGTH)
 
+/** The text with `ü` as `ue`, and so on. */
+const transcribed = (text: string): string =>
+  text.normalize('NFC').toLowerCase().replace(TRANSCRIBED, letter => TRANSCRIPTIONS[letter] as string)
+
+/** The text with `ue` as `u`, as `ü` is folded. */
+const untranscribed = (text: string): string => searchable(text).replace(TRANSCRIPTION, '$1')
+
+/** The text as it is compared by a search. */
+const searchable = (text: string): string => fold(text).replace(UNDECOMPOSED, letter => LETTERS[letter] as string)
+
 function split (text: string, separator: RegExp): string[] {
-  return fold(text).split(separator).filter(word => word !== '').map(word => word.slice(0, MAX_LENGTH))
+  return searchable(text).split(separator).filter(word => word !== '').map(word => word.slice(0, MAX_LENGTH))
 }
 
 function sharedLength (a: string, b: string): number {

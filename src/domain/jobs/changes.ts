@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import sql, { raw } from 'sql-template-tag'
 import { violatesConstraint } from '../../database/failures.js'
-import type { Queryable } from '../../database/port.js'
-import { ApiError, notFound } from '../../errors.js'
+import { prepared, type Queryable } from '../../database/port.js'
+import { alreadyExists, ApiError, notFound } from '../../errors.js'
 import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
 import { fold } from '../shared/fold.js'
@@ -10,6 +10,7 @@ import { changedFields } from '../shared/patch.js'
 import { UNRESTRICTED } from '../shared/reader.js'
 import { checkReferences } from '../shared/references.js'
 import { assignments, byColumn, insertion, nextVersion } from '../shared/sql.js'
+import { recordStep } from '../steps/changes.js'
 import { insertDefaultSteps } from '../steps/queries.js'
 import { JOB_EVENTS } from './events.js'
 import { countHired, findJob, lockJob, toJob, type JobRow } from './queries.js'
@@ -48,11 +49,13 @@ export async function createJob (change: Change, fields: JobCreate): Promise<Job
     company_id: companyId
   }
   const [created] = await tx.query<{ id: number }>(sql`
-    insert into jobs ${insertion(columns)} returning id`).catch(rethrow(fields))
-  const id = (created as { id: number }).id
-  await insertDefaultSteps(tx, companyId, id)
+    insert into jobs ${insertion(columns)} on conflict (company_id, code) do nothing returning id`)
+  if (created === undefined) throw await codeTaken(change, columns.code as string)
+  const { id } = created
+  const steps = await insertDefaultSteps(tx, companyId, id)
   const job = await readJob(tx, companyId, id)
   await change.record(JOB_EVENTS['job.created'], { id, data: eventData(job, LONG_TEXTS) })
+  for (const step of steps) await recordStep(change, 'step.created', step)
   return job
 }
 
@@ -84,9 +87,12 @@ export async function changeJob (change: Change, id: number, patch: JobPatch): P
 
   const columns = toColumns(fields)
   if (isTransition) Object.assign(columns, { status, status_reason: patch.statusReason ?? null })
-  await tx.query(sql`
-    update jobs set ${assignments(columns)}${isTransition ? stamps(status) : raw('')}, ${nextVersion()}
-    where company_id = ${companyId} and id = ${id}`).catch(rethrow(fields))
+  // Under a savepoint: otherwise the transaction could not read which job has the code after the failed statement.
+  await tx.savepoint(async () => await tx.query(sql`
+    update jobs set ${assignments(columns)}${isTransition ? stamps(status, before) : raw('')}, ${nextVersion()}
+    where company_id = ${companyId} and id = ${id}`)).catch(async error => {
+    throw violatesConstraint(error, 'jobs_company_id_code_key') ? await codeTaken(change, fields.code as string) : error
+  })
   const job = await readJob(tx, companyId, id)
   const data = eventData(job)
   if (Object.keys(fields).some(field => field !== 'statusReason' || !isTransition)) {
@@ -134,16 +140,16 @@ function eventData (job: JobRow, texts: readonly string[] = []): object {
 }
 
 /** Sets the timestamp of the new status and clears those that no longer apply. */
-function stamps (status: JobStatus) {
+function stamps (status: JobStatus, { publishedAt }: JobRow) {
   const now: Record<JobStatus, string> = {
     draft: ', approved_at = null, canceled_at = null',
     waiting_approval: ', approved_at = null',
     disapproved: ', approved_at = null',
-    approved: ', approved_at = clock_timestamp()',
-    published: ', published_at = coalesce(published_at, clock_timestamp()), frozen_at = null, closed_at = null',
-    frozen: ', frozen_at = clock_timestamp()',
-    closed: ', closed_at = clock_timestamp()',
-    canceled: ', canceled_at = clock_timestamp()'
+    approved: ', approved_at = statement_timestamp()',
+    published: `${publishedAt === null ? ', published_at = statement_timestamp()' : ''}, frozen_at = null, closed_at = null`,
+    frozen: ', frozen_at = statement_timestamp()',
+    closed: ', closed_at = statement_timestamp()',
+    canceled: ', canceled_at = statement_timestamp()'
   }
   return raw(now[status])
 }
@@ -162,13 +168,7 @@ async function checkVacancies (db: Queryable, companyId: number, jobId: number, 
   }
 }
 
-/** Converts a duplicate code to ALREADY_EXISTS. */
-function rethrow ({ code }: { code?: string }) {
-  return (error: unknown): never => {
-    if (violatesConstraint(error, 'jobs_company_id_code_key')) {
-      const message = `a job with the code ${code} exists already`
-      throw new ApiError('ALREADY_EXISTS', { target: 'code', message })
-    }
-    throw error
-  }
+async function codeTaken ({ tx, companyId }: Change, code: string): Promise<ApiError> {
+  const [other] = await tx.query<{ id: number }>(prepared(sql`select id from jobs where company_id = ${companyId} and code = ${code}`))
+  return alreadyExists('code', `a job with the code ${code}`, 'jobs', other?.id)
 }

@@ -1,4 +1,4 @@
-import { ApiError, type ErrorItem } from '../../errors.js'
+import { illegalTransition, type ErrorItem } from '../../errors.js'
 import { now } from '../shared/clock.js'
 import type { Job, JobStatus } from './schema.js'
 
@@ -30,8 +30,7 @@ export function needsReason (from: JobStatus, to: JobStatus): boolean {
 export function checkTransition (job: State, to: JobStatus): void {
   const allowed = allowedStatuses(job)
   if (allowed.includes(to)) return
-  const message = `a job that is ${job.status} cannot become ${to}; allowed: ${allowed.length === 0 ? 'nothing' : allowed.join(', ')}`
-  throw new ApiError('ILLEGAL_TRANSITION', { target: 'status', message })
+  throw illegalTransition(`a job that is ${job.status}`, to, allowed)
 }
 
 type Guarded = Pick<Job, 'name' | 'type' | 'numVacancies' | 'description' | 'departmentId' | 'roleId' | 'hiringDeadline'>

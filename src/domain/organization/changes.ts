@@ -1,6 +1,6 @@
-import sql, { empty, raw, type Sql } from 'sql-template-tag'
+import sql, { empty, raw } from 'sql-template-tag'
 import { violatesConstraint } from '../../database/failures.js'
-import { ApiError, notFound } from '../../errors.js'
+import { alreadyExists, ApiError, notFound } from '../../errors.js'
 import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
 import { fold } from '../shared/fold.js'
@@ -9,14 +9,15 @@ import { checkReferences } from '../shared/references.js'
 import { assignments, byColumn, insertion, nextVersion } from '../shared/sql.js'
 import type { OrganizationEntity } from './entities.js'
 import { ORGANIZATION_EVENTS } from './events.js'
-import { findReferrers, findEntity, lockEntity, type EntityRow } from './queries.js'
+import { findReferrers, findEntity, findIdBy, lockEntity, type EntityRow } from './queries.js'
 import type { OrganizationFields } from './schema.js'
 
 /** @throws ApiError ALREADY_EXISTS for a duplicate code or e-mail, BAD_ARGUMENT for references to missing objects */
 export async function createEntity (change: Change, entity: OrganizationEntity, fields: OrganizationFields): Promise<EntityRow> {
   const whole = { ...entity.blank, ...fields }
-  const created = await insert(change, entity, whole, empty).catch(rethrow(entity, whole))
-  return created as EntityRow
+  const created = await insert(change, entity, whole)
+  if (created === undefined) throw await takenBy(change, entity, whole)
+  return created
 }
 
 /** Changes fields; equal values change nothing. @throws ApiError like `createEntity` */
@@ -42,7 +43,7 @@ export async function putEntityByCode (
   if (before === undefined) {
     // A missing object has no version that If-Match could match.
     change.checkVersion(0)
-    const created = await insert(change, entity, whole, sql`on conflict do nothing`)
+    const created = await insert(change, entity, whole)
     if (created !== undefined) return { row: created, isNew: true }
     before = await lockEntity(tx, entity, companyId, { code })
   }
@@ -66,15 +67,13 @@ export async function deleteEntity (change: Change, entity: OrganizationEntity, 
   await record(change, entity, 'deleted', row)
 }
 
-/** Inserts the object; undefined if `onConflict` applied. */
-async function insert (
-  change: Change, entity: OrganizationEntity, fields: OrganizationFields, onConflict: Sql
-): Promise<EntityRow | undefined> {
+/** Inserts the object; undefined if its code or e-mail is taken. */
+async function insert (change: Change, entity: OrganizationEntity, fields: OrganizationFields): Promise<EntityRow | undefined> {
   const { tx, companyId } = change
   await checkReferences(tx, companyId, fields)
   const columns = { company_id: companyId, ...toColumns(fields) }
   const [created] = await tx.query<{ id: number }>(sql`
-    insert into ${raw(entity.table)} ${insertion(columns)} ${onConflict} returning id`)
+    insert into ${raw(entity.table)} ${insertion(columns)} on conflict do nothing returning id`)
   if (created === undefined) return undefined
   if (fields.branchIds !== undefined) await putBranches(change, created.id, fields.branchIds)
   return await readAndRecord(change, entity, 'created', created.id)
@@ -89,9 +88,13 @@ async function update (change: Change, entity: OrganizationEntity, before: Entit
   if (Object.keys(changed).length === 0) return before
   await checkReferences(tx, companyId, changed)
   const columns = toColumns(changed)
-  await tx.query(sql`
+  // Under a savepoint: otherwise the transaction could not read which object has the key after the failed statement.
+  await tx.savepoint(async () => await tx.query(sql`
     update ${raw(entity.table)} set ${Object.keys(columns).length === 0 ? empty : sql`${assignments(columns)}, `}${nextVersion()}
-    where company_id = ${companyId} and id = ${before.id}`).catch(rethrow(entity, changed))
+    where company_id = ${companyId} and id = ${before.id}`)).catch(async error => {
+    const isTaken = KEYS.some(key => violatesConstraint(error, `${entity.table}_company_id_${key}_key`))
+    throw isTaken ? await takenBy(change, entity, changed, before.id) : error
+  })
   if (changed.branchIds !== undefined) await putBranches(change, before.id, changed.branchIds)
   return await readAndRecord(change, entity, 'changed', before.id)
 }
@@ -123,11 +126,17 @@ async function record (
   await change.record(ORGANIZATION_EVENTS[`${name}.${what}`], { id: row.id, ...eventState(schema, row) })
 }
 
-/** Converts a duplicate code or e-mail to ALREADY_EXISTS. */
-function rethrow ({ name, table }: OrganizationEntity, fields: OrganizationFields) {
-  return (error: unknown): never => {
-    const taken = (['code', 'email'] as const).find(field => violatesConstraint(error, `${table}_company_id_${field}_key`))
-    if (taken === undefined) throw error
-    throw new ApiError('ALREADY_EXISTS', { target: taken, message: `a ${name} with the ${taken} ${fields[taken]} exists already` })
+/** Fields that are unique among the objects of a kind. */
+const KEYS = ['code', 'email'] as const
+
+/** The failure of an object whose code or e-mail is that of another one. */
+async function takenBy (
+  { tx, companyId }: Change, entity: OrganizationEntity, fields: OrganizationFields, ownId?: number
+): Promise<ApiError> {
+  const given = KEYS.filter(key => fields[key] != null)
+  for (const key of given) {
+    const id = await findIdBy(tx, entity, companyId, key, fields[key] as string)
+    if (id !== undefined && id !== ownId) return alreadyExists(key, `a ${entity.name} with the ${key} ${fields[key]}`, entity.table, id)
   }
+  return alreadyExists(given[0] ?? 'id', `a ${entity.name} with this ${given.join(' or ')}`, entity.table, undefined)
 }

@@ -12,6 +12,8 @@ export interface Identity {
   scopes: readonly Scope[]
   /** Null means the limit of the installation. */
   rateLimitPerMinute: number | null
+  /** Whether unknown query parameters are refused. */
+  strict: boolean
   expiresAt: string | null
 }
 

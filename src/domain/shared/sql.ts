@@ -20,9 +20,13 @@ export function where (conditions: Array<Sql | undefined | false>): Sql {
   return present.length === 0 ? empty : sql`where ${join(present, ' and ')}`
 }
 
-/** Whether the column has one of the values, or nothing when the filter was not given. */
-export function oneOf (column: Sql, values: readonly unknown[] | undefined): Sql | undefined {
+/**
+ * Whether the column has one of the values, or nothing when the filter was not given.
+ * @param key what of column and values is compared
+ */
+export function oneOf (column: Sql, values: readonly unknown[] | undefined, key?: (value: Sql) => Sql): Sql | undefined {
   if (values === undefined) return undefined
+  if (key !== undefined) return sql`${key(column)} in (${join(values.map(value => key(sql`${value}`)))})`
   return values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = any(${values})`
 }
 
@@ -72,7 +76,7 @@ export function insertion (columns: Record<string, unknown>): Sql {
  */
 export function nextVersion (alias?: string): Sql {
   const prefix = alias === undefined ? '' : `${alias}.`
-  return raw(`version = ${prefix}version + 1, updated_at = greatest(${prefix}updated_at, clock_timestamp())`)
+  return raw(`version = ${prefix}version + 1, updated_at = greatest(${prefix}updated_at, statement_timestamp())`)
 }
 
 /** Whether any of these columns has a different value. */
@@ -83,7 +87,7 @@ export function differs (table: Sql, columns: Record<string, unknown>): Sql {
 /** The token that created a row, as column `createdBy`. */
 export function createdBy (alias: string): string {
   return `case when ${alias}.created_by_token_id is not null then
-    jsonb_build_object('tokenId', ${alias}.created_by_token_id, 'name', ${alias}.created_by_name) end as "createdBy"`
+    jsonb_object(array['tokenId', 'name'], array[${alias}.created_by_token_id::text, ${alias}.created_by_name]) end as "createdBy"`
 }
 
 /** Common page sizes, and one more of each, which detects a next page. */
@@ -105,11 +109,17 @@ const ORDER_COLUMNS: Record<string, string> = { createdAt: 'created_at', updated
 
 const REVERSE: Record<string, string> = { asc: 'desc', desc: 'asc' }
 
-function orderBy (alias: string, order: string, isReversed = false): Sql {
+/** The column of an order, its direction, and that of the ids of rows with the same value. */
+function directionsOf (order: string, isReversed = false): { column: string, direction: string, idDirection: string } {
   const [, field = 'id', direction = 'asc'] = ORDER.exec(order) ?? []
-  const toward = (word: string) => isReversed ? REVERSE[word] : word
-  const column = `${alias}.${ORDER_COLUMNS[field] ?? field} ${toward(direction)}`
-  return raw(`order by ${column}${field === 'id' ? '' : `, ${alias}.id ${toward('asc')}`}`)
+  const toward = (word: string) => isReversed ? REVERSE[word] as string : word
+  const column = ORDER_COLUMNS[field] ?? field
+  return { column, direction: toward(direction), idDirection: toward(column === 'id' ? direction : 'asc') }
+}
+
+function orderBy (alias: string, order: string, isReversed = false): Sql {
+  const { column, direction, idDirection } = directionsOf(order, isReversed)
+  return raw(`order by ${alias}.${column} ${direction}${column === 'id' ? '' : `, ${alias}.id ${idDirection}`}`)
 }
 
 /** A filter by the values of one column. */
@@ -118,6 +128,8 @@ interface Lookup {
   type: 'bigint' | 'text' | 'uuid'
   /** Undefined when the filter was not given. */
   values: readonly unknown[] | undefined
+  /** What of the column and of the values is compared, when that is what the index has. */
+  key?: (value: Sql) => Sql
   /** Condition of the partial index on the column. */
   also?: Sql
   /** Whether no value has many rows: all of them are read, and then filtered and sorted. */
@@ -148,10 +160,13 @@ function scan (listing: Omit<Listing, 'columns' | 'joins'>, from = raw(`${listin
   const { alias, companyId, where: conditions = [] } = listing
   return sql`select * from ${from} ${where([
     sql`${raw(alias)}.company_id = ${companyId}`,
-    ...givenOf(listing).flatMap(({ column, values, also }) => [oneOf(raw(`${alias}.${column}`), values), also]),
+    ...givenOf(listing).flatMap(({ column, values, also, key }) => [oneOf(raw(`${alias}.${column}`), values, key), also]),
     ...conditions
   ])}`
 }
+
+/** Keeps a sub-select apart from the statement around it: its plan does not depend on that. */
+const FENCE = sql`offset 0`
 
 /**
  * The rows that match, by a look-up for each combination of the filtered values, so that every plan reads few rows, also one that was
@@ -159,18 +174,30 @@ function scan (listing: Omit<Listing, 'columns' | 'joins'>, from = raw(`${listin
  * and walk through the whole table for a rare one.
  * @param ordered order and limit, of each look-up and of the whole
  */
-export function lookUp (listing: Omit<Listing, 'columns' | 'joins'>, ordered = sql`offset 0`): Sql {
+export function lookUp (listing: Omit<Listing, 'columns' | 'joins'>, ordered = FENCE): Sql {
   const { alias } = listing
   const given = givenOf(listing)
   const few = given.find(({ isFew }) => isFew)
   const several = (few === undefined ? given : [few]).filter(({ values = [] }) => values.length > 1)
   const lookups = given.map(lookup => several.includes(lookup) ? { ...lookup, values: [raw(`one_${lookup.column}.value`)] } : lookup)
   const rows = raw(alias)
-  const fewRows = sql`(${scan({ ...listing, lookups: lookups.filter(({ isFew }) => isFew).slice(0, 1), where: [] })} offset 0) ${rows}`
-  const matches = sql`${scan({ ...listing, lookups }, few && fewRows)} ${ordered}`
-  if (several.length === 0) return matches
+  const fewRows = sql`(${scan({ ...listing, lookups: lookups.filter(({ isFew }) => isFew).slice(0, 1), where: [] })} ${FENCE}) ${rows}`
+  const matches = scan({ ...listing, lookups }, few && fewRows)
+  if (several.length === 0) return sql`${matches} ${ordered}`
   const values = several.map(({ column, type, values }) => sql`unnest(${[...new Set(values)]}::${raw(`${type}[]) one_${column} (value)`)}`)
-  return sql`select ${rows}.* from ${join(values, ' cross join ')} cross join lateral (${matches}) ${rows} ${ordered}`
+  const each = sql`lateral (${matches} ${ordered === empty ? FENCE : ordered}) ${rows}`
+  return sql`select ${rows}.* from ${join([...values, each], ' cross join ')} ${ordered}`
+}
+
+/**
+ * Joins the row with this id as `alias`. It is looked up for each row: for a plain join a planner may expect that the company has few rows,
+ * and read them all.
+ */
+export function joinById (table: string, alias: string, companyId: number, id: string): Sql {
+  const rows = raw(alias)
+  return sql`
+    cross join lateral (
+      select * from ${raw(table)} ${rows} where ${rows}.company_id = ${companyId} and ${rows}.id = ${raw(id)} ${FENCE}) ${rows}`
 }
 
 /** The statement that reads the next rows after the keyset's position: one more than its limit, to detect a next page. */
@@ -185,6 +212,30 @@ export function walk (listing: Listing, page: Keyset): Sql {
 const FAR = 1000
 /** Up to this number, matches are sorted for a page; more of them are met soon on the way through an index in the order of the list. */
 const FEW = 1000
+
+/**
+ * The keys of a far page in an order whose ids go against it, as `updatedAt desc` with ids ascending. An index, walked in one direction,
+ * leads to the value that the page starts with; only from there on rows are sorted.
+ * @param skipped number of rows before the page
+ */
+function keysFromEdge (listing: Listing, order: string, isReversed: boolean, limit: number, skipped: number): Sql {
+  const { alias } = listing
+  const { column, direction } = directionsOf(order, isReversed)
+  const [id, value] = [raw(`${alias}.id`), raw(`${alias}.${column}`)]
+  const [before, fromHere] = direction === 'desc' ? [raw('>'), raw('<=')] : [raw('<'), raw('>=')]
+  const scanWhere = (...where: Sql[]) => scan({ ...listing, where })
+  const edge = sql`${scanWhere()} order by ${value} ${raw(direction)}, ${id} ${raw(direction)} ${slice(1, skipped)}`
+  return sql`
+    with edge as (select ${id}, ${value} from (${edge}) ${raw(alias)})
+    select ${id}
+    from (${scanWhere(sql`${value} ${fromHere} (select edge.${raw(column)} from edge)`)}) ${raw(alias)}
+    ${orderBy(alias, order, isReversed)} limit ${limit}
+    offset (
+      select count(*) from (${scanWhere(
+        sql`${value} = (select edge.${raw(column)} from edge)`, sql`${id} ${before} (select edge.id from edge)`
+      )}) ${raw(alias)}
+    )`
+}
 
 /**
  * One page of a listing, and the total number of matching rows: in one statement, unless the page is far from the start or past the end,
@@ -212,9 +263,9 @@ export async function jsonPageOf (
 async function preparePage (
   db: Queryable, listing: Listing, { limit, offset, order }: PageSlice
 ): Promise<{ statement?: Sql, countUnlessRead: () => Promise<number> }> {
-  const { columns, table, alias, joins = empty, where: conditions = [] } = listing
+  const { columns, table, alias, joins = empty, companyId, where: conditions = [] } = listing
   const rows = raw(alias)
-  const counting = sql`select count(*) as total from (${lookUp(listing)}) ${rows}`
+  const counting = sql`select count(*) as total from (${lookUp(listing, empty)}) ${rows}`
   const count = async () => (await db.query<{ total: number }>(prepared(counting)))[0]?.total ?? 0
 
   // The index of a filter goes on with the id.
@@ -228,9 +279,12 @@ async function preparePage (
   const ordered = orderBy(alias, order, isNearEnd)
   const isFew = known !== undefined && known <= FEW
   const matches = isInOrder ? lookUp(listing, sql`${ordered} ${slice(read + skipped)}`) : isFew ? lookUp(listing) : scan(listing)
+  const { direction, idDirection } = directionsOf(order, isNearEnd)
+  const keys = isInOrder && skipped >= FAR && direction !== idDirection
+    ? keysFromEdge(listing, order, isNearEnd, read, skipped)
+    : sql`select ${rows}.id from (${matches}) ${rows} ${ordered} ${slice(read, skipped)}`
   const statement = prepared(sql`
     select ${columns}, ${known === undefined ? sql`(${counting})` : sql`${known}::int`} as total
-    from (select ${rows}.company_id, ${rows}.id from (${matches}) ${rows} ${ordered} ${slice(read, skipped)}) page
-    join ${raw(`${table} ${alias}`)} on ${rows}.company_id = page.company_id and ${rows}.id = page.id ${joins} ${orderBy(alias, order)}`)
+    from (${keys}) page ${joinById(table, alias, companyId, 'page.id')} ${joins} ${orderBy(alias, order)}`)
   return { statement, countUnlessRead }
 }

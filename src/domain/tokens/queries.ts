@@ -7,7 +7,7 @@ import type { Token } from './schema.js'
 import { hashSecret, secretPrefix } from './secret.js'
 
 const COLUMNS = raw(`
-  t.id, t.name, t.prefix, t.scopes, t.rate_limit_per_minute as "rateLimitPerMinute", t.expires_at as "expiresAt",
+  t.id, t.name, t.prefix, t.scopes, t.rate_limit_per_minute as "rateLimitPerMinute", t.strict, t.expires_at as "expiresAt",
   t.last_used_at as "lastUsedAt", t.revoked_at as "revokedAt", t.created_at as "createdAt",
   ${createdBy('t')}`)
 
@@ -15,7 +15,7 @@ const COLUMNS = raw(`
 export async function findIdentity (db: Queryable, secret: string): Promise<Identity | undefined> {
   const [identity] = await db.query<Identity>(prepared(sql`
     select t.company_id as "companyId", c.name as "companyName", t.id as "tokenId", t.name as "tokenName", t.prefix as "tokenPrefix",
-      t.scopes, t.rate_limit_per_minute as "rateLimitPerMinute", t.expires_at as "expiresAt"
+      t.scopes, t.rate_limit_per_minute as "rateLimitPerMinute", t.strict, t.expires_at as "expiresAt"
     from tokens t join companies c on c.id = t.company_id
     where t.secret_hash = ${hashSecret(secret)} and t.revoked_at is null and (t.expires_at is null or t.expires_at > clock_timestamp())`))
   return identity
@@ -37,16 +37,17 @@ export interface NewToken {
   scopes: readonly Scope[]
   expiresAt?: string | null
   rateLimitPerMinute?: number | null
+  strict?: boolean
 }
 
 /** Stores a token by the hash of its secret. A token with this id gets the new secret in place of its old one. */
 export async function putToken (db: Queryable, token: NewToken, maker: ActingToken = null): Promise<Token> {
   const [row] = await db.query<Token>(sql`
-    insert into tokens as t (id, company_id, name, prefix, secret_hash, scopes, rate_limit_per_minute, expires_at, created_by_token_id,
-      created_by_name)
+    insert into tokens as t (id, company_id, name, prefix, secret_hash, scopes, rate_limit_per_minute, strict, expires_at,
+      created_by_token_id, created_by_name)
     values (${token.id}, ${token.companyId}, ${token.name}, ${secretPrefix(token.secret)}, ${hashSecret(token.secret)},
-      ${token.scopes}, ${token.rateLimitPerMinute ?? null}, ${token.expiresAt ?? null}, ${maker?.tokenId ?? null},
-        ${maker?.tokenName ?? null})
+      ${token.scopes}, ${token.rateLimitPerMinute ?? null}, ${token.strict ?? false}, ${token.expiresAt ?? null},
+      ${maker?.tokenId ?? null}, ${maker?.tokenName ?? null})
     on conflict (id) do update set prefix = excluded.prefix, secret_hash = excluded.secret_hash
     returning ${COLUMNS}`)
   return row as Token
@@ -81,6 +82,6 @@ export async function lockToken (tx: Queryable, companyId: number, id: string): 
 
 export async function markRevoked (tx: Queryable, companyId: number, id: string): Promise<Token> {
   const [row] = await tx.query<Token>(sql`
-    update tokens t set revoked_at = clock_timestamp() where t.company_id = ${companyId} and t.id = ${id} returning ${COLUMNS}`)
+    update tokens t set revoked_at = statement_timestamp() where t.company_id = ${companyId} and t.id = ${id} returning ${COLUMNS}`)
   return row as Token
 }

@@ -15,6 +15,9 @@ export const Token = Type.Object({
     description: 'Requests a minute that the token may send; null means the limit of the installation.',
     examples: [300]
   })),
+  strict: Type.Boolean({
+    description: 'Whether a query parameter that an operation does not know is a 400, as with `Prefer: handling=strict`.', examples: [false]
+  }),
   expiresAt: Described(Nullable(Timestamp), 'When the token stops working; null means never.', { examples: ['2029-12-31T00:00:00.000Z'] }),
   lastUsedAt: Described(Nullable(Timestamp), 'When the token was last used, to within a minute or two; null means never.'),
   revokedAt: Described(Nullable(Timestamp), 'When the token was revoked; null while it is not.'),
@@ -23,7 +26,7 @@ export const Token = Type.Object({
 }, { title: 'Token', description: 'An access token, without its secret.' })
 export type Token = Static<typeof Token>
 
-const { name, rateLimitPerMinute, expiresAt } = Token.properties
+const { name, rateLimitPerMinute, strict, expiresAt } = Token.properties
 
 export const TokenCreate = StrictObject({
   name,
@@ -39,6 +42,7 @@ export const TokenCreate = StrictObject({
     description: 'Requests a minute that the new token may send: at most the limits of the installation and of the creating token. ' +
       'Absent, it is that of the creating token; null means the limit of the installation.'
   }),
+  strict: Type.Optional(strict),
   expiresAt: Type.Optional(Described(expiresAt,
     'When the new token stops working, not after the creating token does. Absent, at the same time; null means never.'))
 }, {

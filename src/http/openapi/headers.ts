@@ -1,3 +1,5 @@
+import { CATALOG } from '../../errors.js'
+import { StringEnum } from '../../schema.js'
 import { KEY_FORM } from '../idempotency.js'
 import { REQUEST_ID } from '../raw-headers.js'
 
@@ -13,6 +15,11 @@ const ID = text('7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11', { pattern: REQUEST_ID.so
 const REQUEST_HEADERS = {
   'X-Request-Id': {
     description: 'An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.', ...ID
+  },
+  Prefer: {
+    description: '`handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is ' +
+      '`strict` (RFC 7240).',
+    ...text('handling=strict')
   },
   'Idempotency-Key': {
     description: 'Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.',
@@ -37,10 +44,27 @@ export const RESPONSE_HEADERS = {
   'X-RateLimit-Remaining': { description: 'Requests that are left in the window.', ...integer(493) },
   'X-RateLimit-Reset': { description: 'When the window ends, in seconds since 1970-01-01T00:00:00Z.', ...integer(1_772_443_800) },
   'X-Ignored-Parameters': { description: 'Query parameters that the operation does not know, separated by commas.', ...text('statsu') },
+  'Preference-Applied': {
+    description: 'The `handling` that the request preferred.', ...text('handling=strict', { pattern: '^handling=(strict|lenient)$' })
+  },
   ETag: { required: true, description: 'The version of the object, and a hash of the answer.', ...text(TAG) },
+  'X-Export-Cursor': {
+    required: true, description: 'The cursor of the last line, to go on with if the export breaks off.', ...text('MS4xMjM')
+  },
   Location: { required: true, description: 'Path of the new object.', ...text('/api/v1/jobs/42', { format: 'uri-reference' }) },
   'Idempotent-Replayed': {
     description: 'Present when this is the answer that was kept for the `Idempotency-Key`.', ...text('true', { enum: ['true'] })
+  },
+  'X-Error-Code': {
+    required: true,
+    description: 'The code of the failure, the same in all versions.',
+    schema: StringEnum(Object.keys(CATALOG), { title: 'ErrorCode', description: 'A code of the [catalog of errors](/guides/errors).' }),
+    example: 'BAD_ARGUMENT'
+  },
+  'X-Allowed-Transitions': {
+    description: 'With `ILLEGAL_TRANSITION`: the statuses that the object may change to now, separated by commas; empty where there is ' +
+      'none. Absent where a step is at fault.',
+    ...text('waiting_approval, approved, canceled')
   },
   'WWW-Authenticate': { required: true, description: 'How to authenticate.', ...text('Bearer') },
   Allow: { required: true, description: 'The methods that the address takes.', ...text('GET, HEAD, POST') },
@@ -56,12 +80,16 @@ export const HEADER_COMPONENTS: Json = {
     description: 'Changes with everything that may change the answer, and with other changes of the company\'s data.',
     ...text('W/"pjaqZp_xWFG09GBvE1XLsi"')
   },
+  'Location-Of-Existing': {
+    description: 'With `ALREADY_EXISTS`: path of the object that is in the way. Absent if it has gone meanwhile.',
+    ...text('/api/v1/jobs/42', { format: 'uri-reference' })
+  },
   'Retry-After-In-Progress': { description: `${RETRY_AFTER} Only while the other request is running.`, ...integer(1) }
 }
 
 /** The request headers that an operation takes, as parameters. */
 export function headerParameters (method: string, hasTag: boolean): Json[] {
-  const names: Array<keyof typeof REQUEST_HEADERS> = ['X-Request-Id']
+  const names: Array<keyof typeof REQUEST_HEADERS> = ['X-Request-Id', 'Prefer']
   if (method === 'POST') names.push('Idempotency-Key')
   else if (hasTag) names.push(method === 'GET' ? 'If-None-Match' : 'If-Match')
   return names.map(name => ({ name, in: 'header', required: false, ...REQUEST_HEADERS[name] }))
@@ -70,10 +98,14 @@ export function headerParameters (method: string, hasTag: boolean): Json[] {
 const LIMITS = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'] as const satisfies HeaderName[]
 
 /** The headers of an answer that succeeds, or of a 304. */
-export function successHeaders (status: number, method: string, tag: 'ETag' | 'ETag-Of-List' | undefined): Json {
+export function successHeaders (
+  status: number, method: string, tag: 'ETag' | 'ETag-Of-List' | undefined, extra: readonly string[] = []
+): Json {
   const headers = references([
     ...LIMITS,
     'X-Ignored-Parameters',
+    'Preference-Applied',
+    ...extra,
     ...(status === 201 ? ['Location'] : []),
     ...(method === 'POST' ? ['Idempotent-Replayed'] : [])
   ])
@@ -89,12 +121,18 @@ export function failureHeaders (status: number): Json {
   const own: Record<number, Json> = {
     401: references(['WWW-Authenticate']),
     405: references(['Allow']),
-    409: { 'Retry-After': { $ref: '#/components/headers/Retry-After-In-Progress' } },
+    409: {
+      ...references(['X-Allowed-Transitions']),
+      Location: { $ref: '#/components/headers/Location-Of-Existing' },
+      'Retry-After': { $ref: '#/components/headers/Retry-After-In-Progress' }
+    },
     429: references(['Retry-After']),
     503: references(['Retry-After'])
   }
   const common = references([
+    'X-Error-Code',
     ...(BEFORE_LIMITS.includes(status) ? [] : LIMITS),
+    ...([...BEFORE_LIMITS, 401].includes(status) ? [] : ['Preference-Applied']),
     ...(BEFORE_QUERY.includes(status) ? [] : ['X-Ignored-Parameters'])
   ])
   return { ...common, ...own[status] }

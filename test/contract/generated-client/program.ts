@@ -46,7 +46,9 @@ export async function run (baseUrl: string, token: string) {
   await v2.GET('/api/v2/jobs', { params: { header: { 'Idempotency-Key': 'x' } } })
   // @ts-expect-error: no such status
   await v2.GET('/api/v2/jobs', { params: { query: { status: ['open'] } } })
-  // @ts-expect-error: a failure is not located
+  const taken = await v1.POST('/api/v1/jobs', { body: { name: 'Engineer', code: job.code } })
+
+  // @ts-expect-error: what was refused is nowhere
   refused.response.status === 401 && header<OperationsV2['listJobsV2'], 401>(refused.response, 401, 'Location')
 
   return {
@@ -64,6 +66,10 @@ export async function run (baseUrl: string, token: string) {
     },
     unchanged: { body: unchanged.data, tag: header<OperationsV1['getJobV1'], 304>(unchanged.response, 304, 'ETag') },
     changed: { tag: header<OperationsV1['updateJobV1'], 200>(changed.response, 200, 'ETag') },
+    taken: {
+      code: header<OperationsV1['createJobV1'], 409>(taken.response, 409, 'X-Error-Code'),
+      location: header<OperationsV1['createJobV1'], 409>(taken.response, 409, 'Location')
+    },
     stale: { error: stale.error?.title, requestId: header<OperationsV1['updateJobV1'], 412>(stale.response, 412, 'X-Request-Id') },
     listed: { names: listed.data?.results.map(({ name }) => name) },
     refused: {

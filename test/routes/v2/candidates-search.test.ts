@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import sql from 'sql-template-tag'
 import { build, createClient, type Client } from '../../helper.js'
 import { fold } from '../../../src/domain/shared/fold.js'
+import { withOneTypo } from '../../../src/domain/candidates/typos.js'
 import { prefixesOf, wordsOf } from '../../../src/domain/candidates/words.js'
 
 const app = await build(t)
@@ -111,15 +112,84 @@ t.test('q → agrees with looking at every candidate', async t => {
   }
   await fc.assert(fc.asyncProperty(fc.array(letters, { minLength: 1, maxLength: 3 }), async parts => {
     const prefixes = prefixesOf(parts.join(' '))
-    const expected = prefixes.length === 0
-      ? []
-      : [...known].filter(([, words]) => prefixes.every(prefix => words.some(word => word.startsWith(prefix)))).map(([id]) => id)
+    const begins = (words: string[], prefix: string) => words.some(word => word.startsWith(prefix))
+    const idsWhere = (matches: (words: string[]) => boolean) => [...known].filter(([, words]) => matches(words)).map(([id]) => id)
+    const exact = prefixes.length === 0 ? [] : idsWhere(words => prefixes.every(prefix => begins(words, prefix)))
+    const expected = exact.length > 0
+      ? exact
+      : idsWhere(words => prefixes.some(typed =>
+        withOneTypo(typed).some(word => words.includes(word)) && prefixes.every(prefix => prefix === typed || begins(words, prefix))))
     const found = await search(client, parts.join(' '), '&maxPageSize=100')
     t.same([...found].sort((a, b) => a - b), expected, parts.join(' '))
     const isWhole = (id: number) => prefixes.every(prefix => known.get(id)?.includes(prefix))
     t.same(found, [...found.filter(isWhole), ...found.filter(id => !isWhole(id))], 'whole words first')
     t.same(await walk(client, parts.join(' '), 7), found)
   }), { numRuns: 40 })
+})
+
+t.test('q → letters without accents, apostrophes, hyphens and umlauts are found however they are typed', async t => {
+  const client = await createClient(app)
+  for (const [name, spellings] of Object.entries({
+    'Michał Łukasiewicz': ['michal', 'MICHAŁ', 'lukasiewicz', 'łukas'],
+    'Işıl Yıldız': ['isil', 'ışıl', 'yildiz', 'YILDIZ'],
+    'Søren Kjærgård': ['soren', 'soeren', 'søren', 'kjaergard', 'kjaergaard', 'kjærgård'],
+    "Brian O'Brien": ['obrien', "o'brien", 'O’Brien', 'brien'],
+    'Jean-Luc D’Arc': ['jeanluc', 'jean-luc', 'luc', 'darc', 'd’arc'],
+    'Jürgen Müller': ['mueller', 'muller', 'müller', 'juergen mueller'],
+    'Joerg Schroeder': ['jörg', 'schröder', 'joerg', 'schroder'],
+    'Björk Guðmundsdóttir': ['bjork', 'bjoerk', 'gudmundsdottir'],
+    'Strauß Þór': ['strauss', 'straus', 'thor']
+  })) {
+    const [first = '', ...rest] = name.split(' ')
+    const id = await add(client, `${first} ${rest.join('')}`)
+    for (const q of spellings) t.same(await search(client, q), [id], `${q} finds ${name}`)
+  }
+  const miguel = await add(client, 'Miguel Raquel')
+  t.same(await search(client, 'miguel'), [miguel])
+  t.notOk(wordsOf({ name: 'Miguel', lastName: 'Raquel', email: 'm@mail.test' }).words.some(({ word }) => ['migul', 'raqul'].includes(word)))
+})
+
+t.test('q → one typo in a word of four letters or more, when nothing matches without', async t => {
+  const client = await createClient(app)
+  const smith = await add(client, 'Joanna Smith')
+  const smyth = await add(client, 'Johanna Smithe')
+  const ivanov = await add(client, 'Алексей Иванов')
+  for (const q of ['joana smit', 'joanna smtih', 'joanna smiht', 'jaonna smith', 'joamna smith', 'joannna']) {
+    t.same(await search(client, q), [smith], q)
+  }
+  t.same(await search(client, 'smith'), [smith, smyth], 'without a typo: nothing else')
+  t.same(await search(client, 'smtih'), [smith])
+  t.same(await search(client, 'johannna smithe'), [smyth])
+  t.same(await search(client, 'Иваноф'), [ivanov])
+  for (const q of ['joamma', 'smx', 'jon', 'joamna smiht', 'smtih zzz', 'smtih@mail.test']) t.same(await search(client, q), [], q)
+  const other = await createClient(app)
+  t.same(await search(other, 'smtih'), [], 'nothing of another company')
+  const [two, both] = [await add(client, 'Marta Silva'), await add(client, 'Maria Marta')]
+  t.same(await search(client, 'marka'), [both, two], 'all words that may be meant, each candidate once')
+  for (const size of [1, 2]) t.same(await walk(client, 'marka', size), [both, two])
+  t.same(await search(client, 'marka', `&id=${two}`), [two])
+})
+
+t.test('one typo → every word at this distance, and no other', async t => {
+  const distance = (a: string, b: string): number => {
+    const rows = Array.from({ length: a.length + 1 }, (_, i) =>
+      Array.from({ length: b.length + 1 }, (_, j) => i === 0 ? j : j === 0 ? i : 0))
+    const at = (i: number, j: number) => rows[i]?.[j] as number
+    for (let i = 1; i <= a.length; i++) {
+      for (let j = 1; j <= b.length; j++) {
+        const swap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? at(i - 2, j - 2) + 1 : Infinity
+        const row = rows[i] as number[]
+        row[j] = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1), swap)
+      }
+    }
+    return at(a.length, b.length)
+  }
+  const word = (minLength: number) => fc.string({ minLength, maxLength: 7, unit: fc.constantFrom('a', 'b', 'z') })
+  fc.assert(fc.property(word(4), word(3), (typed, known) => withOneTypo(typed).includes(known) === (distance(typed, known) === 1)), {
+    numRuns: 2000
+  })
+  t.ok(withOneTypo('abcd').every(known => distance('abcd', known) === 1))
+  t.same([withOneTypo('abc'), withOneTypo('字字字字'), withOneTypo('a1b2'), withOneTypo('a'.repeat(31))], [[], [], [], []])
 })
 
 t.test('q → follows a change of name and e-mail, and goes with the other filters', async t => {

@@ -1,0 +1,87 @@
+import t from 'tap'
+import { makeCandidate, makeJob } from '../factories.js'
+import { build, createClient, type Client } from '../helper.js'
+
+const app = await build(t)
+const client = await createClient(app)
+
+const post = async ({ send }: Client, url: string, payload: object) => await send({ method: 'POST', url, payload })
+const patch = async (url: string, payload: object) => await client.send({ method: 'PATCH', url, payload })
+const person = { name: 'Ada', lastName: 'Moreira', email: 'ada@example.com' }
+
+t.test('a natural key that another object has → 409 with the path of that object, which can be read', async t => {
+  const job = await makeJob(app, client.companyId)
+  const candidateId = await makeCandidate(app, client.companyId)
+  const webhook = { action: 'candidate.created', postbackUrl: 'https://example.com/hooks' }
+  const creations: Array<[url: string, first: object, second?: object]> = [
+    ['/api/v1/jobs', { name: 'Engineer', code: 'J' }, { name: 'Another', code: 'J' }],
+    [`/api/v1/jobs/${job.id}/applications`, { candidateId }],
+    ['/api/v1/departments', { name: 'Legal', code: 'L' }, { name: 'Another', code: 'L' }],
+    ['/api/v1/roles', { name: 'Lawyer', code: 'L' }],
+    ['/api/v1/branches', { name: 'Recife', code: 'R' }],
+    ['/api/v1/users', { name: 'Ada', email: 'ada@example.com', code: 'A' }, { name: 'Another', email: 'ADA@example.com' }],
+    ['/api/v1/users', { name: 'Eva', email: 'eva@example.com', code: 'E' }, { name: 'Another', email: 'other@example.com', code: 'E' }],
+    ['/api/v1/webhooks', webhook],
+    ['/api/v2/candidates', person, { ...person, email: 'ADA@example.com' }]
+  ]
+  for (const [url, first, second = first] of creations) {
+    const made = await post(client, url, first)
+    t.equal(made.statusCode, 201, made.body)
+    const refused = await post(client, url, second)
+    const { statusCode, headers, body } = refused
+    t.same([statusCode, headers['x-error-code'], headers.location], [409, 'ALREADY_EXISTS', made.headers.location], body)
+    t.match(body, String(made.json().id), 'the text has the id, too')
+    t.equal((await client.get(headers.location as string)).json().id, made.json().id)
+  }
+})
+
+t.test('PATCH to the natural key of another object → 409 with the path of that object', async t => {
+  const kinds: Array<[url: string, mine: object, other: object]> = [
+    ['/api/v1/jobs', { name: 'Engineer', code: 'mine' }, { name: 'Engineer', code: 'other' }],
+    ['/api/v1/departments', { name: 'Legal', code: 'mine' }, { name: 'Tax', code: 'other' }],
+    ['/api/v1/users', { name: 'Ada', email: 'mine@example.com' }, { name: 'Ada', email: 'other@example.com' }],
+    ['/api/v2/candidates', { ...person, email: 'mine@example.com' }, { ...person, email: 'other@example.com' }]
+  ]
+  for (const [url, mine, other] of kinds) {
+    const [{ headers }, { headers: { location } }] = [await post(client, url, mine), await post(client, url, other)]
+    const refused = await patch(headers.location as string, other)
+    t.same([refused.statusCode, refused.headers.location], [409, location], refused.body)
+  }
+})
+
+t.test('PUT by the code of one user with the e-mail of another → 409 with the path of the other', async t => {
+  const { headers } = await post(client, '/api/v1/users', { name: 'Ida', email: 'ida@example.com', code: 'I' })
+  const put = async (email: string) =>
+    await client.send({ method: 'PUT', url: '/api/v1/users/by-code/O', payload: { name: 'Otto', email } })
+  const refused = await put('ida@example.com')
+  t.same([refused.statusCode, refused.headers.location], [409, headers.location], 'where there is none with the code')
+  t.equal((await put('otto@example.com')).statusCode, 201)
+  const again = await put('ida@example.com')
+  t.same([again.statusCode, again.headers.location], [409, headers.location], 'where there is one')
+})
+
+t.test('a transition that is not allowed → those that are, as the operation for them lists them', async t => {
+  const job = await makeJob(app, client.companyId, { numVacancies: 2 })
+  const application = (await post(client, `/api/v1/jobs/${job.id}/applications`, { manualCandidate: person })).json()
+  const applicationUrl = `/api/v1/jobs/${job.id}/applications/${application.id}`
+  const listed = async (url: string) =>
+    (await client.get(`${url}/allowed-transitions`)).json().allowed.map(({ status }: { status: string }) => status).join(', ')
+  const refusals: Array<[url: string, payload: object, allowed: string]> = [
+    [`/api/v1/jobs/${job.id}`, { status: 'draft' }, `/api/v2/jobs/${job.id}`],
+    [applicationUrl, { status: 'reproved', reason: 'Skills' }, ''],
+    [applicationUrl, { status: 'hired' }, `/api/v2/applications/${application.id}`],
+    [applicationUrl, { currentStepId: job.stepIds[2] }, `/api/v2/applications/${application.id}`],
+    [`/api/v1/jobs/${job.id}`, { status: 'canceled', statusReason: 'Budget' }, ''],
+    [`/api/v1/jobs/${job.id}`, { status: 'published' }, `/api/v2/jobs/${job.id}`],
+    [applicationUrl, { status: 'hired' }, `/api/v2/applications/${application.id}`]
+  ]
+  for (const [url, payload, object] of refusals) {
+    const { statusCode, headers, body } = await patch(url, payload)
+    if (object === '') {
+      t.same([statusCode, headers['x-allowed-transitions']], [200, undefined], body)
+    } else {
+      t.same([statusCode, headers['x-error-code']], [409, 'ILLEGAL_TRANSITION'], body)
+      t.equal(headers['x-allowed-transitions'], await listed(object), body)
+    }
+  }
+})
