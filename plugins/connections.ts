@@ -38,9 +38,12 @@ export default fp<{ max: number }>(async function connections (app, { max }) {
   const excess = new WeakSet<Socket>()
   const overfull = () => idle.size + busy.size > max
 
-  // Node closes connections above this number without a response.
-  app.server.maxConnections = max + HEAD_ROOM
   app.server.on('connection', (socket: Socket) => {
+    // Not by `server.maxConnections`: processes that share the port would pass such a connection on to each other without end.
+    if (idle.size + busy.size >= max + HEAD_ROOM) {
+      socket.destroy()
+      return
+    }
     idle.add(socket)
     socket.on('close', () => {
       idle.delete(socket)

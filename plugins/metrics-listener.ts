@@ -1,11 +1,17 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import type { Registry } from 'prom-client'
+import { Registry } from 'prom-client'
 import { StartError } from '../src/database/failures.js'
 
-/** Answers `/metrics` on a port of its own, so that the public one has none. @throws StartError when it cannot be listened on */
-export async function listenForMetrics (app: FastifyInstance, registry: Registry, host: string, port: number): Promise<void> {
+/**
+ * Answers `/metrics` on a port of its own, so that the public one has none.
+ * @param read gives them in the text format of Prometheus
+ * @throws StartError when the port cannot be listened on
+ */
+export async function listenForMetrics (
+  app: FastifyInstance, read: () => Promise<string>, host: string, port: number
+): Promise<void> {
   const server = createServer({
     requestTimeout: 5000,
     headersTimeout: 5000,
@@ -16,8 +22,8 @@ export async function listenForMetrics (app: FastifyInstance, registry: Registry
       response.writeHead(404, { 'content-type': 'text/plain' }).end('GET /metrics\n')
       return
     }
-    registry.metrics().then(
-      text => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+    read().then(
+      text => response.writeHead(200, { 'content-type': Registry.PROMETHEUS_CONTENT_TYPE }).end(text),
       (error: unknown) => {
         app.log.error({ err: error }, 'the metrics cannot be read')
         response.writeHead(500).end()

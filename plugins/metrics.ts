@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type {} from './identity.js'
+import { allMetrics, shareMetrics, WORKER } from '../src/cluster/worker.js'
 import { VERSION } from '../src/version.js'
 import { listenForMetrics } from './metrics-listener.js'
 import { sentStatus } from './request-end.js'
@@ -36,8 +37,9 @@ export interface MetricsOptions {
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /**
- * `/metrics` in the text format of Prometheus. Labels are route patterns, never URLs, and nobody makes more of them by probing:
- * what has no route, or no valid token where one is needed, counts as one route, and odd methods as one.
+ * `/metrics` in the text format of Prometheus; of several WORKERS each answers for all. Labels are route patterns, never URLs, and
+ * nobody makes more of them by probing: what has no route, or no valid token where one is needed, counts as one route, and odd methods
+ * as one.
  */
 export default fp<MetricsOptions>(async function metrics (app, { host, port }) {
   const registry = new Registry()
@@ -76,13 +78,15 @@ export default fp<MetricsOptions>(async function metrics (app, { host, port }) {
     const method = METHODS.has(request.method) ? request.method : 'other'
     duration.observe({ method, route: isProbe ? 'unknown' : url, status: sentStatus(reply) }, reply.elapsedTime / 1000)
   })
+  if (WORKER !== undefined) shareMetrics(registry)
+  const read = WORKER === undefined ? async () => await registry.metrics() : allMetrics
   // The port is taken before the API listens: what prevents it prevents the start.
   if (port !== undefined) {
-    app.addHook('onReady', async () => await listenForMetrics(app, registry, host, port))
+    app.addHook('onReady', async () => await listenForMetrics(app, read, host, port))
     return
   }
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
-    return await reply.type(registry.contentType).send(await registry.metrics())
+    return await reply.type(registry.contentType).send(await read())
   })
 }, { name: 'metrics', fastify: '5.x', dependencies: ['request-end'] })
 

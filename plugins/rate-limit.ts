@@ -35,16 +35,22 @@ export interface RateLimitOptions {
   windowSeconds: number
   /** Redis that shares the counters between replicas; without it each process counts separately. */
   redisUrl: string | undefined
+  /** Processes of this server: without Redis each allows its share, so that together they do not allow more. */
+  processes: number
 }
 
-type LimiterOptions = Pick<CreateRateLimitOptions, 'max' | 'keyGenerator'> & { nameSpace: string, cache: number }
+interface LimiterOptions extends Pick<CreateRateLimitOptions, 'keyGenerator'> {
+  nameSpace: string
+  cache: number
+  max: (request: FastifyRequest) => number
+}
 
 /**
  * Limits by token, by company and, without a valid token, by address, each in its own store, so that a flood of addresses cannot
  * evict tokens. Pages, documents and unknown paths count against the address; health is never limited. Windows are fixed and
  * begin with the first request.
  */
-export default fp<RateLimitOptions>(async function rateLimit (app, { max, windowSeconds, redisUrl }) {
+export default fp<RateLimitOptions>(async function rateLimit (app, { max, windowSeconds, redisUrl, processes }) {
   const countRefusal = app.metrics.counter('rate_limited_requests_total', 'Requests that were refused by a limit.', 'limit', LIMIT_KINDS)
   if (max === 0) {
     app.decorate('limitRate', async () => {})
@@ -68,16 +74,18 @@ export default fp<RateLimitOptions>(async function rateLimit (app, { max, window
     }
   }
   await app.register(fastifyRateLimit, { global: false, timeWindow: windowSeconds * 1000, store: Store as never })
-  const limiter = (options: LimiterOptions) => app.createRateLimit(options as CreateRateLimitOptions)
+  const share = redis === undefined ? processes : 1
+  const limiter = ({ max, ...options }: LimiterOptions) =>
+    app.createRateLimit({ ...options, max: request => Math.ceil(max(request) / share) } as CreateRateLimitOptions)
   const tokenMax = ({ identity: { rateLimitPerMinute } }: FastifyRequest) =>
     rateLimitPerMinute === null ? max : Math.ceil(rateLimitPerMinute * windowSeconds / 60)
 
-  const byAddress = limiter({ nameSpace: 'address', cache: 10_000, max })
+  const byAddress = limiter({ nameSpace: 'address', cache: 10_000, max: () => max })
   const byToken = limiter({ nameSpace: 'token', cache: 100_000, max: tokenMax, keyGenerator: request => request.identity.tokenId })
   const byCompany = limiter({
     nameSpace: 'company',
     cache: 100_000,
-    max: COMPANY_FACTOR * max,
+    max: () => COMPANY_FACTOR * max,
     keyGenerator: request => String(request.identity.companyId)
   })
   const limiters = { address: byAddress, token: byToken, company: byCompany }

@@ -1,5 +1,4 @@
 import { fastify, LogController, type FastifyInstance } from 'fastify'
-import { pino } from 'pino'
 import answerBytes from '../plugins/answer-bytes.js'
 import auth from '../plugins/auth.js'
 import connections from '../plugins/connections.js'
@@ -35,7 +34,7 @@ import { errorFormatFor, VERSIONS, type VersionOptions, type Versions } from '..
 import type { Config } from './config.js'
 import { toLoggedError } from './http/logged-error.js'
 import { validatorCompiler } from './http/validation.js'
-import { VERSION } from './version.js'
+import { LOG_BASE, logStream } from './log.js'
 import { FaultProfile } from './sandbox/fault-profile.js'
 import { UnreliableSender } from './sandbox/unreliable-sender.js'
 import { Backlog, type BacklogState } from './workers/backlog.js'
@@ -44,9 +43,7 @@ import { ATTEMPT_RESULTS, Deliverer } from './workers/delivery/deliverer.js'
 import { Sender } from './workers/delivery/sender.js'
 import { RETAINED_TABLES, Retention } from './workers/retention.js'
 import { Sequencer } from './workers/sequencer.js'
-
-/** Stands in every line of the log. */
-const LOG_BASE = { service: 'recruitment-api', version: VERSION }
+import { WordRenewal } from './workers/word-renewal.js'
 
 /**
  * Builds the server, ready for `listen` or `inject`; the caller opens the database: `app.database.open()`.
@@ -58,11 +55,9 @@ export async function buildApp (
 ): Promise<FastifyInstance> {
   const formatOf = errorFormatFor(versions)
   const { querystringParser, ...edgeOptions } = edgeServerOptions(formatOf)
-  // Log lines are written in batches, at least twice a second: a system call per request would be measurable.
-  const logStream = pino.destination({ sync: false, minLength: 4096, periodicFlush: 500 })
   const app: FastifyInstance = fastify({
     ...edgeOptions,
-    logger: { level: config.LOG_LEVEL, base: LOG_BASE, stream: logStream, serializers: { err: toLoggedError } },
+    logger: { level: config.LOG_LEVEL, base: LOG_BASE, stream: logStream(), serializers: { err: toLoggedError } },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: config.BODY_LIMIT,
@@ -98,7 +93,9 @@ export async function buildApp (
     await app.register(writes)
     await app.register(health)
     await app.register(overload, { max: config.MAX_REQUESTS_IN_FLIGHT })
-    await app.register(rateLimit, { max: config.RATE_LIMIT_MAX, windowSeconds: config.RATE_LIMIT_WINDOW, redisUrl: config.REDIS_URL })
+    await app.register(rateLimit, {
+      max: config.RATE_LIMIT_MAX, windowSeconds: config.RATE_LIMIT_WINDOW, redisUrl: config.REDIS_URL, processes: config.workers
+    })
     await app.register(auth)
 
     const faults = app.database.engine === 'embedded' ? new FaultProfile(config.SANDBOX_FAULTS) : undefined
@@ -158,15 +155,15 @@ function startWorkers (app: FastifyInstance, config: Config, faults: FaultProfil
   const countResult = metrics.counter('webhook_deliveries_total', 'Attempts to deliver, by what came of them.', 'result', ATTEMPT_RESULTS)
   const sender = new Sender({ allowPrivate: config.WEBHOOK_ALLOW_PRIVATE })
   const deliverer = new Deliverer(app.database, app.log, faults === undefined ? sender : new UnreliableSender(sender, faults), countResult)
-  const workers = [sequencer, retention, deliverer]
+  const others = [sequencer, retention, new WordRenewal(app.database, app.log)]
   metrics.gauge('webhook_queues', 'Queues of webhooks that this process works on.', 'state', () => ({ claimed: deliverer.queues }))
   measureBacklog(app)
   app.afterCommit(() => sequencer.wake())
   app.decorate('removeExpired', async () => await retention.runNow())
-  app.addHook('onReady', async () => { for (const worker of workers) worker.start() })
+  app.addHook('onReady', async () => { for (const worker of [deliverer, ...others]) worker.start() })
   let delivered: Promise<void> | undefined
   app.addHook('preClose', async () => { delivered = deliverer.stop() })
-  app.addHook('onClose', async () => { await Promise.all([delivered, sequencer.stop(), retention.stop()]) })
+  app.addHook('onClose', async () => { await Promise.all([delivered, ...others.map(async worker => await worker.stop())]) })
 }
 
 /** What waits for the workers of all processes. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { Type, type Static, type TSchema } from '@sinclair/typebox'
 import { Ajv } from 'ajv'
 import { StartError } from './database/failures.js'
@@ -191,6 +192,16 @@ export const Environment = Type.Object({
         'other processes; `workers` does only that work and serves health and metrics. Needs PostgreSQL unless `all`.',
     examples: ['all']
   }),
+  WORKERS: Type.String({
+    ...replicas,
+    pattern: '^(auto|[1-9]\\d?)$',
+    'x-rule': 'must be auto or a whole number from 1 to 99',
+    default: '1',
+    description:
+      'Processes that share the port: `auto` is one for each processor. What another variable says of a process holds for each of them; ' +
+        'without REDIS_URL each has its share of the limits. Needs PostgreSQL unless 1: [docs/scaling.md](docs/scaling.md).',
+    examples: ['1']
+  }),
   EVENT_RETENTION_DAYS: Type.Integer({
     ...webhooks,
     default: 0,
@@ -249,6 +260,7 @@ export interface Config extends Readonly<Environment> {
   readonly corsOrigin: string[] | '*' | undefined
   readonly pageTokenSecrets: string[] | undefined
   readonly maxConnections: number
+  readonly workers: number
 }
 
 /** Bounds of the default for MAX_CONNECTIONS. */
@@ -267,9 +279,10 @@ export function loadConfig (env: Record<string, string | undefined>, openFiles =
   if (values.REDIS_URL !== undefined && !URL.canParse(values.REDIS_URL)) {
     throw new StartError(`REDIS_URL: must be a URL; for example REDIS_URL=${Environment.properties.REDIS_URL.examples[0]}`)
   }
-  if (values.RUN !== 'all' && values.DATABASE_URL === undefined) {
+  for (const [name, alone] of [['RUN', 'all'], ['WORKERS', '1']] as const) {
+    if (values[name] === alone || values.DATABASE_URL !== undefined) continue
     throw new StartError(
-      `RUN (it is "${values.RUN}"): the embedded database allows only one process; set DATABASE_URL, or use RUN=all`
+      `${name} (it is "${values[name]}"): the embedded database allows only one process; set DATABASE_URL, or use ${name}=${alone}`
     )
   }
   if (values.SANDBOX_FAULTS !== undefined) checkFaults(values.SANDBOX_FAULTS, values.DATABASE_URL !== undefined)
@@ -280,7 +293,8 @@ export function loadConfig (env: Record<string, string | undefined>, openFiles =
     trustProxy: parseTrustProxy(values.TRUST_PROXY),
     corsOrigin: values.CORS_ORIGIN === '*' ? '*' : values.CORS_ORIGIN?.split(',').map(origin => origin.trim()),
     pageTokenSecrets: values.PAGE_TOKEN_SECRET?.split(','),
-    maxConnections: values.MAX_CONNECTIONS ?? connectionsFor(openFiles, values)
+    maxConnections: values.MAX_CONNECTIONS ?? connectionsFor(openFiles, values),
+    workers: values.WORKERS === 'auto' ? availableParallelism() : Number(values.WORKERS)
   })
 }
 

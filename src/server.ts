@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import closeWithGrace from 'close-with-grace'
+import { pino } from 'pino'
 import { buildApp } from './app.js'
+import { Primary } from './cluster/primary.js'
+import { onStop, tellPrimary, WORKER } from './cluster/worker.js'
 import type { Sandbox } from './sandbox/overview.js'
 import { prepareSandbox } from './sandbox/prepare.js'
 import { loadConfig, type Config } from './config.js'
@@ -8,13 +11,17 @@ import { StartError, toOneLine } from './database/failures.js'
 import { bootstrap } from './domain/companies/bootstrap.js'
 import { looksLikeToken, TOKEN_PREFIX } from './domain/tokens/secret.js'
 import { isMain } from './is-main.js'
+import { LOG_BASE, logStream } from './log.js'
 import { misspelledVariables } from './misspelled-variables.js'
 
 const DRAIN_LIMIT_MS = 9000
+/** What a worker has beyond that before it is ended. */
+const WORKER_EXTRA_MS = 1000
+/** What asks a process to stop. A terminal or a service manager may send it to the workers as well as to the primary. */
+const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
 /**
- * Starts the server and stops it on SIGTERM or SIGINT. It listens first, so that liveness checks succeed while the database is
- * opened and migrated.
+ * Starts the server, in as many processes as WORKERS says, and stops it on SIGTERM or SIGINT.
  * @throws StartError the reason in one line
  */
 export async function serve (env: Record<string, string | undefined>): Promise<void> {
@@ -27,13 +34,49 @@ export async function serve (env: Record<string, string | undefined>): Promise<v
     const rule = `what begins with ${TOKEN_PREFIX} must be a whole token of this product`
     throw new StartError(`${name}: ${rule}; choose another text of 20 or more characters`)
   }
+  await (config.workers === 1 ? serveAlone(config) : serveByWorkers(config))
+}
+
+/** Starts the processes that share the port, and stops them on SIGTERM or SIGINT. */
+async function serveByWorkers (config: Config): Promise<void> {
+  const log = pino({ level: config.LOG_LEVEL, base: LOG_BASE }, logStream())
+  const primary = new Primary(log, import.meta.filename)
+  const delay = config.DRAIN_DELAY + DRAIN_LIMIT_MS + WORKER_EXTRA_MS
+  const { uninstall } = closeWithGrace({ delay, logger: log }, async ({ signal, err }) => {
+    log.info({ signal, err }, 'stopping all workers')
+    await primary.stop()
+    log.info('stopped')
+  })
+  try {
+    await primary.start(config.workers)
+  } catch (error) {
+    uninstall()
+    throw error
+  }
+  log.info({ workers: config.workers }, 'all workers are started')
+  if (config.RATE_LIMIT_MAX === 0 || config.REDIS_URL !== undefined) return
+  log.warn(`each worker counts for itself and allows a share of the limits, 1/${config.workers}; REDIS_URL lets them count together`)
+}
+
+/**
+ * Starts this process as the server, or as one of its workers. It listens first, so that liveness checks succeed while the database is
+ * opened and migrated.
+ */
+async function serveAlone (config: Config): Promise<void> {
+  let stop = (): void => process.exit(0)
+  if (WORKER !== undefined) {
+    onStop(() => stop())
+    for (const signal of STOP_SIGNALS) process.on(signal, () => stop())
+  }
   let sandbox: Sandbox | undefined
   const app = await buildApp(config, undefined, () => sandbox)
-  const { uninstall } = closeWithGrace({ delay: config.DRAIN_DELAY + DRAIN_LIMIT_MS, logger: app.log }, async ({ signal, err }) => {
+  const options = { delay: config.DRAIN_DELAY + DRAIN_LIMIT_MS, logger: app.log, skip: WORKER === undefined ? [] : [...STOP_SIGNALS] }
+  const { close, uninstall } = closeWithGrace(options, async ({ signal, err }) => {
     app.log.info({ signal, err }, 'stopping')
     await app.drain()
     app.log.info('stopped')
   })
+  stop = () => { if (!app.draining) close() }
   try {
     const isSandbox = app.database.engine === 'embedded'
     await app.database.prepare(async () => {
@@ -43,6 +86,7 @@ export async function serve (env: Record<string, string | undefined>): Promise<v
     const address = await listen(app, config)
     const migrations = await app.database.open()
     if (migrations.length > 0) app.log.info({ migrations }, 'migrated')
+    if (WORKER !== undefined) await tellPrimary({ type: 'ready' })
     if (sandbox !== undefined) process.stdout.write(welcome(address, sandbox.token, config))
   } catch (error) {
     // A stop requested before the server was ready is not a failure.
@@ -98,8 +142,10 @@ ${faults}  Load test   ${unlimited}npx autocannon -H "Authorization: Bearer ${to
 }
 
 if (isMain(import.meta.filename, process.argv[1])) {
-  await serve(process.env).catch((error: unknown) => {
-    process.stderr.write(`${toOneLine(error)}\n`)
+  await (WORKER === undefined ? serve(process.env) : serveAlone(loadConfig(process.env, openFiles()))).catch(async (error: unknown) => {
+    const reason = toOneLine(error)
+    if (WORKER === undefined) process.stderr.write(`${reason}\n`)
+    else await tellPrimary({ type: 'failed', reason })
     process.exit(1)
   })
 }

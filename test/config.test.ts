@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import t from 'tap'
 import type { TSchema } from '@sinclair/typebox'
@@ -76,6 +76,7 @@ t.test('a bad value → one line that names the variable, what is wrong, and an 
     READ_CACHE_BYTES: ['-1', '68719476737', '64MB'],
     MAX_REQUESTS_IN_FLIGHT: ['0', '100001', 'many'],
     RUN: ['', 'none', 'api,workers'],
+    WORKERS: ['0', '100', 'all', '1.5'],
     EVENT_RETENTION_DAYS: ['-1', '36501', 'never'],
     DELIVERY_RETENTION_DAYS: ['0', '36501', '1.5'],
     WEBHOOK_ALLOW_PRIVATE: ['', 'yes', '2'],
@@ -162,9 +163,11 @@ t.test('TRUST_PROXY and CORS_ORIGIN → what Fastify wants', async t => {
   t.same(loadConfig({ CORS_ORIGIN: 'https://a.example, https://b.example' }).corsOrigin, ['https://a.example', 'https://b.example'])
 })
 
-t.test('RUN without PostgreSQL → one line: the embedded database has one process', async t => {
-  for (const run of ['api', 'workers']) t.match(complaint({ RUN: run }), /^RUN \(it is "\w+"\)[^\n]+DATABASE_URL/)
+t.test('RUN or WORKERS without PostgreSQL → one line: the embedded database has one process', async t => {
+  for (const run of ['api', 'workers']) t.match(complaint({ RUN: run }), /^RUN \(it is "\w+"\)[^\n]+DATABASE_URL[^\n]+RUN=all$/)
+  for (const workers of ['2', 'auto']) t.match(complaint({ WORKERS: workers }), /^WORKERS \(it is "\w+"\)[^\n]+DATABASE_URL[^\n]+WORKERS=1$/)
   t.equal(loadConfig({ RUN: 'api', DATABASE_URL: 'postgres://u@h/d' }).RUN, 'api')
+  t.same(['1', '12', 'auto'].map(WORKERS => loadConfig({ WORKERS, DATABASE_URL: 'postgres://u@h/d' }).workers), [1, 12, availableParallelism()])
 })
 
 t.test('every variable → has a description and an example, secrets are marked', async t => {

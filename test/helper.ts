@@ -16,6 +16,7 @@ import { PoolDatabase } from '../src/database/pool.js'
 import { putToken } from '../src/domain/tokens/queries.js'
 import type { Scope } from '../src/domain/shared/scopes.js'
 import { createSecret } from '../src/domain/tokens/secret.js'
+import './statement-recorder.js'
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 

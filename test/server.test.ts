@@ -1,36 +1,16 @@
-import { spawn, type ChildProcessByStdio } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Readable } from 'node:stream'
 import t from 'tap'
-import { ROOT } from './helper.js'
 import { waitFor } from './receiver.js'
+import { listening, startProcess, stop, type Server } from './server-process.js'
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'recruitment-server-'))
 t.teardown(() => rmSync(scratch, { recursive: true, force: true }))
 
-interface Server {
-  child: ChildProcessByStdio<null, Readable, Readable>
-  /** Standard output so far. */
-  output: () => string
-  /** Exit code and what was said, when it has ended. */
-  ended: Promise<{ code: number | null, output: string, errors: string }>
-}
-
-/** A process of its own, with only these variables. */
-function start (t: { teardown: (fn: () => void) => void }, env: Record<string, string>): Server {
-  const child = spawn(process.execPath, [path.join(ROOT, 'dist/src/server.js')], {
-    cwd: scratch, env: { PATH: process.env.PATH, PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe']
-  })
-  t.teardown(() => child.kill('SIGKILL'))
-  let [output, errors] = ['', '']
-  child.stdout.on('data', chunk => { output += String(chunk) })
-  child.stderr.on('data', chunk => { errors += String(chunk) })
-  return { child, output: () => output, ended: once(child, 'close').then(([code]) => ({ code, output, errors })) }
-}
+const start = (t: Parameters<typeof startProcess>[0], env: Record<string, string>) => startProcess(t, env, scratch)
 
 interface Welcome { token: string, authorization: string, url: string, base: string, text: string }
 
@@ -55,7 +35,6 @@ function peakMemory ({ child }: Server): number {
 }
 
 const get = async ({ authorization, base }: Welcome, pathname: string) => await fetch(base + pathname, { headers: { authorization } })
-const stop = async ({ child, ended }: Server) => { child.kill('SIGTERM'); return (await ended).code }
 
 t.test('the sandbox → prints a token and a curl line that answers 200, refuses a second process, keeps token and data', async t => {
   const DATA_DIR = path.join(scratch, 'data')
@@ -120,11 +99,7 @@ t.test('two fresh sandboxes → the same company', async t => {
 
 t.test('PostgreSQL that cannot be reached → lives, is not ready and says why; asked to stop, it ends with 0', async t => {
   const server = start(t, { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
-  let base: string | undefined
-  while (base === undefined) {
-    await Promise.race([once(server.child.stdout, 'data'), server.ended.then(ended => { throw new Error(JSON.stringify(ended)) })])
-    base = /listening at (http:[^"]+)"/.exec(server.output())?.[1]
-  }
+  const base = await listening(server)
   t.equal((await fetch(`${base}/health/live`)).status, 200)
   const reason = async () => await (await fetch(`${base}/health/ready`)).json() as { reason?: string }
   await waitFor(async () => (await reason()).reason === 'the database cannot be reached: retrying')

@@ -70,7 +70,8 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
       operationId: 'createCandidate',
       tags: ['candidates'],
       summary: 'Create a candidate',
-      description: 'An e-mail address that another candidate has is a 409 `ALREADY_EXISTS` that names the id. Event: `candidate.created`.',
+      description: 'An e-mail address or a document that another candidate has is a 409 `ALREADY_EXISTS` that names the id. ' +
+        'Event: `candidate.created`.',
       body: CandidateCreate,
       querystring: WriteQuery,
       response: { 201: Candidate }
@@ -87,7 +88,7 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
       tags: ['candidates'],
       summary: 'Change a candidate',
       description: 'Changes the fields of the body. The same values again change nothing. An anonymized candidate is a 409 ' +
-        '`ANONYMIZED`, the e-mail address of another a 409 `ALREADY_EXISTS`. Event: `candidate.updated`.',
+        '`ANONYMIZED`, the e-mail address or the document of another a 409 `ALREADY_EXISTS`. Event: `candidate.updated`.',
       params: CandidateParams,
       body: CandidatePatch,
       querystring: WriteQuery,

@@ -65,7 +65,8 @@ export const exports: FastifyPluginAsyncTypebox = async app => {
         operationId: `export${name[0]?.toUpperCase()}${name.slice(1)}`,
         tags: ['events'],
         summary: `Export all ${name}, to go on with the feed`,
-        description: 'One JSON object a line, by id: all, or those that match the filters. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. An ' +
+        description: 'One JSON object a line, by id: all, or those that match the filters. The last line is `{"cursor": …}`: go on ' +
+          'with `GET /api/v2/events?after=…`. An ' +
           'answer without that line is not whole: it ends early when the token is revoked or expires, or when less than about 1 MB a ' +
           'minute is read. The cursor is older than the first row, so that events which the rows hold already may come again: applied ' +
           'in their order they end in the same state. An export that broke off goes on with the same parameters, `after` and `cursor`; ' +

@@ -44,7 +44,8 @@ export const CANDIDATE: ApiResource = {
   scope: 'candidates:read',
   tag: 'candidates',
   filters: filtersOf(CANDIDATES, 'candidates', {
-    email, identificationDocument: TextFilter('Whole number of the document. Needs the scope `candidates:sensitive`.')
+    email,
+    identificationDocument: TextFilter('Number of the document; only letters and digits count. Needs the scope `candidates:sensitive`.')
   })
 }
 

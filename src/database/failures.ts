@@ -81,9 +81,9 @@ export function isStillReferenced (error: unknown): boolean {
   return error instanceof Error && REFERENCED.has((error as DriverError).code ?? '')
 }
 
-/** Whether the error is a violation of this constraint. */
+/** Whether the error is a violation of this constraint. In a part of a distributed table its name ends in the number of the part. */
 export function violatesConstraint (error: unknown, constraint: string): boolean {
-  return error instanceof Error && (error as DriverError).constraint === constraint
+  return error instanceof Error && (error as DriverError).constraint?.replace(/_\d+$/, '') === constraint
 }
 
 /** Formats any error as one line for the operator. */

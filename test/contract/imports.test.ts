@@ -53,17 +53,19 @@ const isPort = (file: string) => file === 'src/database/port.ts'
 /** The folder of a file; a file that lies in `src` itself stands for its own. */
 const folderOf = (file: string) => /^src\/[^/]+$/.test(file) ? file : path.posix.dirname(file)
 const roomOf = (file: string) => /^src\/domain\/([^/]+)\//.exec(file)?.[1]
-const PROCESS = ['src/server.ts', 'src/cli.ts']
+const PROCESS = ['src/server.ts', 'src/cli.ts', 'src/cluster/worker.ts']
 
 /** The first rule whose pattern matches the importing file holds. */
 const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
   [/^src\/((server|cli|documents)\.ts$|cli\/)/, to =>
-    /^src\/(app|config|server|documents|is-main|misspelled-variables|version)\.ts$|^src\/(database|domain|sandbox|seed|cli)\/|^routes\/versions\.ts$/.test(to)],
+    /^src\/(app|config|server|documents|is-main|log|misspelled-variables|version)\.ts$|^src\/(cluster|database|domain|sandbox|seed|cli)\/|^routes\/versions\.ts$/.test(to)],
   [
     /^src\/app\.ts$/,
-    to => to.startsWith('plugins/') || to.startsWith('routes/') || /^src\/(workers|database|sandbox)\//.test(to) || /^src\/(config|version)\.ts$/.test(to) ||
+    to => to.startsWith('plugins/') || to.startsWith('routes/') || /^src\/(workers|database|sandbox)\//.test(to) || /^src\/(config|log)\.ts$/.test(to) ||
       /^src\/http\/(validation|logged-error)\.ts$/.test(to)
   ],
+  [/^src\/log\.ts$/, to => to === 'src/cluster/worker.ts' || to === 'src/version.ts'],
+  [/^src\/cluster\//, to => to.startsWith('src/cluster/') || to === 'src/database/failures.ts'],
   [/^src\/(errors|schema|spelling)\.ts$/, () => false],
   [/^src\/misspelled-variables\.ts$/, to => to === 'src/config.ts' || to === 'src/spelling.ts'],
   [/^src\/config\.ts$/, to => /^src\/database\/(failures|database-url)\.ts$|^src\/sandbox\/fault-profile\.ts$/.test(to)],
@@ -74,7 +76,7 @@ const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
   [/^src\/(workers|seed|sandbox)\//, to => /^src\/(domain|database|sandbox|seed|workers)\//.test(to) || to === 'src/config.ts'],
   [
     /^plugins\//,
-    to => /^plugins\/|^src\/(http|database|sandbox)\//.test(to) || /^src\/(config|tracing|version)\.ts$/.test(to) || /^src\/domain\/[\w-]+\//.test(to)
+    to => /^plugins\/|^src\/(http|database|sandbox)\//.test(to) || /^src\/(cluster\/worker|config|tracing|version)\.ts$/.test(to) || /^src\/domain\/[\w-]+\//.test(to)
   ],
   [
     /^routes\/v\d+\//,

@@ -154,10 +154,17 @@ t.test('a broken constraint, five times in a row → named each time, and the co
   for (let i = 0; i < 5; i++) {
     const error = await db.query(prepared(sql`insert into settings values ('unique', '2')`)).catch((caught: unknown) => caught)
     t.ok(violatesConstraint(error, 'settings_pkey'))
+    t.notOk(violatesConstraint(error, 'settings'))
     await t.rejects(db.transaction(async tx => await tx.query(sql`insert into settings values ('unique', '3')`)), { code: '23505' })
     await t.rejects(db.query(sql`select nonsense from nowhere`), { code: '42P01' })
     t.equal(await setting('unique'), '1')
   }
+})
+
+t.test('a constraint in a part of a distributed table → named like the whole', async t => {
+  const error = Object.assign(new Error(), { constraint: 'jobs_company_id_code_key_102008' })
+  t.ok(violatesConstraint(error, 'jobs_company_id_code_key'))
+  t.notOk(violatesConstraint(error, 'jobs_company_id_key'))
 })
 
 t.test('transactions at once → none is lost', async t => {

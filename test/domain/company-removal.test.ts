@@ -41,6 +41,7 @@ async function makeFull (): Promise<number> {
     insert into expired_events (company_id, event_id) select company_id, id from events where company_id = ${companyId} limit 5`)
   await app.database.query(sql`
     insert into user_branches (company_id, user_id, branch_id) select company_id, id, id from branches where company_id = ${companyId}`)
+  await app.database.query(sql`insert into outdated_words (company_id, candidate_id) values (${companyId}, 0)`)
   return companyId
 }
 

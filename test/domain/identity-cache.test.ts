@@ -4,7 +4,15 @@ import { IdentityCache } from '../../src/domain/tokens/identity-cache.js'
 import type { Identity } from '../../src/domain/shared/identity.js'
 
 const identity: Identity = {
-  companyId: 1, companyName: 'C', tokenId: 'x', tokenName: 'T', tokenPrefix: 'p', scopes: ['*'], rateLimitPerMinute: null, strict: false, expiresAt: null
+  companyId: 1,
+  companyName: 'C',
+  tokenId: 'x',
+  tokenName: 'T',
+  tokenPrefix: 'p',
+  scopes: ['*'],
+  rateLimitPerMinute: null,
+  strict: false,
+  expiresAt: null
 }
 
 interface Fake extends Queryable { asked: number, answer: () => Promise<Identity[]> }

@@ -139,13 +139,13 @@ t.test('queues that are forgotten, while another writer wakes the same in anothe
     update webhook_targets set due_at = null, claimed_by = gen_random_uuid(), claimed_until = '2999-01-01' where company_id = ${companyId}`)
   let waking: Promise<void> | undefined
   await app.database.transaction(async tx => {
-    await wakeQueues(tx, [webhooks[1] as string], [companyId])
+    await wakeQueues(tx, companyId, [webhooks[1] as string])
     waking = wakeMissedQueues(app.database)
     // It has done what it can, or waits for the one that is held here.
     await waitFor(async () => (await app.database.query(sql`
       select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
       union all select 1 from webhook_targets where company_id = ${companyId} and due_at is not null`)).length > 0)
-    await wakeQueues(tx, [webhooks[0] as string], [companyId])
+    await wakeQueues(tx, companyId, [webhooks[0] as string])
   })
   await waking
   const queues = await app.database.query<{ isDue: boolean }>(sql`

@@ -380,7 +380,7 @@ export interface paths {
         head?: never;
         /**
          * Change a candidate
-         * @description Changes the fields of the body. The same values again change nothing. An anonymized candidate is a 409 `ANONYMIZED`, the e-mail address of another a 409 `ALREADY_EXISTS`. Event: `candidate.updated`. Scope: `candidates:write`. Without `candidates:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Changes the fields of the body. The same values again change nothing. An anonymized candidate is a 409 `ANONYMIZED`, the e-mail address or the document of another a 409 `ALREADY_EXISTS`. Event: `candidate.updated`. Scope: `candidates:write`. Without `candidates:read` the answer is a `Receipt`: which object it was, and its version.
          */
         patch: operations["updateCandidateV2"];
         trace?: never;
@@ -400,7 +400,7 @@ export interface paths {
         put?: never;
         /**
          * Create a candidate
-         * @description An e-mail address that another candidate has is a 409 `ALREADY_EXISTS` that names the id. Event: `candidate.created`. Scope: `candidates:write`. Without `candidates:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description An e-mail address or a document that another candidate has is a 409 `ALREADY_EXISTS` that names the id. Event: `candidate.created`. Scope: `candidates:write`. Without `candidates:read` the answer is a `Receipt`: which object it was, and its version.
          */
         post: operations["createCandidateV2"];
         delete?: never;
@@ -3672,7 +3672,7 @@ export interface components {
         email: string;
         /** @description Dry run: checks and answers as always, and changes nothing. */
         validateOnly: boolean;
-        /** @description Whole number of the document. Needs the scope `candidates:sensitive`. */
+        /** @description Number of the document; only letters and digits count. Needs the scope `candidates:sensitive`. */
         identificationDocument: string;
         /**
          * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
@@ -5024,7 +5024,7 @@ export interface operations {
                 id?: number[];
                 /** @description Whole e-mail address. Case does not matter. */
                 email?: components["parameters"]["email"];
-                /** @description Whole number of the document. Needs the scope `candidates:sensitive`. */
+                /** @description Number of the document; only letters and digits count. Needs the scope `candidates:sensitive`. */
                 identificationDocument?: components["parameters"]["identificationDocument"];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
@@ -5901,7 +5901,7 @@ export interface operations {
                 id?: number[];
                 /** @description Whole e-mail address. Case does not matter. */
                 email?: components["parameters"]["email"];
-                /** @description Whole number of the document. Needs the scope `candidates:sensitive`. */
+                /** @description Number of the document; only letters and digits count. Needs the scope `candidates:sensitive`. */
                 identificationDocument?: components["parameters"]["identificationDocument"];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];

@@ -22,7 +22,7 @@ interface LockedJob { status: JobStatus, numVacancies: number, applicationDeadli
 async function lockJob (tx: Transaction, companyId: number, id: number, lock: 'share' | 'update'): Promise<LockedJob> {
   const columns = sql`
     select j.status, j.num_vacancies as "numVacancies", j.application_deadline as "applicationDeadline",
-      (select s.id from steps s where s.company_id = j.company_id and s.job_id = j.id order by s.position limit 1) as "firstStepId"
+      (select s.id from steps s where s.company_id = ${companyId} and s.job_id = j.id order by s.position limit 1) as "firstStepId"
     from jobs j where j.company_id = ${companyId} and j.id = ${id}`
   const [job] = await tx.query<LockedJob>(prepared(lock === 'update' ? sql`${columns} for update of j` : sql`${columns} for share of j`))
   if (job === undefined) throw notFound('job', 'jobId')
@@ -140,7 +140,7 @@ async function applyPlan ({ tx, companyId }: Change, { id, jobId }: EmbeddedAppl
   const { status, stepId, isTransition, fields, remark, endsVisit, beginsVisit } = plan
   if (endsVisit) {
     await tx.send(prepared(sql`
-      update application_steps set ended_at = greatest(started_at, clock_timestamp())
+      update application_steps set ended_at = greatest(started_at, statement_timestamp())
       where company_id = ${companyId} and application_id = ${id} and ended_at is null`))
   }
   if (beginsVisit !== undefined) await startVisit(tx, companyId, id, stepId, beginsVisit === 'ended')
@@ -156,6 +156,8 @@ async function applyPlan ({ tx, companyId }: Change, { id, jobId }: EmbeddedAppl
     throw violatesConstraint(error, 'applications_live_key') ? alreadyLive(jobId, undefined) : error
   })
 }
+
+const NOW = sql`statement_timestamp()`
 
 /** Clears the columns of the previous status; the remark sets those of the new one. */
 function statusColumns (status: ApplicationStatus): Record<string, unknown> {
@@ -175,7 +177,7 @@ function remarkColumns (status: ApplicationStatus, { reason, notes }: Plan['rema
 }
 
 function statusStamps (status: ApplicationStatus): Sql {
-  const at = (holds: boolean) => holds ? sql`clock_timestamp()` : sql`null`
+  const at = (holds: boolean) => holds ? NOW : sql`null`
   return sql`,
     disqualified_at = ${at(status === 'reproved')}, withdrawn_at = ${at(status === 'give_up')},
     hired_at = ${at(status === 'hired')}, ended_at = ${at(status !== 'in_process')}`
@@ -184,7 +186,7 @@ function statusStamps (status: ApplicationStatus): Sql {
 async function startVisit (tx: Transaction, companyId: number, id: number, stepId: number, isEnded = false): Promise<void> {
   await tx.send(prepared(sql`
     insert into application_steps (company_id, application_id, step_id, started_at, ended_at)
-    select ${companyId}, ${id}, ${stepId}, now.at, case when ${isEnded}::boolean then now.at end from clock_timestamp() now (at)`))
+    values (${companyId}, ${id}, ${stepId}, ${NOW}, ${isEnded ? NOW : null})`))
 }
 
 async function readApplication ({ tx, companyId }: Change, jobId: number, id: number): Promise<VersionedEmbeddedApplication> {

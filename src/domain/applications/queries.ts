@@ -1,13 +1,13 @@
 import { Type } from '@sinclair/typebox'
-import sql, { raw, type Sql } from 'sql-template-tag'
-import { prepared, type CompanyDatabase, type JsonField, type JsonRows, type Queryable } from '../../database/port.js'
+import sql, { type Sql } from 'sql-template-tag'
+import { prepared, type CompanyDatabase, type JsonField, type JsonRows, type Queryable, type Transaction } from '../../database/port.js'
 import { candidatesOf, findCandidateByEmail } from '../candidates/queries.js'
 import { Candidate } from '../candidates/schema.js'
 import { jobsOf } from '../jobs/queries.js'
 import { Job } from '../jobs/schema.js'
 import { withNested } from '../shared/json-fields.js'
 import type { Resource } from '../shared/resource.js'
-import { changedWithin, jsonPageOf, walk, type Keyset, type Listing, type PageSlice } from '../shared/sql.js'
+import { changedWithin, joinById, jsonPageOf, walk, type Keyset, type Listing, type PageSlice } from '../shared/sql.js'
 import { findStepIds } from '../steps/queries.js'
 import type { Step } from '../steps/schema.js'
 import { Application, EmbeddedApplication, VisitedStep } from './schema.js'
@@ -26,16 +26,15 @@ interface ApplicationRow extends Omit<Application, 'currentStep' | 'disqualifica
   withdrawalAt: string | null
 }
 
-const COLUMNS = raw(`
+const columnsFor = (companyId: number): Sql => sql`
   a.id, a.job_id as "jobId", a.candidate_id as "candidateId", a.status, a.source, a.partner_name as "partnerName", a.score, a.version,
   s.id as "currentStepId", s.name as "currentStepName", s.type as "currentStepType", s.category as "currentStepCategory",
   coalesce(a.tags, array(
-    select t.name from application_tags t where t.company_id = a.company_id and t.application_id = a.id order by t.name)) as tags,
+    select t.name from application_tags t where t.company_id = ${companyId} and t.application_id = a.id order by t.name)) as tags,
   a.disqualification_reason as "disqualificationReason", a.disqualification_notes as "disqualificationNotes",
   a.disqualified_at as "disqualificationAt", a.withdrawal_reason as "withdrawalReason", a.withdrawn_at as "withdrawalAt",
-  a.hired_at as "hiredAt", a.ended_at as "endedAt", a.created_at as "createdAt", a.updated_at as "updatedAt"`)
-const JOIN_STEP = raw('join steps s on s.company_id = a.company_id and s.id = a.current_step_id')
-const FROM = sql`from applications a ${JOIN_STEP}`
+  a.hired_at as "hiredAt", a.ended_at as "endedAt", a.created_at as "createdAt", a.updated_at as "updatedAt"`
+const joinStep = (companyId: number): Sql => joinById('steps', 's', companyId, 'a.current_step_id')
 
 export interface ApplicationFilter {
   id?: number[]
@@ -51,10 +50,10 @@ export type VersionedEmbeddedApplication = EmbeddedApplication & { version: numb
 
 interface EmbeddedRow extends ApplicationRow { candidateName: string, candidateLastName: string, candidateEmail: string, jobName: string }
 
-const EMBEDDED_COLUMNS = sql`${COLUMNS},
+const embeddedColumnsFor = (companyId: number): Sql => sql`${columnsFor(companyId)},
   c.name as "candidateName", c.last_name as "candidateLastName", c.email as "candidateEmail", j.name as "jobName"`
-const JOIN_CANDIDATE = raw('join candidates c on c.company_id = a.company_id and c.id = a.candidate_id')
-const JOIN_ALL = sql`${JOIN_STEP} ${JOIN_CANDIDATE} join jobs j on j.company_id = a.company_id and j.id = a.job_id`
+const joinAll = (companyId: number): Sql => sql`
+  ${joinStep(companyId)} ${joinById('candidates', 'c', companyId, 'a.candidate_id')} ${joinById('jobs', 'j', companyId, 'a.job_id')}`
 
 export interface JobApplicationFilter { id?: number[], status?: string[], 'currentStep.name'?: string, 'candidate.email'?: string }
 
@@ -66,10 +65,10 @@ export async function listJobApplications (
   const candidateId = email === undefined ? undefined : [await findCandidateByEmail(db, companyId, email) ?? null]
   const stepIds = stepName === undefined ? undefined : await findStepIds(db, companyId, jobId, stepName)
   return await jsonPageOf(db, {
-    columns: EMBEDDED_COLUMNS,
+    columns: embeddedColumnsFor(companyId),
     table: 'applications',
     alias: 'a',
-    joins: JOIN_ALL,
+    joins: joinAll(companyId),
     companyId,
     lookups: [
       { column: 'id', type: 'bigint', values: filter.id, isFew: true },
@@ -99,20 +98,20 @@ export async function findJobApplicationJson (
 
 function jobApplicationStatement (companyId: number, jobId: number, id: number): Sql {
   return prepared(sql`
-    select ${EMBEDDED_COLUMNS} from applications a ${JOIN_ALL} where a.company_id = ${companyId} and a.job_id = ${jobId} and a.id = ${id}`)
+    select ${embeddedColumnsFor(companyId)} from applications a ${joinAll(companyId)}
+    where a.company_id = ${companyId} and a.job_id = ${jobId} and a.id = ${id}`)
 }
 
 /**
- * The application if it belongs to this job, locked until the end of the transaction. It is locked before the joins: a row that
- * changed during the lock wait would no longer match its joined rows and be lost. Its tags may be older than the lock.
+ * The application if it belongs to this job, locked until the end of the transaction. It is read by a statement after that of the lock,
+ * which sees what changed during the lock wait.
  */
 export async function lockJobApplication (
-  tx: Queryable, companyId: number, jobId: number, id: number
+  tx: Transaction, companyId: number, jobId: number, id: number
 ): Promise<VersionedEmbeddedApplication | undefined> {
-  const [row] = await tx.query<EmbeddedRow>(prepared(sql`
-    with locked as materialized (select * from applications where company_id = ${companyId} and job_id = ${jobId} and id = ${id} for update)
-    select ${EMBEDDED_COLUMNS} from locked a ${JOIN_ALL}`))
-  return row && toEmbedded(row)
+  await tx.send(prepared(sql`
+    select from applications where company_id = ${companyId} and job_id = ${jobId} and id = ${id} for update`))
+  return await findJobApplication(tx, companyId, jobId, id)
 }
 
 /** The id of the live application (in process or hired) of a candidate for a job, if there is one. */
@@ -138,10 +137,10 @@ export async function walkApplicationRows (
 
 function listingOf (companyId: number, filter: ApplicationFilter): Listing {
   return {
-    columns: COLUMNS,
+    columns: columnsFor(companyId),
     table: 'applications',
     alias: 'a',
-    joins: JOIN_STEP,
+    joins: joinStep(companyId),
     companyId,
     lookups: [
       { column: 'id', type: 'bigint', values: filter.id, isFew: true },
@@ -159,7 +158,8 @@ export async function findApplication (db: Queryable, companyId: number, id: num
 }
 
 function applicationStatement (companyId: number, id: number): Sql {
-  return prepared(sql`select ${COLUMNS} ${FROM} where a.company_id = ${companyId} and a.id = ${id}`)
+  return prepared(sql`
+    select ${columnsFor(companyId)} from applications a ${joinStep(companyId)} where a.company_id = ${companyId} and a.id = ${id}`)
 }
 
 function toApplication (row: ApplicationRow): VersionedApplication {
@@ -170,7 +170,7 @@ function toApplication (row: ApplicationRow): VersionedApplication {
 function visitedSteps (companyId: number, applicationIds: number[]): Sql {
   return prepared(sql`
     select v.application_id as "applicationId", s.id, s.name, s.category, v.started_at as "startedAt", v.ended_at as "endedAt"
-    from application_steps v join steps s on s.company_id = v.company_id and s.id = v.step_id
+    from application_steps v join steps s on s.company_id = ${companyId} and s.id = v.step_id
     where v.company_id = ${companyId} and v.application_id = any(${applicationIds}) order by v.application_id, v.id`)
 }
 

@@ -8,7 +8,7 @@ import { fold } from '../shared/fold.js'
 import { changedFields } from '../shared/patch.js'
 import { assignments, byColumn, insertion, nextVersion } from '../shared/sql.js'
 import { CANDIDATE_EVENTS } from './events.js'
-import { COLUMNS, findCandidateByEmail, lockCandidate, type CandidateRow } from './queries.js'
+import { COLUMNS, documentKey, findCandidateByDocument, findCandidateByEmail, lockCandidate, type CandidateRow } from './queries.js'
 import { Candidate, type CandidateCreate, type CandidatePatch } from './schema.js'
 import { replaceWords, wordsOf } from './words.js'
 
@@ -22,8 +22,8 @@ function toColumns ({ email, languages, ...rest }: CandidatePatch): Record<strin
 
 /**
  * Creates a candidate.
- * @throws ApiError ALREADY_EXISTS if a live candidate has this e-mail, also under concurrency. The transaction stays
- * usable: `lockCandidateByEmail` then finds the other one.
+ * @throws ApiError ALREADY_EXISTS if a live candidate has this e-mail or document, also under concurrency. The transaction stays
+ * usable after the e-mail: `lockCandidateByEmail` then finds the other one.
  */
 export async function createCandidate (change: Change, fields: CandidateCreate): Promise<CandidateRow> {
   const { tx, companyId } = change
@@ -33,6 +33,7 @@ export async function createCandidate (change: Change, fields: CandidateCreate):
     insert into candidates as c ${insertion(columns)}
     on conflict (company_id, email_folded) where anonymized_at is null do nothing returning ${COLUMNS}`))
   if (created === undefined) throw await takenBy(change, fields.email)
+  await checkDocument(change, created)
   await replaceWords(tx, companyId, created.id, wordsOf(created))
   await change.record(CANDIDATE_EVENTS['candidate.created'], { id: created.id, candidateId: created.id, ...eventState(Candidate, created) })
   return created
@@ -40,7 +41,7 @@ export async function createCandidate (change: Change, fields: CandidateCreate):
 
 /**
  * Changes fields of a candidate. The same values again change nothing.
- * @throws ApiError ALREADY_EXISTS for the e-mail of another, ANONYMIZED
+ * @throws ApiError ALREADY_EXISTS for the e-mail or the document of another, ANONYMIZED
  */
 export async function changeCandidate (change: Change, id: number, patch: CandidatePatch): Promise<CandidateRow> {
   const { tx, companyId } = change
@@ -61,11 +62,25 @@ export async function changeCandidate (change: Change, id: number, patch: Candid
     where c.company_id = ${companyId} and c.id = ${id} returning ${COLUMNS}`)).catch(async error => {
     throw violatesConstraint(error, 'candidates_company_id_email_key') ? await takenBy(change, patch.email as string) : error
   }) as [CandidateRow]
+  if (fields.identificationDocument !== undefined) await checkDocument(change, after)
   if (fields.name !== undefined || fields.lastName !== undefined || fields.email !== undefined) {
     await replaceWords(tx, companyId, id, wordsOf(after))
   }
   await change.record(CANDIDATE_EVENTS['candidate.updated'], { id, candidateId: id, ...eventState(Candidate, after) })
   return after
+}
+
+/**
+ * Refuses the document of another live candidate. An index could not: older candidates may share one.
+ * @throws ApiError ALREADY_EXISTS
+ */
+async function checkDocument ({ tx, companyId }: Change, { id, identificationDocument }: CandidateRow): Promise<void> {
+  if (identificationDocument == null || !/[\p{Letter}\p{Number}]/u.test(identificationDocument)) return
+  // Of two transactions that write the same one, the second sees the first.
+  await tx.send(prepared(sql`
+    select pg_advisory_xact_lock(hashtextextended(${`document ${companyId} `} || ${documentKey(sql`${identificationDocument}`)}, 0))`))
+  const other = await findCandidateByDocument(tx, companyId, identificationDocument, id)
+  if (other !== undefined) throw alreadyExists('identificationDocument', 'a candidate with this document', 'candidates', other)
 }
 
 async function takenBy ({ tx, companyId }: Change, email: string): Promise<ApiError> {

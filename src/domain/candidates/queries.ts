@@ -11,6 +11,9 @@ export type CandidateRow = Candidate & { version: number }
 /** Columns of the table with the alias `c`. */
 export const COLUMNS = raw([...Object.keys(Candidate.properties), 'version'].map(field => `c.${columnOf(field)} as "${field}"`).join(', '))
 
+/** Letters and digits of a document's number: `12.345-6` and `123456` are the same. */
+export const documentKey = (document: Sql): Sql => sql`upper(regexp_replace(${document} collate "C", '[[:punct:][:space:]]', '', 'g'))`
+
 export interface CandidateFilter {
   id?: number[]
   email?: string
@@ -27,7 +30,7 @@ export function matching (companyId: number, filter: CandidateFilter, ...more: A
     sql`c.company_id = ${companyId}`,
     oneOf(sql`c.id`, filter.id),
     filter.email === undefined ? undefined : sql`c.email_folded = ${fold(filter.email)} and ${NOT_ANONYMIZED}`,
-    filter.identificationDocument === undefined ? undefined : sql`c.identification_document = ${filter.identificationDocument}`,
+    oneOf(sql`c.identification_document`, single(filter.identificationDocument), documentKey),
     ...changedWithin(sql`c.updated_at`, filter),
     ...more
   ])
@@ -43,7 +46,7 @@ export const CANDIDATES: Resource = {
     lookups: [
       { column: 'id', type: 'bigint', values: id, isFew: true },
       { column: 'email_folded', type: 'text', values: single(email)?.map(fold), isFew: true, also: NOT_ANONYMIZED },
-      { column: 'identification_document', type: 'text', values: single(identificationDocument), isFew: true }
+      { column: 'identification_document', type: 'text', values: single(identificationDocument), key: documentKey, isFew: true }
     ],
     where: changedWithin(sql`c.updated_at`, range)
   })
@@ -100,6 +103,18 @@ export async function lockCandidateByEmail (tx: Queryable, companyId: number, em
 export async function findCandidateByEmail (db: Queryable, companyId: number, email: string): Promise<number | undefined> {
   const [row] = await db.query<{ id: number }>(prepared(sql`
     select c.id from candidates c where c.company_id = ${companyId} and c.email_folded = ${fold(email)} and c.anonymized_at is null`))
+  return row?.id
+}
+
+/** The id of another live candidate with this document, by its letters and digits. */
+export async function findCandidateByDocument (
+  db: Queryable, companyId: number, document: string, otherThanId: number
+): Promise<number | undefined> {
+  const [row] = await db.query<{ id: number }>(prepared(sql`
+    select c.id from candidates c
+    where c.company_id = ${companyId} and ${documentKey(sql`c.identification_document`)} = ${documentKey(sql`${document}`)}
+      and c.id <> ${otherThanId} and c.anonymized_at is null
+    limit 1`))
   return row?.id
 }
 

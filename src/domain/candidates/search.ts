@@ -82,11 +82,11 @@ async function walkWords (
   return await db.query<FoundCandidate>(sql`
     select found.* from unnest(${words}::text[]) t (word) cross join lateral (
       select ${COLUMNS}, w.word
-      from candidate_words w join candidates c on c.company_id = w.company_id and c.id = w.candidate_id
+      from candidate_words w join candidates c on c.id = w.candidate_id
       ${matching(companyId, filter,
         sql`w.company_id = ${companyId} and w.word = t.word collate "C" and w.candidate_id > ${afterId}`,
-        sql`not ${wordExists(sql`e.word = any(${words}) and e.word < w.word`)}`,
-        ...others.map(prefix => hasWord(initialsOf(prefix), startsWith(sql`e.word`, prefix)))
+        sql`not ${wordExists(companyId, sql`e.word = any(${words}) and e.word < w.word`)}`,
+        ...others.map(prefix => hasWord(companyId, initialsOf(prefix), startsWith(sql`e.word`, prefix)))
       )}
       order by w.candidate_id limit ${limit}
     ) found
@@ -97,14 +97,14 @@ async function walkWords (
 async function walk (
   db: Queryable, companyId: number, driver: string, others: string[], filter: CandidateFilter, after: SearchPage['after'], limit: number
 ): Promise<FoundCandidate[]> {
-  const isWhole = join([sql`w.word = ${driver}`, ...others.map(word => wordExists(sql`e.word = ${word}`))], ' and ')
+  const isWhole = join([sql`w.word = ${driver}`, ...others.map(word => wordExists(companyId, sql`e.word = ${word}`))], ' and ')
   const statement = sql`
     select ${COLUMNS}, w.word
-    from candidate_words w join candidates c on c.company_id = w.company_id and c.id = w.candidate_id
+    from candidate_words w join candidates c on c.id = w.candidate_id
     ${matching(companyId, filter,
       sql`w.company_id = ${companyId} and ${startsWith(sql`w.word`, driver)} and w.shared < ${driver.length}`,
       after && sql`(w.word, w.candidate_id) > (${after.word}, ${after.id}::bigint)`,
-      ...others.map(prefix => hasWord(initialsOf(prefix), startsWith(sql`e.word`, prefix))),
+      ...others.map(prefix => hasWord(companyId, initialsOf(prefix), startsWith(sql`e.word`, prefix))),
       others.length === 0 ? undefined : sql`not (${isWhole})`
     )}
     order by w.word, w.candidate_id limit ${limit}`
@@ -117,10 +117,10 @@ async function walkWhole (
 ): Promise<FoundCandidate[]> {
   const statement = sql`
     select ${COLUMNS}, '' as word
-    from candidate_words w join candidates c on c.company_id = w.company_id and c.id = w.candidate_id
+    from candidate_words w join candidates c on c.id = w.candidate_id
     ${matching(companyId, filter,
       sql`w.company_id = ${companyId} and w.word = ${driver} and w.candidate_id > ${afterId}`,
-      ...others.map(word => hasWord(initialsOfWord(word), sql`e.word = ${word}`))
+      ...others.map(word => hasWord(companyId, initialsOfWord(word), sql`e.word = ${word}`))
     )}
     order by w.candidate_id limit ${limit}`
   return await db.query<FoundCandidate>(others.length < 2 ? prepared(statement) : statement)
@@ -153,13 +153,13 @@ function startsWith (column: Sql, prefix: string): Sql {
 }
 
 /** Whether the candidate also has such a word. Checking `beginnings` first costs a tenth of a lookup and avoids most lookups. */
-function hasWord (beginning: string, condition: Sql): Sql {
-  return sql`(w.beginnings is null or strpos(w.beginnings, ${beginning}) > 0) and ${wordExists(condition)}`
+function hasWord (companyId: number, beginning: string, condition: Sql): Sql {
+  return sql`(w.beginnings is null or strpos(w.beginnings, ${beginning}) > 0) and ${wordExists(companyId, condition)}`
 }
 
 /** A lookup per candidate: as `exists` it would be planned as a join, sometimes over whole tables. */
-function wordExists (condition: Sql): Sql {
+function wordExists (companyId: number, condition: Sql): Sql {
   return sql`(
-    select true from candidate_words e where e.company_id = w.company_id and e.candidate_id = w.candidate_id
+    select true from candidate_words e where e.company_id = ${companyId} and e.candidate_id = w.candidate_id
       and ${condition} limit 1) is true`
 }

@@ -41,9 +41,8 @@ export interface Words {
  */
 export function wordsOf ({ name, lastName, email }: Pick<Candidate, 'name' | 'lastName' | 'email'>): Words {
   const fullName = `${name} ${lastName}`
-  const spellings = [fullName, fullName.replace(WITHIN_NAMES, '')].flatMap(text => [text, transcribed(text), untranscribed(text)])
   const words = [...new Set([
-    ...spellings.flatMap(text => split(text, BETWEEN_WORDS)),
+    ...spellingsOf(fullName).flatMap(text => split(text, BETWEEN_WORDS)),
     ...[fullName, email].flatMap(text => [BETWEEN_WORDS, BETWEEN_PREFIXES].flatMap(separator => split(text, separator))),
     wholeEmail(email)
   ])].sort()
@@ -52,6 +51,18 @@ export function wordsOf ({ name, lastName, email }: Pick<Candidate, 'name' | 'la
     words: words.map((word, index) => ({ word, shared: sharedLength(words[index - 1] ?? '', word) })),
     beginnings: beginnings.length <= MAX_BEGINNINGS ? beginnings : null
   }
+}
+
+/** Whether some words of the candidate are other spellings of its name, or have letters that are replaced for the search. */
+export function hasSpellings ({ name, lastName, email }: Pick<Candidate, 'name' | 'lastName' | 'email'>): boolean {
+  const text = `${name} ${lastName}`
+  return spellingsOf(text).length > 1 || searchable(text + email) !== fold(text + email)
+}
+
+/** The name, without apostrophes and hyphens, with transcribed letters and with their transcriptions undone. */
+function spellingsOf (name: string): string[] {
+  const texts = [name, name.replace(WITHIN_NAMES, '')].flatMap(text => [text, transcribed(text), untranscribed(text)])
+  return [...new Set(texts.map(searchable))]
 }
 
 /** The text that `beginnings` contains if the candidate has a word with this prefix, or (next) exactly this word. */

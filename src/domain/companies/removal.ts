@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import sql, { raw } from 'sql-template-tag'
+import sql, { join, raw } from 'sql-template-tag'
 import { isStillReferenced, StartError } from '../../database/failures.js'
-import type { Database, Queryable } from '../../database/port.js'
+import type { Database, Queryable, Transactional } from '../../database/port.js'
 
 // Each table before those that its rows refer to.
 const DATA = [
   'deliveries', 'expired_events', 'events', 'idempotency_keys', 'comments', 'application_tags', 'tags', 'application_steps', 'applications',
-  'steps', 'jobs', 'candidate_words', 'candidates', 'user_branches', 'users', 'departments', 'roles', 'branches'
+  'steps', 'jobs', 'candidate_words', 'outdated_words', 'candidates', 'user_branches', 'users', 'departments', 'roles', 'branches'
 ]
 const ACCESS = ['webhooks', 'webhook_targets', 'event_positions', 'tokens']
 
@@ -63,30 +63,40 @@ async function removeRows (db: Database, companyId: number, tables: string[], on
 }
 
 /** Rows that others have locked, or refer to, are left for the next round. @returns how many rows were removed */
-async function removeBatch (db: Queryable, companyId: number, table: string): Promise<number> {
+async function removeBatch (db: Transactional, companyId: number, table: string): Promise<number> {
   // The feed must not lose an event after the start of the log.
   const which = table === 'events'
     ? sql`coalesce(position, 0) <= coalesce((select trimmed_to from event_positions p where p.company_id = ${companyId}), position, 0)`
     : sql`true`
   try {
-    const [{ count } = { count: 0 }] = await db.query<{ count: number }>(sql`
-      with gone as (
-        delete from ${raw(table)} where ctid = any(array(
-          select ctid from ${raw(table)} where company_id = ${companyId} and ${which} limit ${BATCH} for update skip locked))
-        returning 1
-      ) select count(*) as count from gone`)
-    return count
+    return await db.transaction(async tx => {
+      const key = await findKey(tx, table)
+      const held = await tx.query<Record<string, unknown>>(sql`
+        select ${join([raw('company_id'), ...key.map(({ name }) => raw(name))])} from ${raw(table)}
+        where company_id = ${companyId} and ${which} limit ${BATCH} for update skip locked`)
+      const values = key.map(({ name, type }) => sql`unnest(${held.map(row => row[name])}::${raw(`${type}[]`)})`)
+      const isHeld = key.length === 0 ? sql`true` : sql`(${join(key.map(({ name }) => raw(name)))}) in (select ${join(values)})`
+      return (await tx.query(sql`delete from ${raw(table)} where company_id = ${companyId} and ${isHeld} returning 1`)).length
+    })
   } catch (error) {
     if (isStillReferenced(error)) return 0
     throw error
   }
 }
 
+/** The columns of the table's primary key, apart from the company. */
+async function findKey (db: Queryable, table: string): Promise<Array<{ name: string, type: string }>> {
+  return await db.query(sql`
+    select a.attname as name, format_type(a.atttypid, a.atttypmod) as type
+    from pg_index i join pg_attribute a on a.attrelid = i.indrelid and array_position(i.indkey::int2[], a.attnum) < i.indnkeyatts
+    where i.indrelid = ${table}::regclass and i.indisprimary and a.attname <> 'company_id'`)
+}
+
 /** Moves the start of the company's log to its end, as retention does step by step. */
 async function trimWholeLog (db: Queryable, companyId: number): Promise<void> {
   await db.query(sql`
     update event_positions p set trimmed_to = p.last,
-      trimmed_uuid = (select e.uuid from events e where e.company_id = p.company_id and e.position = p.last)
+      trimmed_uuid = (select e.uuid from events e where e.company_id = ${companyId} and e.position = p.last)
     where p.company_id = ${companyId} and p.trimmed_to < p.last`)
 }
 
@@ -102,7 +112,7 @@ async function estimateRows (db: Queryable, companyId: number, tables: string[])
   let total = 0
   for (const table of tables) {
     const [row] = await db.query<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(sql`
-      explain (format json) select from ${raw(table)} where company_id = ${raw(String(companyId))}`)
+      explain (format json) select from ${raw(table)} where company_id = ${companyId}`)
     total += row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
   }
   return total

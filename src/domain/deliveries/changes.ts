@@ -12,7 +12,8 @@ import type { Redelivery } from './schema.js'
 const MAX_REDELIVERED = 10_000
 
 // Starts a new series of attempts.
-const AGAIN = sql`state = 'pending', tries = 0, retrying_since = null, next_attempt_at = clock_timestamp(), updated_at = clock_timestamp()`
+const AGAIN = sql`
+  state = 'pending', tries = 0, retrying_since = null, next_attempt_at = statement_timestamp(), updated_at = statement_timestamp()`
 
 /**
  * Allows one range redelivery of a webhook at a time, or several single ones. Conflicting requests are refused before they wait for
@@ -65,7 +66,7 @@ export async function redeliverRange (
   // and with `exists` a join over whole tables.
   const isDelivered = sql`(
     select x.webhook_id = ${webhookId} and x.state = 'delivered' from deliveries x
-    where x.company_id = e.company_id and x.event_id = e.id and x.webhook_id >= ${webhookId} order by x.webhook_id limit 1) is true`
+    where x.company_id = ${companyId} and x.event_id = e.id and x.webhook_id >= ${webhookId} order by x.webhook_id limit 1) is true`
   // An event that is being removed is skipped.
   const made = await tx.query<{ orderingKey: string }>(sql`
     insert into deliveries as d (company_id, id, webhook_id, event_id, position, ordering_key, next_attempt_at)
@@ -89,11 +90,11 @@ export async function redeliverRange (
 /** Makes waiting deliveries with these ordering keys due now. */
 async function makeDueNow ({ tx, companyId }: Change, webhookId: string, keys: Array<{ orderingKey: string }>): Promise<void> {
   await tx.query(sql`
-    update deliveries d set next_attempt_at = clock_timestamp()
+    update deliveries d set next_attempt_at = statement_timestamp()
     where d.company_id = ${companyId} and d.webhook_id = ${webhookId}
       and d.ordering_key = any(${[...new Set(keys.map(({ orderingKey }) => orderingKey))]}::text[]) and ${IS_OPEN(sql`d`)}
-      and d.next_attempt_at > clock_timestamp()`)
-  await wakeQueues(tx, [webhookId], [companyId])
+      and d.next_attempt_at > statement_timestamp()`)
+  await wakeQueues(tx, companyId, [webhookId])
 }
 
 /** Sends a test event, also to a webhook that is not active. */
@@ -104,6 +105,6 @@ export async function sendTest (change: Change, webhookId: string): Promise<Deli
   await tx.query(sql`
     insert into deliveries (company_id, id, webhook_id, position, ordering_key, next_attempt_at)
     values (${companyId}, ${id}, ${webhookId}, 0, ${`test ${id}`}, clock_timestamp())`)
-  await wakeQueues(tx, [webhookId], [companyId])
+  await wakeQueues(tx, companyId, [webhookId])
   return await findDelivery(tx, companyId, webhookId, id) as DeliveryRow
 }

@@ -42,12 +42,12 @@ export async function saveOutcomes (tx: Transaction, { companyId }: Target, upda
     update deliveries d set state = s.state, tries = d.tries + 1,
       attempts = (case when jsonb_array_length(d.attempts) >= ${MAX_ATTEMPTS} then d.attempts - 0 else d.attempts end) || s.attempt,
       last_status = (s.attempt ->> 'status')::integer, last_error = s.attempt ->> 'error',
-      retrying_since = case when s.state = 'failed' then coalesce(d.retrying_since, clock_timestamp()) end,
-      next_attempt_at = clock_timestamp() + s.retry_in * interval '1 millisecond',
-      delivered_at = case when s.state = 'delivered' then clock_timestamp() else d.delivered_at end, updated_at = clock_timestamp()
+      retrying_since = case when s.state = 'failed' then coalesce(d.retrying_since, now.at) end,
+      next_attempt_at = now.at + s.retry_in * interval '1 millisecond',
+      delivered_at = case when s.state = 'delivered' then now.at else d.delivered_at end, updated_at = now.at
     from unnest(${updates.map(({ delivery }) => delivery.id)}::uuid[], ${updates.map(({ state }) => state)}::text[],
       ${updates.map(({ attempt }) => JSON.stringify(attempt))}::jsonb[], ${updates.map(({ retryIn }) => retryIn)}::float8[])
-      s (id, state, attempt, retry_in)
+      s (id, state, attempt, retry_in), statement_timestamp() now (at)
     where d.company_id = ${companyId} and d.id = s.id and d.next_attempt_at is not null`))
   const heads = updates.filter(({ delivery, retryIn }) => retryIn !== null || delivery.tries > 0)
   if (heads.length === 0) return
@@ -98,17 +98,23 @@ async function markFailing (
   const ids = failures.map(({ webhookId }) => webhookId)
   const gone = failures.filter(({ isGone }) => isGone).map(({ webhookId }) => webhookId)
   await tx.query(prepared(sql`
-    update webhooks set failing_since = clock_timestamp() where company_id = ${companyId} and target_id = ${targetId}
+    update webhooks set failing_since = statement_timestamp() where company_id = ${companyId} and target_id = ${targetId}
       and id = any(${ids}::uuid[]) and failing_since is null`))
-  const suspended = await tx.query<WebhookRow>(prepared(sql`
-    update webhooks w set status = 'suspended', ${nextVersion()}, status_reason = case
+  const failed = await tx.query<{ id: string, reason: string }>(prepared(sql`
+    select w.id, case
       when w.id = any(${gone}::uuid[]) then 'the address answered 410 Gone; activate the webhook again if it is back'
       else 'no delivery has succeeded since ' || to_char(w.failing_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
-        || '; fix the receiver, then activate the webhook again' end
+        || '; fix the receiver, then activate the webhook again' end as reason
+    from webhooks w
     where w.company_id = ${companyId} and w.target_id = ${targetId} and w.id = any(${ids}::uuid[]) and w.status = 'active'
       and w.deleted_at is null
-      and (w.id = any(${gone}::uuid[]) or w.failing_since <= clock_timestamp() - ${giveUpAfterMs} * interval '1 millisecond')
-    returning ${WEBHOOK_COLUMNS}`))
+      and (w.id = any(${gone}::uuid[]) or w.failing_since <= clock_timestamp() - ${giveUpAfterMs} * interval '1 millisecond')`))
+  const suspended = failed.length === 0
+    ? []
+    : await tx.query<WebhookRow>(prepared(sql`
+      update webhooks w set status = 'suspended', ${nextVersion()}, status_reason = f.reason
+      from unnest(${failed.map(({ id }) => id)}::uuid[], ${failed.map(({ reason }) => reason)}::text[]) f (id, reason)
+      where w.company_id = ${companyId} and w.id = f.id returning ${WEBHOOK_COLUMNS}`))
   for (const webhook of suspended) {
     await insertEvent(tx, companyId, WEBHOOK_EVENTS['webhook.suspended'], null, { id: webhook.id, ...eventState(Webhook, webhook) })
   }

@@ -10,14 +10,15 @@ export interface DeliveryRow extends Omit<Delivery, 'id'> {
   uuid: string
 }
 
-const selectFrom = (deliveries: Sql): Sql => sql`
+/** Reads these deliveries of a webhook, with their events. */
+const selectFrom = (deliveries: Sql, companyId: number, webhookId: string): Sql => sql`
   select d.sequence as id, d.id as uuid, d.webhook_id as "webhookId", coalesce(e.uuid, d.id) as "eventId",
     coalesce(e.event, ${TEST_EVENT}) as event, d.state, d.attempts,
     d.last_status as "lastStatus", d.last_error as "lastError",
     case when w.status = 'active' or d.event_id is null then d.next_attempt_at end as "nextAttemptAt",
     d.delivered_at as "deliveredAt", d.created_at as "createdAt", d.updated_at as "updatedAt"
-  from ${deliveries} d join webhooks w on w.company_id = d.company_id and w.id = d.webhook_id and w.deleted_at is null
-  left join events e on e.company_id = d.company_id and e.id = d.event_id`
+  from ${deliveries} d join webhooks w on w.company_id = ${companyId} and w.id = ${webhookId} and w.deleted_at is null
+  left join lateral (select * from events e where e.company_id = ${companyId} and e.id = d.event_id offset 0) e on true`
 
 export interface DeliveryFilter { state?: string[], eventId?: string[], createdAfter?: string, createdBefore?: string }
 
@@ -26,7 +27,7 @@ export async function walkDeliveries (
   db: Queryable, companyId: number, webhookId: string, filter: DeliveryFilter, { after, limit }: { after?: { id: number }, limit: number }
 ): Promise<DeliveryRow[]> {
   const order = raw('order by d.sequence desc')
-  const eventUuid = sql`(select e.uuid from events e where e.company_id = d.company_id and e.id = d.event_id)`
+  const eventUuid = sql`(select e.uuid from events e where e.company_id = ${companyId} and e.id = d.event_id)`
   const rows = lookUp({
     table: 'deliveries',
     alias: 'd',
@@ -39,12 +40,13 @@ export async function walkDeliveries (
       filter.createdBefore === undefined ? undefined : sql`d.created_at < ${filter.createdBefore}::timestamptz`
     ]
   }, sql`${order} ${slice(limit + 1)}`)
-  return await db.query<DeliveryRow>(prepared(sql`${selectFrom(sql`(${rows})`)} ${order}`))
+  return await db.query<DeliveryRow>(prepared(sql`${selectFrom(sql`(${rows})`, companyId, webhookId)} ${order}`))
 }
 
 export async function findDelivery (db: Queryable, companyId: number, webhookId: string, id: string): Promise<DeliveryRow | undefined> {
   const [row] = await db.query<DeliveryRow>(prepared(sql`
-    ${selectFrom(raw('deliveries'))} where d.company_id = ${companyId} and d.webhook_id = ${webhookId} and d.id = ${id}`))
+    ${selectFrom(raw('deliveries'), companyId, webhookId)}
+    where d.company_id = ${companyId} and d.webhook_id = ${webhookId} and d.id = ${id}`))
   return row
 }
 

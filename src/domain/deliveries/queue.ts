@@ -25,7 +25,6 @@ export interface NumberedEvents { companyId: number, first: number, last: number
  * suspended webhooks, which send them once they are active again.
  */
 export async function makeDeliveries (tx: Transaction, events: NumberedEvents[]): Promise<void> {
-  const woken = new Map<string, number>()
   // One statement per company, so that the planner sees how few positions there are.
   for (const { companyId, first, last } of events) {
     const made = await tx.query<{ webhookId: string }>(sql`
@@ -37,9 +36,8 @@ export async function makeDeliveries (tx: Transaction, events: NumberedEvents[])
       order by e.position
       on conflict do nothing
       returning webhook_id as "webhookId"`)
-    for (const { webhookId } of made) woken.set(webhookId, companyId)
+    if (made.length > 0) await wakeQueues(tx, companyId, [...new Set(made.map(({ webhookId }) => webhookId))])
   }
-  if (woken.size > 0) await wakeQueues(tx, [...woken.keys()], [...woken.values()])
 }
 
 /** A claimed queue. `generation` increases whenever others add to the queue. */
@@ -77,7 +75,7 @@ export async function freeClaims (db: Queryable): Promise<void> {
 /** Renews the claim. @returns the queue's generation now; undefined when the claim was lost */
 export async function renewClaim (db: Queryable, { companyId, id, claim }: Target): Promise<number | undefined> {
   const [target] = await db.query<{ generation: number }>(prepared(sql`
-    update webhook_targets set claimed_until = clock_timestamp() + ${CLAIM_SECONDS} * interval '1 second'
+    update webhook_targets set claimed_until = statement_timestamp() + ${CLAIM_SECONDS} * interval '1 second'
     where company_id = ${companyId} and id = ${id} and claimed_by = ${claim} returning generation`))
   return target?.generation
 }
@@ -86,7 +84,7 @@ export async function renewClaim (db: Queryable, { companyId, id, claim }: Targe
 export async function findNextDue (db: Queryable, { companyId, id }: Target): Promise<number | undefined> {
   const [next] = await db.query<{ ms: number | null }>(prepared(sql`
     select ceil(extract(epoch from min(o.next_attempt_at) - clock_timestamp()) * 1000) as ms
-    from webhooks w cross join lateral (${open(sql`1`)}) o where w.company_id = ${companyId} and w.target_id = ${id}
+    from webhooks w cross join lateral (${open(companyId, sql`1`)}) o where w.company_id = ${companyId} and w.target_id = ${id}
       and w.deleted_at is null`))
   return next?.ms ?? undefined
 }
@@ -100,7 +98,7 @@ export async function releaseTarget (
 ): Promise<boolean> {
   const released = await db.query(prepared(sql`
     update webhook_targets set claimed_by = null, claimed_until = null,
-      due_at = clock_timestamp() + ${dueIn ?? null}::float8 * interval '1 millisecond'
+      due_at = statement_timestamp() + ${dueIn ?? null}::float8 * interval '1 millisecond'
     where company_id = ${companyId} and id = ${id} and claimed_by = ${claim} and generation = ${generation} returning 1`))
   return released.length > 0
 }
@@ -108,7 +106,7 @@ export async function releaseTarget (
 /** Releases the claim of a queue that still has work; it is due again after `ms`. */
 export async function abandonTarget (db: Queryable, { companyId, id, claim }: Target, ms = 0): Promise<void> {
   await db.query(prepared(sql`
-    update webhook_targets set claimed_by = null, claimed_until = null, due_at = clock_timestamp() + ${ms} * interval '1 millisecond'
+    update webhook_targets set claimed_by = null, claimed_until = null, due_at = statement_timestamp() + ${ms} * interval '1 millisecond'
     where company_id = ${companyId} and id = ${id} and claimed_by = ${claim}`))
 }
 
@@ -116,9 +114,9 @@ export async function abandonTarget (db: Queryable, { companyId, id, claim }: Ta
  * The first open deliveries of webhook `w`: all of them if it is active, otherwise only test events, so that an address can be tried
  * before activation. Two branches, because each has its own index.
  */
-function open (limit: Sql, held: string[] = []): Sql {
+function open (companyId: number, limit: Sql, held: string[] = []): Sql {
   const columns = sql`select d.id, d.webhook_id, d.ordering_key, d.position, d.tries, d.next_attempt_at from deliveries d
-    where d.company_id = w.company_id and d.webhook_id = w.id and d.next_attempt_at is not null and d.id <> all(${held}::uuid[])`
+    where d.company_id = ${companyId} and d.webhook_id = w.id and d.next_attempt_at is not null and d.id <> all(${held}::uuid[])`
   const rest = sql`order by d.next_attempt_at, d.position limit ${limit}`
   return sql`(${columns} and w.status = 'active' ${rest}) union all (${columns} and w.status <> 'active' and d.event_id is null ${rest})`
 }
@@ -138,7 +136,7 @@ export interface DueDelivery {
 export async function findDue (db: Queryable, target: Target, held: string[], limit: number): Promise<DueDelivery[]> {
   const due = await db.query<Omit<DueDelivery, 'blockedFor'>>(prepared(sql`
     select o.id, o.webhook_id as "webhookId", o.ordering_key as "orderingKey", o.position, o.tries
-      from webhooks w cross join lateral (${open(sql`${limit}`, held)}) o
+      from webhooks w cross join lateral (${open(target.companyId, sql`${limit}`, held)}) o
     where w.company_id = ${target.companyId} and w.target_id = ${target.id} and w.deleted_at is null
       and o.next_attempt_at <= clock_timestamp()
     order by o.next_attempt_at, o.position limit ${limit}`))
@@ -188,7 +186,7 @@ export async function holdWebhooks (tx: Transaction, { companyId }: Target, webh
 export async function postpone (tx: Transaction, target: Target, later: Array<{ delivery: DueDelivery, ms: number }>): Promise<void> {
   await holdWebhooks(tx, target, later.map(({ delivery }) => delivery.webhookId))
   await tx.send(prepared(sql`
-    update deliveries d set next_attempt_at = clock_timestamp() + l.ms * interval '1 millisecond'
+    update deliveries d set next_attempt_at = statement_timestamp() + l.ms * interval '1 millisecond'
     from unnest(${later.map(({ delivery }) => delivery.id)}::uuid[], ${later.map(({ ms }) => ms)}::float8[]) l (id, ms)
     where d.company_id = ${target.companyId} and d.id = l.id and d.next_attempt_at is not null`))
 }
@@ -218,8 +216,8 @@ export async function findMessages (db: Queryable, { companyId, id }: Target, de
       coalesce(${WHOLE_DATA}, jsonb_build_object('webhookId', w.id, 'action', w.action)::text) as data,
       w.client_headers as "clientHeaders", array[w.secret] || array(select r.one ->> 'secret' from ${STILL_VALID}) as secrets,
       w.failing_since is not null as "webhookIsFailing", e.traceparent
-    from deliveries d join webhooks w on w.company_id = d.company_id and w.id = d.webhook_id
-    left join events e on e.company_id = d.company_id and e.id = d.event_id
+    from deliveries d join webhooks w on w.company_id = ${companyId} and w.id = d.webhook_id
+    left join events e on e.company_id = ${companyId} and e.id = d.event_id
     where d.company_id = ${companyId} and d.id = any(${deliveryIds}::uuid[]) and d.next_attempt_at is not null
       and w.target_id = ${id} and w.deleted_at is null and (w.status = 'active' or d.event_id is null)`))
 }

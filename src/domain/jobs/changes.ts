@@ -89,7 +89,7 @@ export async function changeJob (change: Change, id: number, patch: JobPatch): P
   if (isTransition) Object.assign(columns, { status, status_reason: patch.statusReason ?? null })
   // Under a savepoint: otherwise the transaction could not read which job has the code after the failed statement.
   await tx.savepoint(async () => await tx.query(sql`
-    update jobs set ${assignments(columns)}${isTransition ? stamps(status) : raw('')}, ${nextVersion()}
+    update jobs set ${assignments(columns)}${isTransition ? stamps(status, before) : raw('')}, ${nextVersion()}
     where company_id = ${companyId} and id = ${id}`)).catch(async error => {
     throw violatesConstraint(error, 'jobs_company_id_code_key') ? await codeTaken(change, fields.code as string) : error
   })
@@ -140,16 +140,16 @@ function eventData (job: JobRow, texts: readonly string[] = []): object {
 }
 
 /** Sets the timestamp of the new status and clears those that no longer apply. */
-function stamps (status: JobStatus) {
+function stamps (status: JobStatus, { publishedAt }: JobRow) {
   const now: Record<JobStatus, string> = {
     draft: ', approved_at = null, canceled_at = null',
     waiting_approval: ', approved_at = null',
     disapproved: ', approved_at = null',
-    approved: ', approved_at = clock_timestamp()',
-    published: ', published_at = coalesce(published_at, clock_timestamp()), frozen_at = null, closed_at = null',
-    frozen: ', frozen_at = clock_timestamp()',
-    closed: ', closed_at = clock_timestamp()',
-    canceled: ', canceled_at = clock_timestamp()'
+    approved: ', approved_at = statement_timestamp()',
+    published: `${publishedAt === null ? ', published_at = statement_timestamp()' : ''}, frozen_at = null, closed_at = null`,
+    frozen: ', frozen_at = statement_timestamp()',
+    closed: ', closed_at = statement_timestamp()',
+    canceled: ', canceled_at = statement_timestamp()'
   }
   return raw(now[status])
 }

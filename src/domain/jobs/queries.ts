@@ -1,5 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
-import { prepared, type CompanyDatabase, type JsonField, type JsonRows, type Queryable } from '../../database/port.js'
+import { prepared, type CompanyDatabase, type JsonField, type JsonRows, type Queryable, type Transaction } from '../../database/port.js'
 import { notFound } from '../../errors.js'
 import { visible } from '../shared/classification.js'
 import { withNested } from '../shared/json-fields.js'
@@ -20,22 +20,25 @@ export interface JobRow extends Omit<Job, 'salary'> {
 }
 
 // Names come from subqueries per row: as joins, a planner without statistics might scan whole tables.
-const nameIn = (table: string, id: string) => `(select n.name from ${table} n where n.company_id = j.company_id and n.id = j.${id})`
+const nameIn = (companyId: number, table: string, id: string): Sql =>
+  sql`(select n.name from ${raw(table)} n where n.company_id = ${companyId} and n.id = j.${raw(id)})`
 
-const SHORT_COLUMNS = raw(`
+const shortColumns = (companyId: number): Sql => sql`
   j.id, j.code, j.name, j.status, j.type, j.publication_type as "publicationType", j.workplace_type as "workplaceType",
-  j.num_vacancies as "numVacancies", j.department_id as "departmentId", ${nameIn('departments', 'department_id')} as "departmentName",
-  j.role_id as "roleId", ${nameIn('roles', 'role_id')} as "roleName",
-  j.branch_id as "branchId", ${nameIn('branches', 'branch_id')} as "branchName",
+  j.num_vacancies as "numVacancies",
+  j.department_id as "departmentId", ${nameIn(companyId, 'departments', 'department_id')} as "departmentName",
+  j.role_id as "roleId", ${nameIn(companyId, 'roles', 'role_id')} as "roleName",
+  j.branch_id as "branchId", ${nameIn(companyId, 'branches', 'branch_id')} as "branchName",
   j.recruiter_id as "recruiterId", j.manager_id as "managerId", j.city, j.state, j.country,
   j.salary_min as "salaryMin", j.salary_max as "salaryMax", j.salary_currency as "salaryCurrency", j.salary_period as "salaryPeriod",
   j.hiring_deadline as "hiringDeadline", j.application_deadline as "applicationDeadline", j.status_reason as "statusReason", j.version,
   j.created_at as "createdAt", j.updated_at as "updatedAt", j.approved_at as "approvedAt", j.published_at as "publishedAt",
-  j.frozen_at as "frozenAt", j.closed_at as "closedAt", j.canceled_at as "canceledAt"`)
-const LONG_COLUMNS = raw(', j.description, j.responsibilities, j.prerequisites, j.additional_information as "additionalInformation"')
+  j.frozen_at as "frozenAt", j.closed_at as "closedAt", j.canceled_at as "canceledAt"`
+const allColumns = (companyId: number): Sql => sql`${shortColumns(companyId)},
+  j.description, j.responsibilities, j.prerequisites, j.additional_information as "additionalInformation"`
 
-function columnsFor (fields: readonly JsonField[]): Sql {
-  return fields.some(({ name }) => (LONG_TEXTS as readonly string[]).includes(name)) ? sql`${SHORT_COLUMNS}${LONG_COLUMNS}` : SHORT_COLUMNS
+function columnsFor (companyId: number, fields: readonly JsonField[]): Sql {
+  return fields.some(({ name }) => (LONG_TEXTS as readonly string[]).includes(name)) ? allColumns(companyId) : shortColumns(companyId)
 }
 
 export interface JobFilter {
@@ -53,7 +56,7 @@ export interface JobFilter {
 
 function listingOf (companyId: number, filter: JobFilter, fields: readonly JsonField[]) {
   return {
-    columns: columnsFor(fields),
+    columns: columnsFor(companyId, fields),
     table: 'jobs',
     alias: 'j',
     companyId,
@@ -91,7 +94,7 @@ export async function findJob (db: Queryable, companyId: number, id: number): Pr
 }
 
 function jobStatement (companyId: number, id: number): Sql {
-  return prepared(sql`select ${SHORT_COLUMNS}${LONG_COLUMNS} from jobs j where j.company_id = ${companyId} and j.id = ${id}`)
+  return prepared(sql`select ${allColumns(companyId)} from jobs j where j.company_id = ${companyId} and j.id = ${id}`)
 }
 
 /** The job as JSON, with its `version`; no row if there is none. */
@@ -113,16 +116,14 @@ export async function countHired (db: Queryable, companyId: number, jobId: numbe
 }
 
 /** The job, locked until the end of the transaction. */
-export async function lockJob (tx: Queryable, companyId: number, id: number): Promise<JobRow | undefined> {
-  const [row] = await tx.query<JobRow>(prepared(sql`
-    with locked as materialized (select * from jobs where company_id = ${companyId} and id = ${id} for update)
-    select ${SHORT_COLUMNS}${LONG_COLUMNS} from locked j`))
-  return row
+export async function lockJob (tx: Transaction, companyId: number, id: number): Promise<JobRow | undefined> {
+  await tx.send(prepared(sql`select from jobs where company_id = ${companyId} and id = ${id} for update`))
+  return await findJob(tx, companyId, id)
 }
 
 /** The statement that reads the jobs with these ids. */
 export function jobsOf (companyId: number, ids: number[]): Sql {
-  return prepared(sql`select ${SHORT_COLUMNS}${LONG_COLUMNS} from jobs j where j.company_id = ${companyId} and j.id = any(${ids})`)
+  return prepared(sql`select ${allColumns(companyId)} from jobs j where j.company_id = ${companyId} and j.id = any(${ids})`)
 }
 
 /** The job as this reader may see it. */

@@ -20,20 +20,21 @@ export interface EntityFilter {
   updatedBefore?: string
 }
 
-const BRANCH_IDS = `coalesce((
+const branchIds = (companyId: number): Sql => sql`coalesce((
   select json_agg(b.branch_id order by b.branch_id) from user_branches b
-    where b.company_id = t.company_id and b.user_id = t.id), '[]') as "branchIds"`
+    where b.company_id = ${companyId} and b.user_id = t.id), '[]') as "branchIds"`
 
-function columnsOf ({ schema }: OrganizationEntity): Sql {
-  const columns = Object.keys(schema.properties).map(field => field === 'branchIds' ? BRANCH_IDS : `t.${columnOf(field)} as "${field}"`)
-  return raw(`${columns.join(', ')}, t.version`)
+function columnsOf ({ schema }: OrganizationEntity, companyId: number): Sql {
+  const columns = Object.keys(schema.properties)
+    .map(field => field === 'branchIds' ? branchIds(companyId) : raw(`t.${columnOf(field)} as "${field}"`))
+  return sql`${join(columns, ', ')}, t.version`
 }
 
 const from = ({ table }: OrganizationEntity): Sql => raw(`from ${table} t`)
 
 function listingOf (entity: OrganizationEntity, companyId: number, filter: EntityFilter): Listing {
   return {
-    columns: columnsOf(entity),
+    columns: columnsOf(entity, companyId),
     table: entity.table,
     alias: 't',
     companyId,
@@ -62,7 +63,7 @@ export async function findEntity (
   db: Queryable, entity: OrganizationEntity, companyId: number, id: number
 ): Promise<EntityRow | undefined> {
   const [row] = await db.query<EntityRow>(prepared(sql`
-    select ${columnsOf(entity)} ${from(entity)} where t.company_id = ${companyId} and t.id = ${id}`))
+    select ${columnsOf(entity, companyId)} ${from(entity)} where t.company_id = ${companyId} and t.id = ${id}`))
   return row
 }
 

@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag'
+import sql, { empty } from 'sql-template-tag'
 import { notFound } from '../../errors.js'
 import { record as recordApplication } from '../applications/changes.js'
 import { COLUMNS as COMMENT_COLUMNS, recordComment, type CommentRow } from '../applications/comments.js'
@@ -48,7 +48,7 @@ export async function anonymizeCandidate (change: Change, id: number): Promise<C
   const email = `anonymized-${id}@anonymized.invalid`
   const blank = { ...BLANK_CANDIDATE, name: 'Anonymized', last_name: 'Candidate', email, email_folded: email }
   const [after] = await tx.query<CandidateRow>(sql`
-    update candidates c set ${assignments(blank)}, anonymized_at = coalesce(anonymized_at, clock_timestamp()),
+    update candidates c set ${assignments(blank)}, ${before.anonymizedAt === null ? sql`anonymized_at = statement_timestamp(), ` : empty}
       ${nextVersion()}
     where c.company_id = ${companyId} and c.id = ${id}
       and (c.anonymized_at is null or ${differs(sql`c`, blank)} or ${comments.length + applications.length > 0}::boolean)

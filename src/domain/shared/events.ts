@@ -74,7 +74,6 @@ export async function insertEvent (
  * @param which condition on the events, including their company
  */
 export async function blankEvents (tx: Transaction, which: Sql): Promise<void> {
-  await tx.query(sql`
-    with held as materialized (select company_id, id from events where ${which} and personal is not null order by id for no key update)
-    update events e set personal = null from held h where e.company_id = h.company_id and e.id = h.id`)
+  await tx.send(sql`select from events where ${which} and personal is not null order by id for no key update`)
+  await tx.send(sql`update events set personal = null where ${which} and personal is not null`)
 }

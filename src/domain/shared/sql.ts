@@ -20,9 +20,13 @@ export function where (conditions: Array<Sql | undefined | false>): Sql {
   return present.length === 0 ? empty : sql`where ${join(present, ' and ')}`
 }
 
-/** Whether the column has one of the values, or nothing when the filter was not given. */
-export function oneOf (column: Sql, values: readonly unknown[] | undefined): Sql | undefined {
+/**
+ * Whether the column has one of the values, or nothing when the filter was not given.
+ * @param key what of column and values is compared
+ */
+export function oneOf (column: Sql, values: readonly unknown[] | undefined, key?: (value: Sql) => Sql): Sql | undefined {
   if (values === undefined) return undefined
+  if (key !== undefined) return sql`${key(column)} in (${join(values.map(value => key(sql`${value}`)))})`
   return values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = any(${values})`
 }
 
@@ -72,7 +76,7 @@ export function insertion (columns: Record<string, unknown>): Sql {
  */
 export function nextVersion (alias?: string): Sql {
   const prefix = alias === undefined ? '' : `${alias}.`
-  return raw(`version = ${prefix}version + 1, updated_at = greatest(${prefix}updated_at, clock_timestamp())`)
+  return raw(`version = ${prefix}version + 1, updated_at = greatest(${prefix}updated_at, statement_timestamp())`)
 }
 
 /** Whether any of these columns has a different value. */
@@ -124,6 +128,8 @@ interface Lookup {
   type: 'bigint' | 'text' | 'uuid'
   /** Undefined when the filter was not given. */
   values: readonly unknown[] | undefined
+  /** What of the column and of the values is compared, when that is what the index has. */
+  key?: (value: Sql) => Sql
   /** Condition of the partial index on the column. */
   also?: Sql
   /** Whether no value has many rows: all of them are read, and then filtered and sorted. */
@@ -154,7 +160,7 @@ function scan (listing: Omit<Listing, 'columns' | 'joins'>, from = raw(`${listin
   const { alias, companyId, where: conditions = [] } = listing
   return sql`select * from ${from} ${where([
     sql`${raw(alias)}.company_id = ${companyId}`,
-    ...givenOf(listing).flatMap(({ column, values, also }) => [oneOf(raw(`${alias}.${column}`), values), also]),
+    ...givenOf(listing).flatMap(({ column, values, also, key }) => [oneOf(raw(`${alias}.${column}`), values, key), also]),
     ...conditions
   ])}`
 }
@@ -181,6 +187,17 @@ export function lookUp (listing: Omit<Listing, 'columns' | 'joins'>, ordered = F
   const values = several.map(({ column, type, values }) => sql`unnest(${[...new Set(values)]}::${raw(`${type}[]) one_${column} (value)`)}`)
   const each = sql`lateral (${matches} ${ordered === empty ? FENCE : ordered}) ${rows}`
   return sql`select ${rows}.* from ${join([...values, each], ' cross join ')} ${ordered}`
+}
+
+/**
+ * Joins the row with this id as `alias`. It is looked up for each row: for a plain join a planner may expect that the company has few rows,
+ * and read them all.
+ */
+export function joinById (table: string, alias: string, companyId: number, id: string): Sql {
+  const rows = raw(alias)
+  return sql`
+    cross join lateral (
+      select * from ${raw(table)} ${rows} where ${rows}.company_id = ${companyId} and ${rows}.id = ${raw(id)} ${FENCE}) ${rows}`
 }
 
 /** The statement that reads the next rows after the keyset's position: one more than its limit, to detect a next page. */
@@ -210,7 +227,7 @@ function keysFromEdge (listing: Listing, order: string, isReversed: boolean, lim
   const edge = sql`${scanWhere()} order by ${value} ${raw(direction)}, ${id} ${raw(direction)} ${slice(1, skipped)}`
   return sql`
     with edge as (select ${id}, ${value} from (${edge}) ${raw(alias)})
-    select ${raw(alias)}.company_id, ${id}
+    select ${id}
     from (${scanWhere(sql`${value} ${fromHere} (select edge.${raw(column)} from edge)`)}) ${raw(alias)}
     ${orderBy(alias, order, isReversed)} limit ${limit}
     offset (
@@ -246,7 +263,7 @@ export async function jsonPageOf (
 async function preparePage (
   db: Queryable, listing: Listing, { limit, offset, order }: PageSlice
 ): Promise<{ statement?: Sql, countUnlessRead: () => Promise<number> }> {
-  const { columns, table, alias, joins = empty, where: conditions = [] } = listing
+  const { columns, table, alias, joins = empty, companyId, where: conditions = [] } = listing
   const rows = raw(alias)
   const counting = sql`select count(*) as total from (${lookUp(listing, empty)}) ${rows}`
   const count = async () => (await db.query<{ total: number }>(prepared(counting)))[0]?.total ?? 0
@@ -265,10 +282,9 @@ async function preparePage (
   const { direction, idDirection } = directionsOf(order, isNearEnd)
   const keys = isInOrder && skipped >= FAR && direction !== idDirection
     ? keysFromEdge(listing, order, isNearEnd, read, skipped)
-    : sql`select ${rows}.company_id, ${rows}.id from (${matches}) ${rows} ${ordered} ${slice(read, skipped)}`
+    : sql`select ${rows}.id from (${matches}) ${rows} ${ordered} ${slice(read, skipped)}`
   const statement = prepared(sql`
     select ${columns}, ${known === undefined ? sql`(${counting})` : sql`${known}::int`} as total
-    from (${keys}) page
-    join ${raw(`${table} ${alias}`)} on ${rows}.company_id = page.company_id and ${rows}.id = page.id ${joins} ${orderBy(alias, order)}`)
+    from (${keys}) page ${joinById(table, alias, companyId, 'page.id')} ${joins} ${orderBy(alias, order)}`)
   return { statement, countUnlessRead }
 }

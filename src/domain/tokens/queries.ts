@@ -82,6 +82,6 @@ export async function lockToken (tx: Queryable, companyId: number, id: string): 
 
 export async function markRevoked (tx: Queryable, companyId: number, id: string): Promise<Token> {
   const [row] = await tx.query<Token>(sql`
-    update tokens t set revoked_at = clock_timestamp() where t.company_id = ${companyId} and t.id = ${id} returning ${COLUMNS}`)
+    update tokens t set revoked_at = statement_timestamp() where t.company_id = ${companyId} and t.id = ${id} returning ${COLUMNS}`)
   return row as Token
 }

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import sql, { raw } from 'sql-template-tag'
+import sql from 'sql-template-tag'
 import { violatesConstraint } from '../../database/failures.js'
 import { alreadyExists, ApiError, type ErrorItem } from '../../errors.js'
 import { WEBHOOK_EVENTS, type WebhookEventName } from '../events/webhook-events.js'
@@ -76,7 +76,7 @@ export async function changeWebhook (change: Change, id: string, patch: WebhookP
     where w.company_id = ${companyId} and w.id = ${id} returning ${COLUMNS}`)).catch(rethrow(change, action, targetId)) as [WebhookRow]
   const isMoved = targetId !== before.targetId
   if (after.status === 'active' && (before.status !== 'active' || isMoved)) await resetRetries(change, id)
-  if (after.status === 'active' || isMoved) await wakeQueues(tx, [id], [companyId])
+  if (after.status === 'active' || isMoved) await wakeQueues(tx, companyId, [id])
   await record(change, 'webhook.changed', after)
   return after
 }
@@ -87,10 +87,10 @@ export async function changeWebhook (change: Change, id: string, patch: WebhookP
  */
 async function resetRetries ({ tx, companyId }: Change, id: string): Promise<void> {
   await tx.query(sql`
-    update deliveries set next_attempt_at = least(next_attempt_at, clock_timestamp()), tries = 0, retrying_since = null
+    update deliveries set next_attempt_at = least(next_attempt_at, statement_timestamp()), tries = 0, retrying_since = null
     where company_id = ${companyId} and id = any(array(
       select id from deliveries where company_id = ${companyId} and webhook_id = ${id} and next_attempt_at is not null
-        and (tries > 0 or next_attempt_at > clock_timestamp())
+        and (tries > 0 or next_attempt_at > statement_timestamp())
       order by next_attempt_at, position limit ${MAX_RESET}))`)
 }
 
@@ -112,7 +112,7 @@ export async function deleteWebhook (change: Change, id: string): Promise<void> 
   const { tx, companyId } = change
   const webhook = await lockWebhook(change, id)
   change.checkVersion(webhook.version)
-  await tx.query(sql`update webhooks set deleted_at = clock_timestamp() where company_id = ${companyId} and id = ${id}`)
+  await tx.query(sql`update webhooks set deleted_at = statement_timestamp() where company_id = ${companyId} and id = ${id}`)
   await record(change, 'webhook.deleted', webhook)
 }
 
@@ -121,16 +121,16 @@ export async function rotateSecret (change: Change, id: string): Promise<{ secre
   const { tx, companyId } = change
   await lockWebhook(change, id)
   const secret = createSigningSecret()
-  const [rotated] = await tx.query<WebhookRow & { until: string }>(sql`
+  const [{ previous, until, retired }] = await tx.query<{ previous: string, until: string, retired: object[] }>(sql`
+    select w.secret as previous, (statement_timestamp() + ${ROTATION_HOURS} * interval '1 hour')::timestamptz(3) as until,
+      to_jsonb(array(select r.one from ${STILL_VALID})) as retired
+    from webhooks w where w.company_id = ${companyId} and w.id = ${id}`) as [{ previous: string, until: string, retired: object[] }]
+  const [rotated] = await tx.query<WebhookRow>(sql`
     update webhooks w set secret = ${secret}, ${nextVersion()},
-      retired_secrets = jsonb_path_query_array(
-        jsonb_build_array(jsonb_build_object('secret', w.secret, 'until',
-          (clock_timestamp() + ${ROTATION_HOURS} * interval '1 hour')::timestamptz(3)))
-          || to_jsonb(array(select r.one from ${STILL_VALID})), '$[0 to ${raw(String(MAX_RETIRED - 1))}]')
-    where w.company_id = ${companyId} and w.id = ${id} returning ${COLUMNS},
-      (w.retired_secrets -> 0 ->> 'until')::timestamptz as until`) as [WebhookRow & { until: string }]
+      retired_secrets = ${JSON.stringify([{ secret: previous, until }, ...retired].slice(0, MAX_RETIRED))}
+    where w.company_id = ${companyId} and w.id = ${id} returning ${COLUMNS}`) as [WebhookRow]
   await record(change, 'webhook.secret-rotated', rotated)
-  return { secret, previousSecretValidUntil: rotated.until }
+  return { secret, previousSecretValidUntil: until }
 }
 
 async function record (change: Change, event: WebhookEventName, webhook: WebhookRow): Promise<void> {

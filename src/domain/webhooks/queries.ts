@@ -71,12 +71,12 @@ export async function putTarget (tx: Queryable, companyId: number, url: string):
 }
 
 /** Makes the queues of these webhooks due, and notifies the processes that work on them. */
-export async function wakeQueues (tx: Queryable, webhookIds: string[], companyIds: number[]): Promise<void> {
+export async function wakeQueues (tx: Queryable, companyId: number, webhookIds: string[]): Promise<void> {
   await tx.query(sql`
-    update webhook_targets t set due_at = clock_timestamp(), generation = t.generation + 1
-    from webhooks w where w.company_id = any(${[...new Set(companyIds)]}::bigint[]) and w.id = any(${webhookIds}::uuid[])
-      and t.company_id = w.company_id and t.id = w.target_id`)
-  await tx.query(notification(DELIVERIES_CHANNEL, companyIds))
+    update webhook_targets t set due_at = statement_timestamp(), generation = t.generation + 1
+    from webhooks w where w.company_id = ${companyId} and w.id = any(${webhookIds}::uuid[])
+      and t.company_id = ${companyId} and t.id = w.target_id`)
+  await tx.query(notification(DELIVERIES_CHANNEL, [companyId]))
 }
 
 /**

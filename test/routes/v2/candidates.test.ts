@@ -95,8 +95,9 @@ t.test('POST → 409 names the live candidate with the same e-mail, in any case;
   t.same(codes(again), ['ALREADY_EXISTS email'])
   t.match(again.json().errors[0].message, String(id))
   t.equal((await post(await createClient(app), ADA)).statusCode, 201)
-  t.equal((await post(client, { ...ADA, email: 'dry@example.com' }, '?validateOnly=true')).statusCode, 201)
-  t.equal((await post(client, { ...ADA, email: 'dry@example.com' })).statusCode, 201, 'a dry run leaves nothing')
+  const dry = { ...ADA, email: 'dry@example.com', identificationDocument: 'TEST-DRY' }
+  t.equal((await post(client, dry, '?validateOnly=true')).statusCode, 201)
+  t.equal((await post(client, dry)).statusCode, 201, 'a dry run leaves nothing')
 })
 
 t.test('50 POSTs of one e-mail at once → one 201, all others 409 that name it', async t => {
@@ -128,13 +129,13 @@ t.test('PATCH → changes what is sent, null clears, the same again changes noth
   const same = await patch(client, id, { name: 'Ana', skills: [], languages: [{ level: 'native', language: 'Portuguese' }] })
   t.same([same.json(), same.headers.etag], [changed.json(), changed.headers.etag])
   t.same((await eventsOf(client.companyId, id)).map(({ event }) => event), ['candidate.created', 'candidate.updated'])
-  t.equal((await post(client, ADA)).statusCode, 201, 'the e-mail of before is free')
+  t.equal((await post(client, { ...ADA, identificationDocument: null })).statusCode, 201, 'the e-mail of before is free')
 })
 
 t.test('PATCH → 400, 404, 409 and 412, without any effect', async t => {
   const client = await createClient(app)
   const { id } = (await post(client, ADA)).json()
-  const other = (await post(client, { ...ADA, email: 'other@example.com' })).json().id
+  const other = (await post(client, { ...ADA, email: 'other@example.com', identificationDocument: null })).json().id
   t.same(codes(await patch(client, id, { name: null, skills: null, x: 1 })), ['BAD_ARGUMENT x', 'BAD_ARGUMENT name', 'BAD_ARGUMENT skills'])
   t.same(codes(await patch(await createClient(app), id, { name: 'x' })), ['NOT_FOUND id'])
   const taken = await patch(client, id, { name: 'New', email: 'OTHER@example.com' })
@@ -189,6 +190,29 @@ t.test('gated fields → neither read nor written without their scopes', async t
   t.match(filtered.json().errors[0].message, 'candidates:sensitive')
 })
 
+t.test('a document that another live candidate has, however it is written → 409 with the id of that', async t => {
+  const client = await createClient(app)
+  const make = async (email: string, identificationDocument: string | null) =>
+    await post(client, { name: 'Ada', lastName: 'M', email, identificationDocument })
+  const first = (await make('a@example.com', '12.345.678-x')).json()
+  const refused = await make('b@example.com', '12345678X')
+  t.same([refused.statusCode, codes(refused)], [409, ['ALREADY_EXISTS identificationDocument']])
+  t.equal(refused.headers.location, `${URL}/${first.id}`)
+  t.same((await client.get(`${URL}?email=b@example.com`)).json().results, [], 'nothing is kept of it')
+
+  const other = (await make('b@example.com', '999')).json()
+  t.same(codes(await patch(client, other.id, { identificationDocument: '12 345 678 X' })), ['ALREADY_EXISTS identificationDocument'])
+  t.equal((await patch(client, first.id, { identificationDocument: '12345678X' })).statusCode, 200, 'its own, written otherwise')
+  for (const [index, none] of [null, null, '-', '-'].entries()) t.equal((await make(`none${index}@example.com`, none)).statusCode, 201)
+  t.equal((await make('c@example.com', '12345678Y')).statusCode, 201)
+  t.equal((await post(await createClient(app), { ...ADA, identificationDocument: '999' })).statusCode, 201, 'companies do not share them')
+
+  const both = await Promise.all(['d', 'e'].map(async name => await make(`${name}@example.com`, 'AT ONCE')))
+  t.same(both.map(({ statusCode }) => statusCode).sort(), [201, 409])
+  t.equal((await client.send({ method: 'POST', url: `${URL}/${first.id}/anonymize` })).statusCode, 200)
+  t.equal((await make('f@example.com', '12345678X')).statusCode, 201, 'of an anonymized one nothing is left')
+})
+
 t.test('GET list → filters', async t => {
   const client = await createClient(app)
   const first = (await post(client, ADA)).json()
@@ -198,7 +222,7 @@ t.test('GET list → filters', async t => {
   t.same(await ids(''), [first.id, second.id])
   t.same(await ids(`id=${second.id},999999`), [second.id])
   t.same(await ids('email=ADA@EXAMPLE.com'), [first.id])
-  t.same(await ids('identificationDocument=TEST-2'), [second.id])
+  for (const spelling of ['TEST-2', 'test2', 't.e s/t2']) t.same(await ids(`identificationDocument=${spelling}`), [second.id], spelling)
   t.same(await ids(`updatedAfter=${second.updatedAt}`), first.updatedAt === second.updatedAt ? [first.id, second.id] : [second.id])
   t.same(await ids(`updatedBefore=${first.updatedAt}`), [])
   t.same(await ids('email=b@example.com&identificationDocument=TEST-1'), [])

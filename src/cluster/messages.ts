@@ -1,0 +1,19 @@
+import type { MetricObjectWithValues, MetricValue } from 'prom-client'
+
+export type Metrics = Array<MetricObjectWithValues<MetricValue<string>>>
+
+/** What a worker tells the primary. */
+export type ToPrimary =
+  | { type: 'ready' }
+  /** It cannot start, for this reason. */
+  | { type: 'failed', reason: string }
+  /** It was asked for the metrics of all workers. */
+  | { type: 'wantsMetrics', id: number }
+  | { type: 'metrics', id: number, metrics: Metrics }
+
+/** What the primary tells a worker. */
+export type ToWorker =
+  | { type: 'stop' }
+  | { type: 'giveMetrics', id: number }
+  /** The metrics of all workers, in the text format of Prometheus; none if they could not be read. */
+  | { type: 'allMetrics', id: number, text: string | undefined }

@@ -1,0 +1,120 @@
+import cluster, { type Worker } from 'node:cluster'
+import { on, once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { AggregatorRegistry } from 'prom-client'
+import { StartError } from '../database/failures.js'
+import type { Metrics, ToPrimary, ToWorker } from './messages.js'
+import { NUMBER_VARIABLE } from './worker.js'
+
+interface Log {
+  info: (details: object, message: string) => void
+  error: (details: object, message: string) => void
+}
+
+/** Before a worker is replaced; doubled each time, until one has lived for `provenMs`. */
+const PAUSE = { firstMs: 100, mostMs: 30_000, provenMs: 60_000 }
+/** A worker that does not give its metrics in this time is left out. */
+const METRICS_MS = 2000
+
+/** The processes of one server: they share its port, and each that ends is replaced. */
+export class Primary {
+  readonly #workers = new Map<number, Worker>()
+  readonly #stopped = new AbortController()
+  /** All loops of `#keep`. */
+  readonly #kept: Array<Promise<void>> = []
+  /** Why workers could not start. */
+  readonly #reasons = new WeakMap<Worker, string>()
+  #questions = 0
+
+  /** @param file the module that each worker runs; it has the environment of this process */
+  constructor (private readonly log: Log, file: string) {
+    cluster.setupPrimary({ exec: file, args: [] })
+    cluster.on('message', (worker, message: ToPrimary) => {
+      if (message.type === 'failed') this.#reasons.set(worker, message.reason)
+      if (message.type === 'wantsMetrics') void this.#answerMetrics(worker, message.id)
+    })
+  }
+
+  /**
+   * Starts so many workers: the first alone, which migrates the database, and the others once it is ready.
+   * @throws StartError when the first one ends before; not if the server was asked to stop
+   */
+  async start (count: number): Promise<void> {
+    const first = this.#fork(1)
+    const isReady = await Promise.race([ready(first), once(first, 'exit').then(() => false)])
+    if (this.#stopped.signal.aborted) return
+    if (!isReady) throw new StartError(this.#reasons.get(first) ?? 'The first process of the server ended before it was ready')
+    this.#kept.push(this.#keep(1, first))
+    for (let number = 2; number <= count; number++) this.#kept.push(this.#keep(number, this.#fork(number)))
+  }
+
+  /** Lets all workers finish their requests. @throws when one of them ended otherwise */
+  async stop (): Promise<void> {
+    this.#stopped.abort()
+    const codes = await Promise.all([...this.#workers.values()].map(async worker => {
+      const exit = once(worker, 'exit')
+      send(worker, { type: 'stop' })
+      return (await exit)[0] as number | null
+    }))
+    await Promise.all(this.#kept)
+    if (codes.some(code => code !== 0)) throw new Error(`Workers ended with ${codes.map(code => code ?? 'a signal').join(', ')}`)
+  }
+
+  #fork (number: number): Worker {
+    const worker = cluster.fork({ [NUMBER_VARIABLE]: String(number) })
+    this.#workers.set(number, worker)
+    this.log.info({ worker: number, pid: worker.process.pid }, 'a worker is started')
+    worker.on('error', () => {}) // what it cannot be told any more; its end is noticed
+    worker.once('exit', () => { if (this.#workers.get(number) === worker) this.#workers.delete(number) })
+    return worker
+  }
+
+  /** Replaces this worker, and each that replaces it, when it ends. */
+  async #keep (number: number, worker: Worker): Promise<void> {
+    const { signal: stopped } = this.#stopped
+    for (let pause = PAUSE.firstMs; ; pause = Math.min(2 * pause, PAUSE.mostMs)) {
+      const since = performance.now()
+      const [code, signal] = await once(worker, 'exit')
+      if (stopped.aborted) return
+      if (performance.now() - since >= PAUSE.provenMs) pause = PAUSE.firstMs
+      this.log.error({ worker: number, code, signal, reason: this.#reasons.get(worker), pause }, 'a worker has ended and will be replaced')
+      await sleep(pause, undefined, { signal: stopped }).catch(() => {})
+      if (stopped.aborted) return
+      worker = this.#fork(number)
+    }
+  }
+
+  async #answerMetrics (asker: Worker, id: number): Promise<void> {
+    const text = await this.#metrics().catch(() => undefined)
+    send(asker, { type: 'allMetrics', id, text })
+  }
+
+  /** Metrics of all workers, in the text format of Prometheus. Each has the label of its worker, so that nothing has to be added up. */
+  async #metrics (): Promise<string> {
+    const id = this.#questions++
+    const found = await Promise.all([...this.#workers.values()].map(async worker => await metricsOf(worker, id)))
+    return await AggregatorRegistry.aggregate(found.map(metrics => metrics.map(metric => ({ ...metric, aggregator: 'first' })))).metrics()
+  }
+}
+
+function send (worker: Worker, message: ToWorker): void {
+  if (worker.isConnected()) worker.send(message, () => {})
+}
+
+async function ready (worker: Worker): Promise<boolean> {
+  for await (const [message] of on(worker, 'message', { close: ['exit'] })) if ((message as ToPrimary).type === 'ready') return true
+  return false
+}
+
+async function metricsOf (worker: Worker, id: number): Promise<Metrics> {
+  const messages = on(worker, 'message', { signal: AbortSignal.timeout(METRICS_MS), close: ['exit'] })
+  send(worker, { type: 'giveMetrics', id })
+  try {
+    for await (const [message] of messages as AsyncIterable<[ToPrimary]>) {
+      if (message.type === 'metrics' && message.id === id) return message.metrics
+    }
+  } catch (error) {
+    if ((error as Error).name !== 'AbortError') throw error
+  }
+  return []
+}

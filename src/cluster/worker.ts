@@ -1,0 +1,48 @@
+import cluster from 'node:cluster'
+import type { Registry } from 'prom-client'
+import type { ToPrimary, ToWorker } from './messages.js'
+
+/** Name of the variable by which the primary gives a worker its number. */
+export const NUMBER_VARIABLE = 'RECRUITMENT_API_WORKER'
+
+/**
+ * Which of the WORKERS this process is, from 1; undefined when the server is one process. What replaces a worker has its number.
+ */
+export const WORKER = cluster.isWorker ? Number(process.env[NUMBER_VARIABLE]) : undefined
+
+const wanted = new Map<number, (text: string | undefined) => void>()
+let questions = 0
+
+/** Tells the primary. @returns when it was handed over */
+export async function tellPrimary (message: ToPrimary): Promise<void> {
+  await new Promise<void>(resolve => process.send?.(message, undefined, undefined, () => resolve()))
+}
+
+/** Calls `stop` when the primary ends the server. */
+export function onStop (stop: () => void): void {
+  process.on('message', (message: ToWorker) => { if (message.type === 'stop') stop() })
+}
+
+/** Gives the primary the metrics of this registry, each with the number of the worker as a label. */
+export function shareMetrics (registry: Registry): void {
+  registry.setDefaultLabels({ worker: String(WORKER) })
+  process.on('message', async (message: ToWorker) => {
+    if (message.type === 'giveMetrics') {
+      await tellPrimary({ type: 'metrics', id: message.id, metrics: await registry.getMetricsAsJSON() })
+    } else if (message.type === 'allMetrics') {
+      wanted.get(message.id)?.(message.text)
+      wanted.delete(message.id)
+    }
+  })
+}
+
+/** The metrics of all workers, in the text format of Prometheus. */
+export async function allMetrics (): Promise<string> {
+  const id = questions++
+  const text = await new Promise<string | undefined>(resolve => {
+    wanted.set(id, resolve)
+    void tellPrimary({ type: 'wantsMetrics', id })
+  })
+  if (text === undefined) throw new Error('The metrics of the workers cannot be read')
+  return text
+}

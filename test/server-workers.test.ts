@@ -1,0 +1,132 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import t from 'tap'
+import { createDatabase, engine } from './helper.js'
+import { waitFor } from './receiver.js'
+import { listening, startProcess, stop, type Server } from './server-process.js'
+
+// Several processes behind one port: WORKERS. One is the default, and the only choice of the embedded database (config.test.ts).
+
+const REDIS = process.env.TEST_REDIS_URL
+const TOKEN = 'a-token-of-the-test-that-is-long'
+
+if (engine === 'embedded') {
+  t.pass('only on PostgreSQL')
+  process.exit(0)
+}
+
+interface Started { server: Server, base: string }
+
+async function startReady (t: Parameters<typeof startProcess>[0], env: Record<string, string> = {}, workers = 2): Promise<Started> {
+  const database = await createDatabase(t)
+  const settings = { WORKERS: String(workers), BOOTSTRAP_TOKEN: TOKEN, RATE_LIMIT_MAX: '0', ...env }
+  const server = startProcess(t, { ...database, ...settings }, tmpdir())
+  const base = await listening(server)
+  await waitFor(async () => (await workersOf(base)).length === workers)
+  return { server, base }
+}
+
+/** On a connection of its own, so that each worker gets its turn. */
+async function get (base: string, path: string): Promise<Response> {
+  return await fetch(base + path, { headers: { authorization: `Bearer ${TOKEN}`, connection: 'close' } })
+}
+
+const metrics = async (base: string) => await (await get(base, '/metrics')).text()
+
+/** The numbers of all workers that answer. */
+async function workersOf (base: string): Promise<string[]> {
+  return [...(await metrics(base)).matchAll(/^build_info\{.*worker="(\d+)"\} 1$/mg)].map(([, number = '']) => number).sort()
+}
+
+const logLines = ({ output }: Server) =>
+  output().split('\n').filter(line => line !== '').map(line => JSON.parse(line) as Record<string, unknown>)
+
+/** Those of all workers that were started. */
+const processIds = (server: Server) => logLines(server).flatMap(({ msg, pid }) => msg === 'a worker is started' ? [Number(pid)] : [])
+
+t.test('two workers → both answer on one port, each with its number in the log and in the metrics of all', async t => {
+  const { server, base } = await startReady(t)
+  const answers = await Promise.all(Array.from({ length: 20 }, async () => (await get(base, '/api/v1/me')).status))
+  t.same(answers, Array(20).fill(200))
+  const counts = [...(await metrics(base)).matchAll(
+    /^http_request_duration_seconds_count\{method="GET",route="\/api\/v1\/me",status="200",worker="(\d)"\} (\d+)$/mg
+  )].map(([, worker, count]) => [worker, Number(count)] as const)
+  t.same(counts.map(([worker]) => worker).sort(), ['1', '2'])
+  t.equal(counts.reduce((sum, [, count]) => sum + count, 0), 20)
+  t.equal(await stop(server), 0)
+  const served = new Set(logLines(server).filter(({ route }) => route === '/api/v1/me').map(({ worker }) => worker))
+  t.same([...served].sort(), [1, 2])
+})
+
+t.test('asked to stop → requests under way are answered by all workers, and every process ends', async t => {
+  const { server, base } = await startReady(t, { MAX_CONNECTIONS: '100' })
+  const waiting = Array.from({ length: 6 }, async () => await get(base, '/api/v2/events?entity=job&wait=20'))
+  await waitFor(async () => [...(await metrics(base)).matchAll(/^event_feed_waiting\{.*\} (\d+)$/mg)]
+    .reduce((sum, [, count]) => sum + Number(count), 0) === 6)
+  // A terminal sends it to the workers as well.
+  for (const pid of processIds(server)) process.kill(pid, 'SIGTERM')
+  t.equal(await stop(server), 0)
+  t.same(await Promise.all(waiting.map(async answer => (await answer).status)), Array(6).fill(200))
+  for (const pid of processIds(server)) t.throws(() => process.kill(pid, 0), 'it has ended')
+  t.equal((await server.ended).errors, '')
+})
+
+t.test('a worker that dies → the other answers, and it is replaced under its number', async t => {
+  const { server, base } = await startReady(t)
+  await get(base, '/health/live')
+  const [first] = processIds(server)
+  process.kill(first as number, 'SIGKILL')
+  await waitFor(async () => logLines(server).some(({ msg, signal }) => /will be replaced/.test(String(msg)) && signal === 'SIGKILL'))
+  await waitFor(async () => (await workersOf(base)).length === 2)
+  t.same(await workersOf(base), ['1', '2'])
+  t.equal(processIds(server).length, 3)
+  t.equal(await stop(server), 0)
+})
+
+t.test('the primary is killed → its workers end', async t => {
+  const { server } = await startReady(t)
+  const workers = processIds(server)
+  server.child.kill('SIGKILL')
+  await waitFor(async () => workers.every(pid => {
+    try { return !process.kill(pid, 0) } catch { return true }
+  }))
+})
+
+t.test('a start that fails → one line, exit code 1, and no process is left', async t => {
+  const busy = createServer().listen(0, '127.0.0.1')
+  t.teardown(() => busy.close())
+  await once(busy, 'listening')
+  const { port } = busy.address() as AddressInfo
+  const database = await createDatabase(t)
+  const missing = { DATABASE_URL: new URL('/no_such_database', process.env.TEST_DATABASE_URL).href }
+  const cases: Array<[Record<string, string>, RegExp]> = [
+    [missing, /^DATABASE_URL: the database refuses the connection \([^\n]+\n$/],
+    [{ ...database, PORT: String(port) }, /^PORT: \d+ is in use; [^\n]+\n$/],
+    [{ ...database, METRICS_PORT: String(port) }, /^METRICS_PORT: [^\n]+\n$/]
+  ]
+  for (const [env, line] of cases) {
+    const { code, errors } = await startProcess(t, { WORKERS: '2', ...env }, tmpdir()).ended
+    t.equal(code, 1)
+    t.match(errors, line)
+  }
+})
+
+for (const [redis, allowed] of [[undefined, 10], [REDIS, 20]] as const) {
+  t.test(`limits ${redis === undefined ? 'without Redis → each worker allows its share' : 'in Redis → shared'}`, {
+    skip: redis === undefined && allowed === 20 && 'only with TEST_REDIS_URL'
+  }, async t => {
+    const env = { RATE_LIMIT_MAX: '20', ...redis !== undefined && { REDIS_URL: redis } }
+    const database = await createDatabase(t)
+    const server = startProcess(t, { ...database, ...env, WORKERS: '2', BOOTSTRAP_TOKEN: TOKEN }, tmpdir())
+    const base = await listening(server)
+    await waitFor(async () => logLines(server).filter(({ msg }) => String(msg).includes('listening at')).length === 2)
+    const answers = await Promise.all(Array.from({ length: 60 }, async () => await get(base, '/api/v1/me')))
+    const [passed, refused] = [200, 429].map(status => answers.filter(answer => answer.status === status))
+    t.equal(passed?.length, 20, 'no more than the limit, over all workers')
+    t.equal(refused?.length, 40)
+    t.same([...new Set(answers.map(({ headers }) => headers.get('x-ratelimit-limit')))], [String(allowed)])
+    t.equal(/allows a share of the limits, 1\/2/.test(server.output()), redis === undefined)
+    t.equal(await stop(server), 0)
+  })
+}

@@ -1,0 +1,94 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Sql } from 'sql-template-tag'
+import { ClientTransaction } from '../src/database/client-transaction.js'
+import { PoolDatabase } from '../src/database/pool.js'
+import { faultsOf } from './statement-rules.js'
+
+// Sees every statement that the product sends in the process of a test, and holds it to the rules. A test file in which one breaks them
+// fails, whatever it tests.
+
+/** Functions with statements that may break the rules, and why. A new one needs a reason that is as good. */
+export const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'src/domain/tokens/queries findIdentity': 'the company is not known before the token is',
+  'src/domain/tokens/queries findValid': 'asks whether tokens of all who wait are still valid, and answers with their ids alone',
+  'src/domain/tokens/queries markUsed': 'notes when tokens were used, for all of a moment',
+  'src/domain/candidates/renewal findOutdatedWords': 'finds a company with work',
+  'src/domain/events/queries findLastPosition': 'is being moved to positions of their own',
+  'src/domain/events/queries findLastPositions': 'asks once for all companies whose readers wait',
+  'src/domain/events/queries scan': 'is being moved to positions of their own',
+  'src/domain/events/versions findVersions': 'asks once for all companies whose readers wait',
+  'src/domain/deliveries/changes redeliverRange': 'inserts what it reads',
+  'src/domain/deliveries/outcome saveOutcomes': 'updates by the place of the row',
+  'src/domain/deliveries/queue claimTargets': 'finds queues of all companies',
+  'src/domain/deliveries/queue freeClaims': 'resets the claims of all companies at the start of the only process',
+  'src/domain/deliveries/queue makeDeliveries': 'inserts what it reads',
+  'src/domain/webhooks/queries wakeMissedQueues': 'finds queues of all companies',
+  'src/sandbox/clock moveClock': 'wakes all queues of a sandbox, which is embedded',
+  'src/workers/backlog countEvents': 'counts for the metrics of the whole server',
+  'src/workers/backlog countDeliveries': 'counts for the metrics of the whole server',
+  'src/workers/backlog countSuspended': 'counts for the metrics of the whole server',
+  'src/workers/retention #remove': 'removes what has expired in all companies',
+  'src/workers/retention trimEvents': 'finds logs of all companies',
+  'src/workers/retention trim': 'inserts what it reads',
+  'src/workers/retention removeExpiredEvents': 'removes what has expired in all companies',
+  'src/workers/retention removeEvents': 'removes what has expired in all companies',
+  'src/workers/sequencer numberEvents': 'numbers the events of all companies'
+}
+
+/** A statement that breaks the rules. */
+export interface BrokenRule { place: string, faults: string[], text: string }
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+/** What hands statements on. */
+const PASSED = /^(src\/database\/|test\/statement-recorder|node_modules\/|\.\.)/
+
+const seen = new Set<string>()
+const broken: BrokenRule[] = []
+
+/** Takes what was found so far, so that the file does not fail because of it. */
+export function takeBroken (): BrokenRule[] {
+  return broken.splice(0)
+}
+
+/** Where the statement comes from: `file function` of the functions that wait for it, the nearest first. */
+function placesOf (stack: string): string[] {
+  const frames = stack.matchAll(/^ {4}at (?:async )?(?:(.*?) \()?(?:file:\/\/)?(\/.*?)\.[jt]s(?::\d+){2}\)?$/gm)
+  return [...frames]
+    .map(([, name = '', file = '']) => `${path.relative(ROOT, file).replace(/^dist\//, '')} ${name.replace(/^.*\.|<anonymous>/, '')}`.trim())
+    .filter(place => !PASSED.test(place))
+}
+
+function record ({ text }: Sql): void {
+  if (seen.has(text)) return
+  const limit = Error.stackTraceLimit
+  Error.stackTraceLimit = 40
+  const places = placesOf(new Error().stack ?? '')
+  Error.stackTraceLimit = limit
+  // What the tests send themselves.
+  if (places[0]?.startsWith('test/') === true) return
+  seen.add(text)
+  if ((places.find(place => place.includes(' ')) ?? '') in EXCEPTIONS) return
+  const faults = faultsOf(text)
+  if (faults.length > 0) broken.push({ place: places.slice(0, 3).join(' < '), faults, text })
+}
+
+/** Puts the recorder before a method that takes a statement. */
+function watch<Name extends string> (prototype: Record<Name, (statement: Sql, ...rest: never[]) => unknown>, name: Name): void {
+  const method = prototype[name]
+  prototype[name] = function (this: unknown, statement, ...rest) {
+    record(statement)
+    return method.call(this, statement, ...rest)
+  }
+}
+
+watch(PoolDatabase.prototype, 'query')
+watch(PoolDatabase.prototype, 'queryJson')
+watch(ClientTransaction.prototype, 'query')
+
+process.on('exit', () => {
+  if (broken.length === 0) return
+  const byPlace = new Map(broken.map(({ place, faults, text }) => [`${place}: ${faults.join('; ')}`, text]))
+  for (const [fault, text] of byPlace) process.stderr.write(`${fault}\n${text}\n`)
+  process.exitCode = 1
+})
