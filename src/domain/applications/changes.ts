@@ -106,8 +106,16 @@ export async function changeApplication (
   await applyPlan(change, before, plan)
   const application = await readApplication(change, jobId, id)
   const previous = { previousStatus: before.status, previousStep: before.currentStep }
-  for (const event of plan.events) await record(change, event, application, previous)
+  for (const event of plan.events) {
+    await record(change, event, application, event === 'application.changed' ? { ...previous, changed: namesOf(plan) } : previous)
+  }
   return application
+}
+
+/** The fields that a plan changes, but status and step: these have events of their own. */
+function namesOf ({ fields, remark, status }: Plan): string[] {
+  const isRemarked = Object.keys(remark).length > 0
+  return [...Object.keys(fields), ...(isRemarked ? [status === 'reproved' ? 'disqualification' : 'withdrawal'] : [])]
 }
 
 /** The facts that the rules need, with job and step locked. Undefined if status and step stay: then they need none. */

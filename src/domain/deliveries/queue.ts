@@ -30,8 +30,9 @@ export async function makeDeliveries (tx: Transaction, events: NumberedEvents[])
     const made = await tx.query<{ webhookId: string }>(sql`
       insert into deliveries (company_id, id, webhook_id, event_id, position, ordering_key, next_attempt_at)
       select e.company_id, gen_random_uuid(), w.id, e.id, e.position, ${ORDERING_KEY}, statement_timestamp()
-      from events e join webhooks w on w.company_id = ${companyId} and w.action = e.event
-        and w.deleted_at is null and w.status <> 'inactive' and w.after_event_id < e.id
+      from events e cross join lateral (
+        select w.id from webhooks w where w.company_id = ${companyId} and w.action = e.event
+          and w.deleted_at is null and w.status <> 'inactive' and w.after_event_id < e.id offset 0) w
       where e.company_id = ${companyId} and e.position between ${first} and ${last}
       order by e.position
       on conflict do nothing
