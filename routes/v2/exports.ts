@@ -66,11 +66,11 @@ export const exports: FastifyPluginAsyncTypebox = async app => {
         tags: ['events'],
         summary: `Export all ${name}, to go on with the feed`,
         description: 'One JSON object a line, by id: all, or those that match the filters. The last line is `{"cursor": …}`: go on ' +
-          'with `GET /api/v2/events?after=…`. An ' +
-          'answer without that line is not whole: it ends early when the token is revoked or expires, or when less than about 1 MB a ' +
-          'minute is read. The cursor is older than the first row, so that events which the rows hold already may come again: applied ' +
-          'in their order they end in the same state. An export that broke off goes on with the same parameters, `after` and `cursor`; ' +
-          'its last line has the first cursor again. Two exports of a token run at a time, and five of a company; one more is a 429.',
+          'with `GET /api/v2/events?after=…`. An answer without that line is not whole: it ends early when the token is revoked or ' +
+          'expires, or when less than about 1 MB a minute is read. The cursor is older than the first row, so that events which the ' +
+          'rows hold already may come again: applied in their order they end in the same state. An export that broke off goes on with ' +
+          'the same parameters, `after` and `cursor`; its last line has the first cursor again. Two exports of a token run at a time, ' +
+          'and five of a company; one more is a 429.',
         querystring: withRules(Query, rangeInOrder, bothOrNone, cursorRule('cursor')),
         response: {
           200: { description: 'Rows, then the cursor.', content: { 'application/x-ndjson': { schema: viewOf(resource) as TSchema } } }

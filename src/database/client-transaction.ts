@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream'
 import type pg from 'pg'
 import sql, { type Sql } from 'sql-template-tag'
 import type { Transaction } from './port.js'
@@ -7,17 +8,42 @@ const SAVEPOINT = sql`savepoint inner_work`
 const RELEASE = sql`release savepoint inner_work`
 const ROLLBACK_TO = sql`rollback to savepoint inner_work`
 
-/** A transaction on a connection. With `pipeline`, statements are sent in order without waiting for earlier results. */
+/**
+ * A transaction on a connection. With `pipeline`, statements are sent in order without waiting for earlier results; without it, one after
+ * the other.
+ */
 export class ClientTransaction implements Transaction {
   /** The companies that it has touched. */
   readonly touched = new Set<number>()
   readonly #sent: Array<Promise<unknown>> = []
   #failure: unknown
+  #isCorked = false
+  /** Without a pipeline: the statements so far. */
+  #turn: Promise<unknown> = Promise.resolve()
 
   constructor (private readonly client: pg.ClientBase, private readonly pipeline: boolean, private readonly names: StatementNames) {}
 
   async query<Row extends object> (statement: Sql): Promise<Row[]> {
-    return (await this.client.query<Row>(this.names.toQuery(statement))).rows
+    const run = async () => (await this.client.query<Row>(this.names.toQuery(statement))).rows
+    if (this.pipeline) {
+      this.#cork()
+      return await run()
+    }
+    const result = this.#turn.then(run)
+    this.#turn = result.catch(() => {})
+    return await result
+  }
+
+  /** What is sent until the current work of the event loop is done travels in one packet: one system call instead of one a statement. */
+  #cork (): void {
+    if (this.#isCorked) return
+    const { stream } = (this.client as unknown as { connection: { stream: Writable } }).connection
+    this.#isCorked = true
+    stream.cork()
+    process.nextTick(() => {
+      this.#isCorked = false
+      stream.uncork()
+    })
   }
 
   /** Whether the transaction has written anything so far. */
@@ -42,11 +68,17 @@ export class ClientTransaction implements Transaction {
 
   async commit (): Promise<void> {
     if (this.#failure === undefined) {
+      if (this.pipeline) this.#cork()
       const { command } = await this.client.query('commit')
       if (command === 'COMMIT') return
     }
     // PostgreSQL turns the commit into a rollback when a statement has failed.
     throw await this.failure() ?? new Error('A statement failed, and the transaction went on as if it had not')
+  }
+
+  async rollback (): Promise<void> {
+    await this.#turn
+    await this.client.query('rollback')
   }
 
   touch (companyId: number): void { this.touched.add(companyId) }

@@ -137,6 +137,11 @@ export class PoolDatabase implements Database {
 
   get connections (): { total: number, idle: number, waiting: number } { return this.#connections.counts }
 
+  /** Connects with these session settings from now on. */
+  reconnectWith (options: string): void {
+    this.#connections.reconnectWith(options)
+  }
+
   /** Tells from now on how many seconds each use of a connection waited for it. */
   onConnectionWait (listener: (seconds: number) => void): void {
     this.#connections.onWait = listener
@@ -202,7 +207,7 @@ export class PoolDatabase implements Database {
         return result
       } catch (error) {
         if (isQueryTimeout(error)) discard()
-        else await client.query('rollback').catch(discard)
+        else await tx.rollback().catch(discard)
         throw await tx.failure() ?? error
       } finally {
         // Before the connection is free for readers: on the embedded database, whose only one it is, nobody sees the change earlier.

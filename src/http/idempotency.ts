@@ -49,16 +49,18 @@ export class IdempotentRequest {
    */
   async claim (): Promise<StoredAnswer | undefined> {
     const { tx, key, identity: { companyId, tokenId } } = this
-    const [lock] = await tx.query<{ held: boolean }>(prepared(sql`
-      select pg_try_advisory_xact_lock(hashtextextended(${`idempotency ${tokenId} ${this.#route} ${key}`}, 0)) as held`))
+    // Two statements, because the snapshot of the second must be taken after the lock; sent at once, because the lock is not waited for.
+    const [[lock], [kept]] = await Promise.all([
+      tx.query<{ held: boolean }>(prepared(sql`
+        select pg_try_advisory_xact_lock(hashtextextended(${`idempotency ${tokenId} ${this.#route} ${key}`}, 0)) as held`)),
+      tx.query<StoredAnswer & { fingerprint: Buffer }>(prepared(sql`
+        select fingerprint, status, location, version, body from idempotency_keys
+        where company_id = ${companyId} and token_id = ${tokenId} and route = ${this.#route} and key = ${key}`))
+    ])
     if (lock?.held !== true) {
       const message = 'a request with this Idempotency-Key is being worked on; ask again for its answer'
       throw new ApiError('REQUEST_IN_PROGRESS', { target: TARGET, message }, { headers: { 'retry-after': '1' } })
     }
-    // A separate statement: its snapshot must be taken after the lock.
-    const [kept] = await tx.query<StoredAnswer & { fingerprint: Buffer }>(prepared(sql`
-      select fingerprint, status, location, version, body from idempotency_keys
-      where company_id = ${companyId} and token_id = ${tokenId} and route = ${this.#route} and key = ${key}`))
     if (kept === undefined) return undefined
     if (!kept.fingerprint.equals(this.#fingerprint)) {
       throw new ApiError('IDEMPOTENCY_KEY_REUSED', { target: TARGET, message: 'this Idempotency-Key was used for another request' })

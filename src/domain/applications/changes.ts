@@ -3,7 +3,8 @@ import { violatesConstraint } from '../../database/failures.js'
 import { prepared, type Transaction } from '../../database/port.js'
 import { ApiError, notFound } from '../../errors.js'
 import { createCandidate } from '../candidates/changes.js'
-import { checkNotAnonymized, isAnonymized, lockCandidate, lockCandidateByEmail } from '../candidates/queries.js'
+import { checkNotAnonymized, isAnonymized, lockCandidateByEmail, lockCandidateSummary } from '../candidates/queries.js'
+import type { CandidateSummary } from '../candidates/schema.js'
 import { countHired } from '../jobs/queries.js'
 import { today } from '../jobs/rules.js'
 import type { JobStatus } from '../jobs/schema.js'
@@ -11,21 +12,32 @@ import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
 import { assignments, byColumn, nextVersion } from '../shared/sql.js'
 import { APPLICATION_EVENTS, type ApplicationEventName } from './events.js'
-import { findJobApplication, findLiveApplication, lockJobApplication, type VersionedEmbeddedApplication } from './queries.js'
+import {
+  findLiveApplication, lockJobApplication, toWritten, WRITTEN_COLUMNS, type VersionedEmbeddedApplication, type WrittenRow
+} from './queries.js'
 import { isEmpty, planChange, readPatch, type Facts, type Plan, type RequestedChange } from './plan.js'
 import { alreadyLive } from './rules.js'
-import { EmbeddedApplication, type ApplicationCreate, type ApplicationPatch, type ApplicationStatus } from './schema.js'
+import { EmbeddedApplication, type ApplicationCreate, type ApplicationPatch, type ApplicationStatus, type CurrentStep } from './schema.js'
 
-interface LockedJob { status: JobStatus, numVacancies: number, applicationDeadline: string | null, firstStepId: number }
+interface LockedJob { status: JobStatus, numVacancies: number }
 
 /** The job, row-locked: `for share` blocks changes of its status, `for update` also other hires, so that vacancies can be counted. */
-async function lockJob (tx: Transaction, companyId: number, id: number, lock: 'share' | 'update'): Promise<LockedJob> {
-  const columns = sql`
-    select j.status, j.num_vacancies as "numVacancies", j.application_deadline as "applicationDeadline",
-      (select s.id from steps s where s.company_id = ${companyId} and s.job_id = j.id order by s.position limit 1) as "firstStepId"
-    from jobs j where j.company_id = ${companyId} and j.id = ${id}`
-  const [job] = await tx.query<LockedJob>(prepared(lock === 'update' ? sql`${columns} for update of j` : sql`${columns} for share of j`))
-  if (job === undefined) throw notFound('job', 'jobId')
+async function lockJob (tx: Transaction, companyId: number, id: number, lock: 'share' | 'update'): Promise<LockedJob | undefined> {
+  const columns = sql`select status, num_vacancies as "numVacancies" from jobs where company_id = ${companyId} and id = ${id}`
+  const [job] = await tx.query<LockedJob>(prepared(lock === 'update' ? sql`${columns} for update` : sql`${columns} for share`))
+  return job
+}
+
+/** A job that may take applications, and its first step. */
+interface Opening { jobName: string, status: JobStatus, applicationDeadline: string | null, firstStep: CurrentStep }
+
+/** The job with its first step, row-locked against changes of its status. */
+async function lockOpening (tx: Transaction, companyId: number, id: number): Promise<Opening | undefined> {
+  const [job] = await tx.query<Opening>(prepared(sql`
+    select j.name as "jobName", j.status, j.application_deadline as "applicationDeadline", (
+      select jsonb_build_object('id', s.id, 'name', s.name, 'type', s.type, 'category', s.category)
+      from steps s where s.company_id = ${companyId} and s.job_id = j.id order by s.position limit 1) as "firstStep"
+    from jobs j where j.company_id = ${companyId} and j.id = ${id} for share of j`))
   return job
 }
 
@@ -35,24 +47,31 @@ async function lockJob (tx: Transaction, companyId: number, id: number, lock: 's
  */
 export async function createApplication (change: Change, jobId: number, fields: ApplicationCreate): Promise<VersionedEmbeddedApplication> {
   const { tx, companyId } = change
-  const job = await lockJob(tx, companyId, jobId, 'share')
-  checkOpen(change, job)
-  const candidateId = await findOrCreateCandidate(change, fields)
-  const [created] = await tx.query<{ id: number }>(prepared(sql`
-    insert into applications (company_id, job_id, candidate_id, current_step_id, source, partner_name, score, tags)
-    values (${companyId}, ${jobId}, ${candidateId}, ${job.firstStepId},
+  // Together: neither needs the answer of the other.
+  const [opening, known] = await Promise.all([
+    lockOpening(tx, companyId, jobId),
+    fields.candidateId === undefined ? undefined : lockCandidateSummary(tx, companyId, fields.candidateId)
+  ])
+  if (opening === undefined) throw notFound('job', 'jobId')
+  checkOpen(change, opening)
+  const candidate = await findOrCreateCandidate(change, fields, known)
+  const [created] = await tx.query<WrittenRow>(prepared(sql`
+    insert into applications as a (company_id, job_id, candidate_id, current_step_id, source, partner_name, score, tags)
+    values (${companyId}, ${jobId}, ${candidate.id}, ${opening.firstStep.id},
       ${fields.source ?? 'api'}, ${fields.partnerName ?? null}, ${fields.score ?? null}, '{}')
-    on conflict (company_id, job_id, candidate_id) where status in ('in_process', 'hired') do nothing returning id`))
-  if (created === undefined) throw alreadyLive(jobId, await findLiveApplication(tx, companyId, jobId, candidateId))
-  await startVisit(tx, companyId, created.id, job.firstStepId)
-  const application = await readApplication(change, jobId, created.id)
+    on conflict (company_id, job_id, candidate_id) where status in ('in_process', 'hired') do nothing returning ${WRITTEN_COLUMNS}`))
+  if (created === undefined) throw alreadyLive(jobId, await findLiveApplication(tx, companyId, jobId, candidate.id))
+  await startVisit(tx, companyId, created.id, opening.firstStep.id)
+  const application = toWritten(created, {
+    candidate, job: { id: jobId, name: opening.jobName }, currentStep: opening.firstStep, tags: []
+  })
   change.embeddedScopes.add('candidates:read')
   await record(change, 'application.created', application)
   return application
 }
 
 /** @throws ApiError JOB_NOT_OPEN unless the job takes new applications of this token */
-function checkOpen (change: Change, { status, applicationDeadline: deadline }: LockedJob): void {
+function checkOpen (change: Change, { status, applicationDeadline: deadline }: Opening): void {
   if (status !== 'published') {
     throw new ApiError('JOB_NOT_OPEN', { target: 'jobId', message: `the job is ${status}: only published jobs take new applications` })
   }
@@ -62,7 +81,10 @@ function checkOpen (change: Change, { status, applicationDeadline: deadline }: L
   }
 }
 
-async function findOrCreateCandidate (change: Change, { candidateId, manualCandidate }: ApplicationCreate): Promise<number> {
+/** @param known the candidate that `candidateId` names, locked; undefined if there is none, or it is anonymized */
+async function findOrCreateCandidate (
+  change: Change, { candidateId, manualCandidate }: ApplicationCreate, known: CandidateSummary | undefined
+): Promise<CandidateSummary> {
   const { tx, companyId } = change
   if ((candidateId === undefined) === (manualCandidate === undefined)) {
     const message = 'give either candidateId or manualCandidate'
@@ -70,21 +92,20 @@ async function findOrCreateCandidate (change: Change, { candidateId, manualCandi
     throw new ApiError('BAD_ARGUMENT', targets.map(target => ({ target, message })))
   }
   if (manualCandidate !== undefined) {
-    const known = async () => await lockCandidateByEmail(tx, companyId, manualCandidate.email)
-    const candidate = await known() ?? await createCandidate(change, manualCandidate).catch(async (error: unknown) => {
+    const find = async () => await lockCandidateByEmail(tx, companyId, manualCandidate.email)
+    const { id, name, lastName, email } = await find() ?? await createCandidate(change, manualCandidate).catch(async (error: unknown) => {
       // Another transaction created this candidate meanwhile.
-      const made = error instanceof ApiError && error.code === 'ALREADY_EXISTS' ? await known() : undefined
+      const made = error instanceof ApiError && error.code === 'ALREADY_EXISTS' ? await find() : undefined
       if (made === undefined) throw error
       return made
     })
-    return candidate.id
+    return { id, name, lastName, email }
   }
-  const candidate = await lockCandidate(tx, companyId, candidateId as number)
-  if (candidate === undefined || candidate.anonymizedAt !== null) {
+  if (known === undefined) {
     const message = 'candidateId must name a candidate of this company who is not anonymized'
     throw new ApiError('BAD_ARGUMENT', { target: 'candidateId', message })
   }
-  return candidate.id
+  return known
 }
 
 /**
@@ -95,16 +116,23 @@ export async function changeApplication (
   change: Change, jobId: number, id: number, patch: ApplicationPatch
 ): Promise<VersionedEmbeddedApplication> {
   const { tx, companyId } = change
-  const before = await lockJobApplication(tx, companyId, jobId, id)
+  const { status, currentStepId } = patch
+  // Together, and locked in this order; job and step only if the patch may need them.
+  const [before, job, step] = await Promise.all([
+    lockJobApplication(tx, companyId, jobId, id),
+    status === undefined && currentStepId === undefined
+      ? undefined
+      : lockJob(tx, companyId, jobId, status === 'hired' ? 'update' : 'share'),
+    currentStepId === undefined ? undefined : holdStep(tx, companyId, jobId, currentStepId)
+  ])
   if (before === undefined) throw notFound('application', 'applicationId')
   change.checkVersion(before.version)
   const requested = readPatch(before, patch)
-  if (isEmpty(requested)) return await readApplication(change, jobId, id)
+  if (isEmpty(requested)) return before
   await checkNotAnonymized(tx, companyId, before.candidateId, requested.texts)
-  const plan = planChange(before, requested, await findFacts(change, before, requested))
+  const plan = planChange(before, requested, job && await findFacts(change, before, requested, job, step))
 
-  await applyPlan(change, before, plan)
-  const application = await readApplication(change, jobId, id)
+  const application = toWritten(await applyPlan(change, before, plan), step === undefined ? before : { ...before, currentStep: step })
   const previous = { previousStatus: before.status, previousStep: before.currentStep }
   for (const event of plan.events) {
     await record(change, event, application, event === 'application.changed' ? { ...previous, changed: namesOf(plan) } : previous)
@@ -118,33 +146,33 @@ function namesOf ({ fields, remark, status }: Plan): string[] {
   return [...Object.keys(fields), ...(isRemarked ? [status === 'reproved' ? 'disqualification' : 'withdrawal'] : [])]
 }
 
-/** The facts that the rules need, with job and step locked. Undefined if status and step stay: then they need none. */
+/** The facts that the rules need for a transition or a move, given the locked job and, for a move, the locked step. */
 async function findFacts (
-  { tx, companyId }: Change, { jobId, candidateId, status: from }: EmbeddedApplication, requested: RequestedChange
-): Promise<Facts | undefined> {
-  const { status, stepId, isTransition, isMove, lacksReason } = requested
-  if (!isTransition && !isMove) return undefined
+  { tx, companyId }: Change, { jobId, candidateId, status: from }: EmbeddedApplication, requested: RequestedChange, job: LockedJob,
+  step: CurrentStep | undefined
+): Promise<Facts> {
+  const { status, isTransition, isMove, lacksReason } = requested
   const isHire = isTransition && status === 'hired'
   const isReactivation = isTransition && status === 'in_process' && from !== 'hired'
-  const { status: jobStatus, numVacancies } = await lockJob(tx, companyId, jobId, isHire ? 'update' : 'share')
   return {
-    jobStatus,
-    numVacancies,
+    jobStatus: job.status,
+    numVacancies: job.numVacancies,
     isAnonymized: lacksReason && await isAnonymized(tx, companyId, candidateId),
     hired: isHire ? await countHired(tx, companyId, jobId) : 0,
     otherLiveId: isReactivation ? await findLiveApplication(tx, companyId, jobId, candidateId) : undefined,
-    hasStep: !isMove || await holdStep(tx, companyId, jobId, stepId)
+    hasStep: !isMove || step !== undefined
   }
 }
 
-/** Whether the job has this step; locks it against deletion until the end of the transaction. */
-async function holdStep (tx: Transaction, companyId: number, jobId: number, stepId: number): Promise<boolean> {
-  const steps = await tx.query(prepared(sql`
-    select 1 from steps where company_id = ${companyId} and job_id = ${jobId} and id = ${stepId} for key share`))
-  return steps.length > 0
+/** The step of this job, if it has it; locked against deletion until the end of the transaction. */
+async function holdStep (tx: Transaction, companyId: number, jobId: number, stepId: number): Promise<CurrentStep | undefined> {
+  const [step] = await tx.query<CurrentStep>(prepared(sql`
+    select id, name, type, category from steps where company_id = ${companyId} and job_id = ${jobId} and id = ${stepId} for key share`))
+  return step
 }
 
-async function applyPlan ({ tx, companyId }: Change, { id, jobId }: EmbeddedApplication, plan: Plan): Promise<void> {
+/** @returns the row after the change */
+async function applyPlan ({ tx, companyId }: Change, { id, jobId }: EmbeddedApplication, plan: Plan): Promise<WrittenRow> {
   const { status, stepId, isTransition, fields, remark, endsVisit, beginsVisit } = plan
   if (endsVisit) {
     await tx.send(prepared(sql`
@@ -158,11 +186,12 @@ async function applyPlan ({ tx, companyId }: Change, { id, jobId }: EmbeddedAppl
     ...byColumn(fields),
     current_step_id: stepId
   }
-  await tx.query(prepared(sql`
-    update applications set ${assignments(columns)}${isTransition ? statusStamps(status) : empty}, ${nextVersion()}
-    where company_id = ${companyId} and id = ${id}`)).catch(async error => {
+  const [row] = await tx.query<WrittenRow>(prepared(sql`
+    update applications a set ${assignments(columns)}${isTransition ? statusStamps(status) : empty}, ${nextVersion()}
+    where company_id = ${companyId} and id = ${id} returning ${WRITTEN_COLUMNS}`)).catch(async error => {
     throw violatesConstraint(error, 'applications_live_key') ? alreadyLive(jobId, undefined) : error
   })
+  return row as WrittenRow
 }
 
 const NOW = sql`statement_timestamp()`
@@ -195,10 +224,6 @@ async function startVisit (tx: Transaction, companyId: number, id: number, stepI
   await tx.send(prepared(sql`
     insert into application_steps (company_id, application_id, step_id, started_at, ended_at)
     values (${companyId}, ${id}, ${stepId}, ${NOW}, ${isEnded ? NOW : null})`))
-}
-
-async function readApplication ({ tx, companyId }: Change, jobId: number, id: number): Promise<VersionedEmbeddedApplication> {
-  return await findJobApplication(tx, companyId, jobId, id) as VersionedEmbeddedApplication
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import sql, { type Sql } from 'sql-template-tag'
+import sql, { raw, type Sql } from 'sql-template-tag'
 import { prepared, type CompanyDatabase, type JsonField, type JsonRows, type Queryable, type Transaction } from '../../database/port.js'
 import { candidatesOf, findCandidateByEmail } from '../candidates/queries.js'
 import { Candidate } from '../candidates/schema.js'
@@ -12,13 +12,9 @@ import { findStepIds } from '../steps/queries.js'
 import type { Step } from '../steps/schema.js'
 import { Application, EmbeddedApplication, VisitedStep } from './schema.js'
 
-/** An application as stored; `toApplication` builds the nested parts. */
-interface ApplicationRow extends Omit<Application, 'currentStep' | 'disqualification' | 'withdrawal'> {
+/** The row of an application. */
+interface OwnRow extends Omit<Application, 'currentStep' | 'disqualification' | 'withdrawal'> {
   version: number
-  currentStepId: number
-  currentStepName: string
-  currentStepType: Step['type']
-  currentStepCategory: Step['category']
   disqualificationReason: string | null
   disqualificationNotes: string | null
   disqualificationAt: string | null
@@ -26,14 +22,26 @@ interface ApplicationRow extends Omit<Application, 'currentStep' | 'disqualifica
   withdrawalAt: string | null
 }
 
-const columnsFor = (companyId: number): Sql => sql`
+/** An application as stored; `toApplication` builds the nested parts. */
+interface ApplicationRow extends OwnRow {
+  currentStepId: number
+  currentStepName: string
+  currentStepType: Step['type']
+  currentStepCategory: Step['category']
+}
+
+/** Columns of the row alone, but for its tags. */
+const OWN_COLUMNS = raw(`
   a.id, a.job_id as "jobId", a.candidate_id as "candidateId", a.status, a.source, a.partner_name as "partnerName", a.score, a.version,
-  s.id as "currentStepId", s.name as "currentStepName", s.type as "currentStepType", s.category as "currentStepCategory",
-  coalesce(a.tags, array(
-    select t.name from application_tags t where t.company_id = ${companyId} and t.application_id = a.id order by t.name)) as tags,
   a.disqualification_reason as "disqualificationReason", a.disqualification_notes as "disqualificationNotes",
   a.disqualified_at as "disqualificationAt", a.withdrawal_reason as "withdrawalReason", a.withdrawn_at as "withdrawalAt",
-  a.hired_at as "hiredAt", a.ended_at as "endedAt", a.created_at as "createdAt", a.updated_at as "updatedAt"`
+  a.hired_at as "hiredAt", a.ended_at as "endedAt", a.created_at as "createdAt", a.updated_at as "updatedAt"`)
+/** What a write returns of its row. */
+export const WRITTEN_COLUMNS = sql`${OWN_COLUMNS}, a.tags`
+const columnsFor = (companyId: number): Sql => sql`${OWN_COLUMNS},
+  s.id as "currentStepId", s.name as "currentStepName", s.type as "currentStepType", s.category as "currentStepCategory",
+  coalesce(a.tags, array(
+    select t.name from application_tags t where t.company_id = ${companyId} and t.application_id = a.id order by t.name)) as tags`
 const joinStep = (companyId: number): Sql => joinById('steps', 's', companyId, 'a.current_step_id')
 
 export interface ApplicationFilter {
@@ -47,6 +55,9 @@ export interface ApplicationFilter {
 
 export type VersionedApplication = Application & { version: number }
 export type VersionedEmbeddedApplication = EmbeddedApplication & { version: number }
+
+/** A row as a write returns it. Tags are null where they have not changed since they are in the row. */
+export interface WrittenRow extends Omit<OwnRow, 'tags'> { tags: string[] | null }
 
 interface EmbeddedRow extends ApplicationRow { candidateName: string, candidateLastName: string, candidateEmail: string, jobName: string }
 
@@ -112,6 +123,17 @@ export async function lockJobApplication (
   await tx.send(prepared(sql`
     select from applications where company_id = ${companyId} and job_id = ${jobId} and id = ${id} for update`))
   return await findJobApplication(tx, companyId, jobId, id)
+}
+
+/**
+ * The application after a write.
+ * @param beside what its row does not have, and the tags from before
+ */
+export function toWritten (
+  row: WrittenRow, beside: Pick<EmbeddedApplication, 'candidate' | 'job' | 'currentStep' | 'tags'>
+): VersionedEmbeddedApplication {
+  const { candidate, job, currentStep, tags } = beside
+  return { ...withNested<VersionedApplication>(Application, row), candidate, job, currentStep, tags: row.tags ?? tags }
 }
 
 /** The id of the live application (in process or hired) of a candidate for a job, if there is one. */

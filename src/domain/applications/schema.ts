@@ -16,6 +16,7 @@ export const TagName = Text(120, { description: 'Name of the tag. Case matters.'
 const { id, name, type, category } = Step.properties
 
 export const CurrentStep = Type.Object({ id, name, type, category }, { title: 'CurrentStep', description: 'A step of the job, in short.' })
+export type CurrentStep = Static<typeof CurrentStep>
 
 export const VisitedStep = Type.Object({
   id,

@@ -4,7 +4,7 @@ import { ApiError } from '../../errors.js'
 import { fold } from '../shared/fold.js'
 import type { Resource } from '../shared/resource.js'
 import { changedWithin, columnOf, oneOf, single, where } from '../shared/sql.js'
-import { Candidate } from './schema.js'
+import { Candidate, type CandidateSummary } from './schema.js'
 
 export type CandidateRow = Candidate & { version: number }
 
@@ -59,6 +59,14 @@ export async function findCandidate (db: Queryable, companyId: number, id: numbe
 
 function candidateStatement (companyId: number, id: number): Sql {
   return prepared(sql`select ${COLUMNS} from candidates c where c.company_id = ${companyId} and c.id = ${id}`)
+}
+
+/** The candidate in short, unless it is anonymized; locked as by `lockCandidate`. */
+export async function lockCandidateSummary (tx: Queryable, companyId: number, id: number): Promise<CandidateSummary | undefined> {
+  const [row] = await tx.query<CandidateSummary>(prepared(sql`
+    select c.id, c.name, c.last_name as "lastName", c.email from candidates c
+    where c.company_id = ${companyId} and c.id = ${id} and ${NOT_ANONYMIZED} for update`))
+  return row
 }
 
 /** The candidate, locked until the end of the transaction. Applications are locked before it. */

@@ -45,6 +45,9 @@ export const Candidate = Type.Object({
 }, { title: 'Candidate', description: 'A person who applies, or may apply, for jobs.' })
 export type Candidate = Static<typeof Candidate>
 
+/** What stands of a candidate in applications. */
+export type CandidateSummary = Pick<Candidate, 'id' | 'name' | 'lastName' | 'email'>
+
 const { id, anonymizedAt, createdAt, updatedAt, ...fields } = Candidate.properties
 const CandidateFields = Type.Partial(StrictObject(fields))
 const { name, lastName, email } = fields

@@ -1,0 +1,66 @@
+import t from 'tap'
+import sql from 'sql-template-tag'
+import type { Transaction } from '../../src/database/port.js'
+import { changeApplication, createApplication } from '../../src/domain/applications/changes.js'
+import { Change } from '../../src/domain/shared/change.js'
+import type { Identity } from '../../src/domain/shared/identity.js'
+import { findIdentity } from '../../src/domain/tokens/queries.js'
+import { makeCandidate, makeJob } from '../factories.js'
+import { build, createClient } from '../helper.js'
+
+// What the most frequent writes cost: statements, and how often they wait for an answer, beside begin and commit.
+
+const app = await build(t)
+const client = await createClient(app)
+const { companyId } = client
+const identity = await findIdentity(app.database, client.secret) as Identity
+
+/** Counts the statements of a write, and the moments at which it waits for answers: those to what was sent together count once. */
+class Counting implements Transaction {
+  statements = 0
+  waits = 0
+  #answers: Promise<void> | undefined
+
+  constructor (private readonly tx: Transaction) {}
+
+  async query<Row extends object> (...[statement]: Parameters<Transaction['query']>): Promise<Row[]> {
+    this.statements++
+    this.#answers ??= new Promise<void>(resolve => setImmediate(resolve)).then(() => {
+      this.waits++
+      this.#answers = undefined
+    })
+    const answers = this.#answers
+    const rows = await this.tx.query<Row>(statement)
+    await answers
+    return rows
+  }
+
+  async send (...[statement]: Parameters<Transaction['send']>): Promise<void> {
+    this.statements++
+    await this.tx.send(statement)
+  }
+
+  touch (id: number): void { this.tx.touch(id) }
+
+  async savepoint<T> (work: () => Promise<T>): Promise<T> { return await this.tx.savepoint(work) }
+}
+
+async function costs (work: (change: Change) => Promise<unknown>): Promise<{ statements: number, waits: number }> {
+  return await app.database.transaction(async tx => {
+    const counting = new Counting(tx)
+    await work(new Change(counting, identity))
+    return { statements: counting.statements, waits: counting.waits }
+  })
+}
+
+t.test('an application, and its move → few statements, of which most are sent together', async t => {
+  const job = await makeJob(app, companyId)
+  const candidateId = await makeCandidate(app, companyId)
+  t.same(await costs(async change => await createApplication(change, job.id, { candidateId })), { statements: 5, waits: 2 })
+  const [made] = await app.database.query<{ id: number }>(sql`
+    select id from applications where company_id = ${companyId} and job_id = ${job.id}`)
+  const currentStepId = job.stepIds[1] as number
+  const move = async (change: Change) => await changeApplication(change, job.id, made?.id as number, { currentStepId })
+  t.same(await costs(move), { statements: 8, waits: 2 })
+  t.same(await costs(move), { statements: 4, waits: 1 }, 'the same again changes nothing')
+})
