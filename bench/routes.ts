@@ -1,6 +1,6 @@
 import sql, { raw } from 'sql-template-tag'
 import type { CompanyDatabase, Database, Queryable } from '../src/database/port.js'
-import { findApplication, walkApplications } from '../src/domain/applications/queries.js'
+import { APPLICATIONS, findApplication } from '../src/domain/applications/queries.js'
 import { Application } from '../src/domain/applications/schema.js'
 import { candidatesOf, findCandidate, type CandidateRow } from '../src/domain/candidates/queries.js'
 import { searchCandidates } from '../src/domain/candidates/search.js'
@@ -8,6 +8,7 @@ import { findJob, listJobs } from '../src/domain/jobs/queries.js'
 import { LONG_TEXTS, Job } from '../src/domain/jobs/schema.js'
 import { jsonFields } from '../src/domain/shared/json-fields.js'
 import { UNRESTRICTED } from '../src/domain/shared/reader.js'
+import { walkJson } from '../src/domain/shared/resource.js'
 import { choose } from '../src/http/fields.js'
 import { PageTokens } from '../src/http/page-token.js'
 import { recording, type Statement } from './statement-recorder.js'
@@ -50,15 +51,15 @@ export async function planReads (db: Database, companyId: number): Promise<Route
       {
         name: 'applications-first',
         title: `GET /api/v2/applications?maxPageSize=${PAGE}, first page`,
-        variants: [await variant(db, `/api/v2/applications?maxPageSize=${PAGE}`, async tx => await walkApplications(
-          tx, companyId, {}, firstPage, application
+        variants: [await variant(db, `/api/v2/applications?maxPageSize=${PAGE}`, async tx => await walkJson(
+          tx, APPLICATIONS, companyId, {}, firstPage, application
         ))]
       },
       {
         name: 'applications-last',
         title: 'the same, last page',
-        variants: [await variant(db, `/api/v2/applications?pageToken=${tokenAt(position)}`, async tx => await walkApplications(
-          tx, companyId, {}, { ...firstPage, after: position }, application
+        variants: [await variant(db, `/api/v2/applications?pageToken=${tokenAt(position)}`, async tx => await walkJson(
+          tx, APPLICATIONS, companyId, {}, { ...firstPage, after: position }, application
         ))]
       }
     ],

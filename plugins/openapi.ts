@@ -5,7 +5,7 @@ import { READ_SCOPES, SCOPE_DESCRIPTIONS } from '../src/domain/shared/scopes.js'
 import { conceptsOf } from '../src/http/openapi/concepts.js'
 import { addRecordedAnswers } from '../src/http/openapi/examples.js'
 import { failureComponents, responseName } from '../src/http/openapi/failures.js'
-import { HEADER_COMPONENTS, headerParameters, successHeaders } from '../src/http/openapi/headers.js'
+import { HEADER_COMPONENTS, headerParameters, successHeaders, type RESPONSE_HEADERS } from '../src/http/openapi/headers.js'
 import { withNamedSchemas } from '../src/http/openapi/named-schemas.js'
 import { shareParameters } from '../src/http/openapi/shared-parameters.js'
 import { TAGS } from '../src/http/openapi/tags.js'
@@ -17,6 +17,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Error statuses of this route besides those of all routes of its kind, for the document. */
     extraErrorStatuses?: number[]
+    /** Headers of its successful answers besides those of all routes of its kind, for the document. */
+    extraHeaders?: ReadonlyArray<keyof typeof RESPONSE_HEADERS>
     /**
      * Its object has a version: a GET takes `If-None-Match`, a PATCH, PUT or DELETE takes `If-Match`, and answers that show the object
      * have an `ETag`.
@@ -109,12 +111,12 @@ function success (body: Json): Json {
 
 /** Adds the headers of requests and answers, 304, and the failures of every operation of this kind, as references. */
 function addHeadersAndFailures (operation: Json, { method, config, schema, url }: RouteOptions): void {
-  const { extraErrorStatuses = [], versioned = false, cache = false } = config ?? {}
+  const { extraErrorStatuses = [], extraHeaders = [], versioned = false, cache = false } = config ?? {}
   const hasTag = versioned || cache
   operation.parameters = [...operation.parameters ?? [], ...headerParameters(String(method), hasTag)]
   for (const [status, body] of Object.entries<Json>((schema as Json).response)) {
     const tag = versioned && isObject(body) ? 'ETag' : cache && !versioned ? 'ETag-Of-List' : undefined
-    operation.responses[status].headers = successHeaders(Number(status), String(method), tag)
+    operation.responses[status].headers = successHeaders(Number(status), String(method), tag, extraHeaders)
   }
   const writes = method !== 'GET'
   const statuses = [
@@ -181,6 +183,8 @@ function withComponents (document: Json, format: ErrorFormat): Json {
   const { sections, schemas } = withNamedSchemas({
     paths, webhooks, parameters: shareParameters(operations), headers: HEADER_COMPONENTS, responses
   })
+  const used = JSON.stringify(sections)
+  const headers = Object.entries(sections.headers).filter(([name]) => used.includes(`"#/components/headers/${name}"`))
   const groups = new Set(operations.flatMap(({ tags }) => tags))
   return {
     ...document,
@@ -188,7 +192,7 @@ function withComponents (document: Json, format: ErrorFormat): Json {
     paths: sections.paths,
     webhooks: sections.webhooks,
     components: {
-      ...document.components, schemas, parameters: sections.parameters, headers: sections.headers, responses: sections.responses
+      ...document.components, schemas, parameters: sections.parameters, headers: Object.fromEntries(headers), responses: sections.responses
     }
   }
 }

@@ -54,7 +54,8 @@ export async function fillTables (app: FastifyInstance, companyId: number, size:
     await tx.query(sql`
       insert into application_steps (company_id, application_id, step_id, started_at) select ${companyId}, n, 3 * n - 2,
         '2026-03-01' from ${all}`)
-    await tx.query(sql`insert into tags (company_id, name) values (${companyId}, 'tag')`)
+    await tx.query(sql`
+      insert into tags (company_id, id, name) select ${companyId}, n, case n when 1 then 'tag' else 'tag ' || n end from ${all}`)
     await tx.query(sql`insert into application_tags (company_id, application_id, name) select ${companyId}, n, 'tag' from ${all}`)
     await tx.query(sql`
       insert into comments (company_id, application_id, text, author) select ${companyId}, n, 'A comment', 'Test token' from ${all}`)
@@ -80,7 +81,7 @@ export async function fillTables (app: FastifyInstance, companyId: number, size:
       select ${companyId}, gen_random_uuid(), ${webhookId}, n, 'application ' || n,
         case n % 10 when 0 then 'pending' else 'delivered' end, case n % 10 when 0 then clock_timestamp() end from ${all}`)
   }, 120_000)
-  for (const table of [...STRUCTURE, 'users', 'jobs', 'steps', 'candidates', 'applications', 'events', 'webhook_targets']) {
+  for (const table of [...STRUCTURE, 'users', 'jobs', 'steps', 'candidates', 'applications', 'tags', 'events', 'webhook_targets']) {
     await app.database.query(sql`
       select setval(pg_get_serial_sequence(${table}, 'id'), greatest(${size * 3}::bigint,
         nextval(pg_get_serial_sequence(${table}, 'id'))))`)

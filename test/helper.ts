@@ -9,6 +9,7 @@ import sql from 'sql-template-tag'
 import type { Versions } from '../routes/versions.js'
 import { buildApp } from '../src/app.js'
 import { loadConfig, type Config } from '../src/config.js'
+import { distribute } from '../src/database/distribute.js'
 import { TEMPLATE } from '../src/database/embedded.js'
 import { migrate } from '../src/database/migrate.js'
 import type { Engine } from '../src/database/port.js'
@@ -20,7 +21,11 @@ import './statement-recorder.js'
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-const SERVER = process.env.TEST_DATABASE_URL
+/** A database on the coordinator of a Citus cluster; each test file gets a distributed one beside it. */
+const CITUS = process.env.TEST_CITUS_URL
+/** Whether the databases of this run are distributed. */
+export const isDistributed = CITUS !== undefined
+const SERVER = CITUS ?? process.env.TEST_DATABASE_URL
 /** A pooler before it, through which the product goes; what makes and removes databases does not. */
 const POOLER = process.env.TEST_POOLER_URL
 
@@ -31,6 +36,7 @@ interface Test { teardown: (fn: () => unknown) => void }
 
 /** Environment of a fresh, migrated, empty database that goes away with the test. */
 export async function createDatabase (t: Test): Promise<Record<string, string>> {
+  if (CITUS !== undefined) return { DATABASE_URL: await createDistributed(t, CITUS) }
   if (SERVER === undefined) {
     const directory = mkdtempSync(path.join(tmpdir(), 'recruitment-test-'))
     cpSync(TEMPLATE, path.join(directory, 'postgres'), { recursive: true })
@@ -54,6 +60,31 @@ export async function createEmptyDatabase (t: Test): Promise<string> {
   await administer(SERVER, async client => await client.query(`create database ${name}`))
   t.teardown(async () => await administer(SERVER, async client => await client.query(`drop database ${name} with (force)`)))
   return databaseUrl(SERVER, name)
+}
+
+/** The URL of a fresh, migrated, distributed database, on all nodes of the cluster, that goes away with the test. */
+async function createDistributed (t: Test, server: string): Promise<string> {
+  const name = `recruitment_test_${process.pid}_${randomBytes(4).toString('hex')}`
+  const { rows: nodes } = await administer(server, async client => await client.query<{ host: string, port: number }>(
+    'select nodename as host, nodeport as port from pg_dist_node order by groupid'))
+  const urls = nodes.map(({ host, port }) => Object.assign(new URL(server), { hostname: host, port: String(port) }).href)
+  for (const url of urls) {
+    await administer(url, async client => await client.query(`create database ${name}`))
+    t.teardown(async () => await administer(url, async client => await client.query(`drop database ${name} with (force)`)))
+    await administer(databaseUrl(url, name), async client => await client.query('create extension citus'))
+  }
+  const [coordinator, ...workers] = nodes
+  const url = databaseUrl(server, name)
+  await administer(url, async client => {
+    await client.query(`alter database ${name} set citus.shard_count = 4`)
+    await client.query('select citus_set_coordinator_host($1, $2)', [coordinator?.host, coordinator?.port])
+    for (const { host, port } of workers) await client.query('select citus_add_node($1, $2)', [host, port])
+  })
+  const database = new PoolDatabase('postgresql', { connectionString: url, max: 1 })
+  await migrate(database)
+  await distribute(database)
+  await database.close()
+  return url
 }
 
 function databaseUrl (server: string, name: string): string {

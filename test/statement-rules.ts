@@ -11,7 +11,7 @@ type Node = Record<string, any>
 
 /** These functions alone may be in what an update computes. */
 const IMMUTABLE = new Set([
-  'array_append', 'array_remove', 'jsonb_array_length', 'jsonb_path_query_array', 'left', 'unnest'
+  'jsonb_array_length', 'jsonb_object', 'jsonb_object_keys'
 ])
 /** May stand in a value that has no column, not within COALESCE or CASE. */
 const STABLE = new Set(['statement_timestamp', 'to_jsonb', 'jsonb_build_array', 'jsonb_build_object'])
@@ -113,25 +113,27 @@ class Check {
   }
 
   #insert (insert: Node, known: string[]): void {
-    const { relation: { relname: table }, cols = [], selectStmt, onConflictClause, returningList } = insert
+    const { relation: { relname: table }, cols = [], selectStmt, onConflictClause, returningClause } = insert
     const names = this.#with(insert, known)
     const place = cols.findIndex(({ ResTarget }: Node) => ResTarget.name === 'company_id')
     if (OWNED.has(table) && !insertsParameter(selectStmt?.SelectStmt, place)) {
       this.faults.push(`${table}: the company inserted is not a parameter`)
     }
     this.#checkValues(onConflictClause?.targetList, true)
+    this.#checkReturned(returningClause)
     if (selectStmt !== undefined) this.query(selectStmt, names)
-    this.#below([onConflictClause, returningList], names)
+    this.#below([onConflictClause, returningClause], names)
   }
 
   /** An update or a deletion. */
   #change (change: Node, others: Node[] = [], known: string[] = []): void {
-    const { relation, targetList, whereClause, returningList } = change
+    const { relation, targetList, whereClause, returningClause } = change
     const names = this.#with(change, known)
     this.#bind(sourcesOf([{ RangeVar: relation }, ...others]), [whereClause], names)
     this.#checkValues(targetList, false)
+    this.#checkReturned(returningClause)
     this.#refuse([others, targetList, whereClause], VOLATILE, 'in what is updated or deleted')
-    this.#below([others, targetList, whereClause, returningList], names)
+    this.#below([others, targetList, whereClause, returningClause], names)
   }
 
   /** What an update sets: immutable apart from the time, and that not beside columns of a function, nor in COALESCE and CASE. */
@@ -148,6 +150,14 @@ class Check {
         }
       })
     }
+  }
+
+  /** What a change returns: immutable. */
+  #checkReturned (list: Node | undefined): void {
+    walk(list, node => {
+      const called = functionOf(node)
+      if (called !== undefined && !IMMUTABLE.has(called)) this.faults.push(`${called}() in what is returned`)
+    })
   }
 
   #refuse (node: unknown, functions: Set<string>, where: string): void {

@@ -63,7 +63,8 @@ export const steps: FastifyPluginAsyncTypebox = async app => {
       operationId: 'createStep',
       tags: ['steps'],
       summary: 'Add a step between the first and the last',
-      description: 'Adds a step at `order`, or before the last one. The steps behind it move back by one place. Event: `step.created`.',
+      description: 'Adds a step at `order`, or before the last one. The steps behind it move back by one place. Events: `step.changed` ' +
+        'for each of these, and `step.created`.',
       params: JobParams,
       body: StepCreate,
       querystring: WriteQuery,
@@ -82,7 +83,7 @@ export const steps: FastifyPluginAsyncTypebox = async app => {
       tags: ['steps'],
       summary: 'Change a step or its place',
       description: 'Changes fields, or moves the step to `order`; the steps in between make room. The first and the last step do not ' +
-        'move (409 `ILLEGAL_TRANSITION`). Event: `step.changed`, for this step alone.',
+        'move (409 `ILLEGAL_TRANSITION`). Event: `step.changed`, for each step whose place is another now.',
       params: StepParams,
       body: StepPatch,
       querystring: WriteQuery,
@@ -100,7 +101,7 @@ export const steps: FastifyPluginAsyncTypebox = async app => {
       tags: ['steps'],
       summary: 'Delete a step that no application has visited',
       description: 'The steps behind it move up by one place. A step that applications are on, or have been, is a 409 `IN_USE`; the ' +
-        'first and the last step are a 409 `ILLEGAL_TRANSITION`. Event: `step.deleted`.',
+        'first and the last step are a 409 `ILLEGAL_TRANSITION`. Events: `step.changed` for each that moves up, and `step.deleted`.',
       params: Type.Object({
         jobId: Described(jobId, jobId.description as string, { examples: [4] }),
         stepId: Described(id, 'Id of the step, neither the first nor the last.', { examples: [18] })

@@ -1,24 +1,25 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { changeCandidate, createCandidate } from '../../src/domain/candidates/changes.js'
+import type { CandidateFilter } from '../../src/domain/candidates/queries.js'
 import { anonymizeCandidate } from '../../src/domain/privacy/changes.js'
 import { CandidateExport } from '../../src/domain/privacy/schema.js'
 import { exportCandidate } from '../../src/domain/privacy/queries.js'
-import { findCandidateJson, walkCandidates } from '../../src/domain/candidates/queries.js'
 import { Candidate, CandidateCreate, CandidatePatch } from '../../src/domain/candidates/schema.js'
 import { searchCandidates } from '../../src/domain/candidates/search.js'
 import { MAX_PREFIXES, prefixesOf } from '../../src/domain/candidates/words.js'
-import { gatesOf, visible } from '../../src/domain/shared/classification.js'
+import { visible } from '../../src/domain/shared/classification.js'
 import { jsonFields } from '../../src/domain/shared/json-fields.js'
+import { walkJson } from '../../src/domain/shared/resource.js'
 import { notFound } from '../../src/errors.js'
 import { choose, FieldsParameter, select } from '../../src/http/fields.js'
-import { jsonObject } from '../../src/http/json-answer.js'
 import { jsonTokenPage, pageTokenRule, TokenPage, TokenParameters, toKeyset, toTokenPage } from '../../src/http/page-token.js'
-import { IdsParameter, TextFilter } from '../../src/http/parameters.js'
-import { UpdatedRange, rangeInOrder } from '../../src/http/time-ranges.js'
+import { TextFilter } from '../../src/http/parameters.js'
+import { rangeInOrder } from '../../src/http/time-ranges.js'
 import { withRules, type QueryRule } from '../../src/http/validation.js'
 import { WriteQuery } from '../../src/http/write.js'
 import { Sparse } from '../../src/schema.js'
+import { allowedExpansion, CANDIDATE } from './resources.js'
 
 const { id } = Candidate.properties
 
@@ -26,13 +27,10 @@ const CandidateParams = Type.Object({ id })
 
 const CandidateQuery = Type.Object({
   ...TokenParameters,
-  id: IdsParameter(id, 'candidates'),
-  email: TextFilter('Whole e-mail address. Case does not matter.'),
-  identificationDocument: TextFilter('Number of the document; only letters and digits count. Needs the scope `candidates:sensitive`.'),
+  ...CANDIDATE.filters,
   q: TextFilter('Beginnings of words in names and e-mail, such as `ana sil`. All must be found. Case, accents, apostrophes and hyphens ' +
     'do not matter, and `ü` is also `ue`. Candidates with all words whole come first. When none are found, one word of four letters or ' +
     'more may have a typo.'),
-  ...UpdatedRange,
   fields: FieldsParameter(Candidate)
 })
 
@@ -54,33 +52,16 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
     }
   }, async (request, reply) => {
     const { q, ...filter } = request.query
-    for (const { field, scope } of gatesOf(Candidate)) if (field in filter) request.requireScope(scope)
+    allowedExpansion(CANDIDATE, request)
     const { reader, database, identity: { companyId } } = request
     const page = toKeyset(request)
     if (q === undefined) {
       const fields = jsonFields(Candidate, reader, choose(filter.fields))
-      return jsonTokenPage(app.pageTokens, request, reply, await walkCandidates(database, companyId, filter, page, fields))
+      return jsonTokenPage(app.pageTokens, request, reply, await walkJson(database, CANDIDATE, companyId, filter, page, fields))
     }
-    const rows = await searchCandidates(database, companyId, q, filter, page)
+    const rows = await searchCandidates(database, companyId, q, filter as CandidateFilter, page)
     const { pick } = select(filter.fields)
     return toTokenPage(app.pageTokens, request, rows, row => pick(visible(Candidate, row, reader)))
-  })
-
-  app.get('/candidates/:id', {
-    config: { scope: 'candidates:read', versioned: true, cache: true },
-    schema: {
-      operationId: 'getCandidate',
-      tags: ['candidates'],
-      summary: 'Get a candidate',
-      description: 'The whole candidate. Fields that need a scope of their own are absent without it.',
-      params: CandidateParams,
-      response: { 200: Candidate }
-    }
-  }, async ({ params, reader, database, identity }, reply) => {
-    const rows = await findCandidateJson(database, identity.companyId, params.id, jsonFields(Candidate, reader))
-    const candidate = jsonObject<Candidate>(reply, rows)
-    if (candidate === undefined) throw notFound('candidate')
-    return candidate
   })
 
   app.post('/candidates', {

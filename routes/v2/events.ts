@@ -47,7 +47,7 @@ export const events: FastifyPluginAsyncTypebox = async app => {
       description: 'Events about what the token may read, each once, in one order for all readers; those of one object in the order of ' +
         'its changes. Send the `cursor` of each answer as `after` of the next request. A cursor that is older than the log, or of a log ' +
         'that was lost, is a 410: export again.',
-      querystring: withRules(EventQuery, cursorRule),
+      querystring: withRules(EventQuery, cursorRule('after')),
       response: { 200: EventPage }
     }
   }, async (request, reply) => {

@@ -1,19 +1,21 @@
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Type, type TObject, type TSchema } from '@sinclair/typebox'
+import { Type, type TSchema } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { walkApplications } from '../../src/domain/applications/queries.js'
-import { Application } from '../../src/domain/applications/schema.js'
-import { walkCandidates } from '../../src/domain/candidates/queries.js'
-import { Candidate } from '../../src/domain/candidates/schema.js'
+import type { JsonRows } from '../../src/database/port.js'
+import { ENTITY_TYPES } from '../../src/domain/events/catalog.js'
+import { findLastPosition, readFeed, spanning, type LogPosition } from '../../src/domain/events/queries.js'
 import { jsonFields } from '../../src/domain/shared/json-fields.js'
-import { findLastPosition, spanning, type LogPosition } from '../../src/domain/events/queries.js'
-import { walkJobs } from '../../src/domain/jobs/queries.js'
-import { Job } from '../../src/domain/jobs/schema.js'
-import type { Scope } from '../../src/domain/shared/scopes.js'
-import type { CompanyDatabase, JsonField, JsonRows } from '../../src/database/port.js'
-import { toCursor } from '../../src/http/feed-cursor.js'
+import { expand, walkJson, type Filter, type Resource } from '../../src/domain/shared/resource.js'
+import { ApiError } from '../../src/errors.js'
 import { ConcurrencyLimiter } from '../../src/http/concurrency-limiter.js'
+import { cursorRule, readCursor, toCursor } from '../../src/http/feed-cursor.js'
+import { rangeInOrder } from '../../src/http/time-ranges.js'
+import { withRules, type QueryRule } from '../../src/http/validation.js'
+import { Described, Id } from '../../src/schema.js'
+import { allowedExpansion, CANDIDATE, expandParameter, RESOURCES, viewOf } from './resources.js'
+
+type ExportRequest = FastifyRequest<{ Querystring: Filter }>
 
 /** Rows per read: `first`, then as many as make about `bytes`, which bounds the memory of an export. */
 const PAGE = { first: 100, least: 10, most: 1000, bytes: 1_000_000 }
@@ -23,37 +25,20 @@ const TOKEN_CHECK_MS = 1000
 // Ends exports that are never read to their end.
 const MAX_DURATION_MS = 12 * 60 * 60 * 1000
 
-interface ExportPage { after?: { id: number }, limit: number, byUpdate: false, separator: '\n' }
-
-interface Exported {
-  name: string
-  scope: Scope
-  schema: TObject
-  /** The next rows by id. */
-  walk: (db: CompanyDatabase, companyId: number, page: ExportPage, fields: readonly JsonField[]) => Promise<JsonRows>
+const Resumption = {
+  // Without an example: it goes with a cursor, of which there is none.
+  after: Type.Optional(Described(Id, 'Only rows after the one with this id: the last whole line of an export that broke off.', {
+    examples: undefined
+  })),
+  cursor: Type.Optional(Type.String({
+    minLength: 1, maxLength: 100, description: '`X-Export-Cursor` of the export that broke off. Goes with `after`.'
+  }))
 }
 
-const EXPORTED: Exported[] = [
-  {
-    name: 'applications',
-    scope: 'applications:read',
-    // Elsewhere in this version an application may hold what `expand` adds.
-    schema: Type.Object(Application.properties, { title: 'ApplicationRow', description: Application.description }),
-    walk: async (db, companyId, page, fields) => await walkApplications(db, companyId, {}, page, fields)
-  },
-  {
-    name: 'candidates',
-    scope: 'candidates:read',
-    schema: Candidate,
-    walk: async (db, companyId, page, fields) => await walkCandidates(db, companyId, {}, page, fields)
-  },
-  {
-    name: 'jobs',
-    scope: 'jobs:read',
-    schema: Job,
-    walk: async (db, companyId, page, fields) => await walkJobs(db, companyId, {}, page, fields)
-  }
-]
+/** Without the first cursor, what has changed since in the rows that were read before would be missed. */
+const bothOrNone: QueryRule = ({ after }, _route, sent) => after !== undefined && !sent.includes('cursor')
+  ? [{ target: 'cursor', message: 'cursor must come with after: it is the X-Export-Cursor of the export that broke off' }]
+  : []
 
 /** Exports all rows of a kind, and the cursor from which to continue with the feed. */
 export const exports: FastifyPluginAsyncTypebox = async app => {
@@ -70,46 +55,67 @@ export const exports: FastifyPluginAsyncTypebox = async app => {
     }
     return release
   }
-  for (const exported of EXPORTED) {
-    const { name, scope, schema } = exported
-    app.get(`/exports/${name}`, {
-      config: { scope: ['events:read', scope] },
+  for (const resource of [...RESOURCES, CANDIDATE]) {
+    const { plural: name, scope, filters } = resource
+    const Query = Type.Object({ ...filters, ...expandParameter(resource), ...Resumption })
+    app.get<{ Querystring: Filter }>(`/exports/${name}`, {
+      config: { scope: ['events:read', scope], extraErrorStatuses: [410], extraHeaders: ['X-Export-Cursor'] },
       handlerTimeout: MAX_DURATION_MS,
       schema: {
         operationId: `export${name[0]?.toUpperCase()}${name.slice(1)}`,
         tags: ['events'],
         summary: `Export all ${name}, to go on with the feed`,
-        description: 'One JSON object a line, by id. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. An ' +
-          'answer without that line is not whole: it ends early when the token is revoked or expires, or when less than about 1 MB a ' +
-          'minute is read. The cursor is older than the first row, so that events which the rows hold already may come again: applied ' +
-          'in their order they end in the same state. Two exports of a token run at a time, and five of a company; one more is a 429.',
-        response: { 200: { description: 'Rows, then the cursor.', content: { 'application/x-ndjson': { schema: schema as TSchema } } } }
+        description: 'One JSON object a line, by id: all, or those that match the filters. The last line is `{"cursor": …}`: go on ' +
+          'with `GET /api/v2/events?after=…`. An answer without that line is not whole: it ends early when the token is revoked or ' +
+          'expires, or when less than about 1 MB a minute is read. The cursor is older than the first row, so that events which the ' +
+          'rows hold already may come again: applied in their order they end in the same state. An export that broke off goes on with ' +
+          'the same parameters, `after` and `cursor`; its last line has the first cursor again. Two exports of a token run at a time, ' +
+          'and five of a company; one more is a 429.',
+        querystring: withRules(Query, rangeInOrder, bothOrNone, cursorRule('cursor')),
+        response: {
+          200: { description: 'Rows, then the cursor.', content: { 'application/x-ndjson': { schema: viewOf(resource) as TSchema } } }
+        }
       }
     }, async (request, reply) => {
       reply.type('application/x-ndjson; charset=utf-8')
       if (request.method === 'HEAD') return Readable.from([])
       const { companyId } = request.identity
+      const names = allowedExpansion(resource, request)
       const release = acquire(request.identity)
       // The client may have disconnected already.
       if (reply.raw.destroyed) release()
       else reply.raw.on('close', release).on('close', watchToken(request, reply))
-      const begin = await findLastPosition(request.database, companyId)
-      return Readable.from(lines(request, exported, begin), { objectMode: false })
+      const begin = await findBegin(request)
+      reply.header('x-export-cursor', toCursor(companyId, begin))
+      return Readable.from(lines(request, resource, names, begin), { objectMode: false })
     })
   }
 }
 
+/** Where the feed goes on after the export: where it stands now, or where it stood when the export began that is resumed. */
+async function findBegin ({ database, identity: { companyId }, query: { cursor } }: ExportRequest): Promise<LogPosition> {
+  if (cursor === undefined) return await findLastPosition(database, companyId)
+  const begin = readCursor(cursor, companyId, 'cursor')
+  await readFeed(database, companyId, {}, ENTITY_TYPES, begin, 1).catch((error: unknown) => {
+    if (!(error instanceof ApiError && error.code === 'CURSOR_EXPIRED')) throw error
+    const message = 'the cursor is not in the log any more; export again from the beginning'
+    throw new ApiError('CURSOR_EXPIRED', { target: 'cursor', message })
+  })
+  return begin
+}
+
 /** The lines of an export, page by page; while one page is sent, only the next is read (backpressure). */
 async function * lines (
-  { database, identity: { companyId }, reader }: FastifyRequest, { schema, walk }: Exported, begin: LogPosition
+  { database, identity: { companyId }, reader, query }: ExportRequest, resource: Resource, names: readonly string[], begin: LogPosition
 ): AsyncGenerator<Buffer | string> {
-  const fields = jsonFields(schema, reader)
+  const fields = jsonFields(resource.schema, reader)
   let limit = PAGE.first
   const read = async (id?: number): Promise<{ page: JsonRows, limit: number }> => {
     const asked = { after: id === undefined ? undefined : { id }, limit, byUpdate: false, separator: '\n' } as const
-    return { page: await walk(database, companyId, asked, fields), limit: asked.limit }
+    const rows = await walkJson(database, resource, companyId, query, asked, fields)
+    return { page: await expand(database, resource, companyId, rows, names, reader, { separator: '\n' }), limit: asked.limit }
   }
-  let next: ReturnType<typeof read> | undefined = read()
+  let next: ReturnType<typeof read> | undefined = read(query.after)
   while (next !== undefined) {
     const { page, limit: most }: Awaited<typeof next> = await next
     if (page.count === 0) break

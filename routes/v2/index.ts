@@ -1,16 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { applications } from './applications.js'
 import { candidates } from './candidates.js'
 import { deliveries } from './deliveries.js'
 import { events } from './events.js'
 import { exports } from './exports.js'
-import { jobs } from './jobs.js'
+import { objects } from './objects.js'
 import { transitions } from './transitions.js'
 
 /** Version 2: read and sync. */
 export const v2: FastifyPluginAsyncTypebox = async app => {
-  await app.register(jobs)
-  await app.register(applications)
+  await app.register(objects)
   await app.register(candidates)
   await app.register(transitions)
   await app.register(events)

@@ -1,7 +1,8 @@
 import { Command, CommanderError } from 'commander'
+import { distribute } from '../database/distribute.js'
 import { toOneLine } from '../database/failures.js'
 import { addCompanyCommands } from './companies.js'
-import { print, withDatabase, type Context } from './context.js'
+import { print, toRow, withDatabase, type Context } from './context.js'
 import { addLoadCommand } from './load.js'
 import { jsonOption, UsageError } from './options.js'
 import { addSeedCommand } from './seed.js'
@@ -46,6 +47,7 @@ function createProgram (context: Context): Command {
     .exitOverride()
   addServe(program, context)
   addMigrate(program, context)
+  addDistribute(program, context)
   addSeedCommand(program, context)
   addCompanyCommands(program, context)
   addTokenCommands(program, context)
@@ -71,6 +73,18 @@ function addMigrate (program: Command, context: Context): void {
       const migrations = await withDatabase(context, async database => await database.open())
       const summary = migrations.length === 0 ? 'Nothing to do: the schema is up to date' : 'The schema is up to date'
       print(context, json, { migrations }, [...migrations, summary])
+    })
+}
+
+function addDistribute (program: Command, context: Context): void {
+  program.command('distribute')
+    .description('Distribute the tables over the nodes of a Citus cluster and print which ones.')
+    .addOption(jsonOption())
+    .action(async ({ json }: { json?: true }) => {
+      const tables = await withDatabase(context, distribute)
+      const lines = tables.map(({ table, kind }) => toRow([table, kind === 'reference' ? 'on every node' : 'by company']))
+      const summary = tables.length === 0 ? 'Nothing to do: the tables are distributed' : 'The tables are distributed'
+      print(context, json, { tables }, [...lines, summary])
     })
 }
 

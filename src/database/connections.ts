@@ -46,6 +46,12 @@ export class Connections {
     this.#pool.on('connect', listener)
   }
 
+  /** Connects with these session settings from now on; connections that there are get replaced. */
+  reconnectWith (options: string): void {
+    this.#pool.options.options = options
+    this.#staleBefore = performance.now()
+  }
+
   /**
    * Acquires a connection in fair order, waiting at most 2 s, runs `work`, and releases it.
    * @throws ApiError UNAVAILABLE in place of a transient error of the driver

@@ -24,6 +24,7 @@ const TRANSIENT_MESSAGE =
 
 const LOST = new Set(['26000', '42P05'])
 const NO_WRITES = new Set(['25006', '53100', '58030']) // read-only, disk full, the disk fails
+const UNIQUE = '23505'
 const REFERENCED = new Set(['23503', '23001']) // before PostgreSQL 18, and since
 const REFUSED = new Set(['28000', '28P01', '3D000', '42501'])
 
@@ -81,9 +82,14 @@ export function isStillReferenced (error: unknown): boolean {
   return error instanceof Error && REFERENCED.has((error as DriverError).code ?? '')
 }
 
-/** Whether the error is a violation of this constraint. In a part of a distributed table its name ends in the number of the part. */
+/**
+ * Whether the error is a violation of this constraint. That of a part of a distributed table is named in the message alone, and its name
+ * ends in the number of the part.
+ */
 export function violatesConstraint (error: unknown, constraint: string): boolean {
-  return error instanceof Error && (error as DriverError).constraint?.replace(/_\d+$/, '') === constraint
+  if (!(error instanceof Error)) return false
+  const { code, message, constraint: name = code === UNIQUE ? /"(.+?)(_\d+)?"/.exec(message)?.[1] : undefined } = error as DriverError
+  return name === constraint
 }
 
 /** Formats any error as one line for the operator. */

@@ -13,10 +13,12 @@ const OLDEST_VERSION = 150_000
 const FOLDER = fileURLToPath(new URL('../../../migrations', import.meta.url))
 
 const LOCK = raw("hashtextextended('recruitment-api migrations', 0)")
+// In a distributed database new tables stay as they are until `distributeAdded` distributes them; elsewhere that setting has no meaning.
 const SETTINGS = sql`
   set local statement_timeout = 0;
   set local lock_timeout = 0;
   set local timezone = 'UTC';
+  set local citus.enable_local_reference_table_foreign_keys = off;
   select set_config('search_path', quote_ident(current_schema()), true)`
 // A migrating process that dies must not hold the lock until its statement ends.
 // (PostgreSQL refuses the setting on platforms that cannot detect it.)
@@ -75,7 +77,7 @@ async function applyPending (run: Run, pending: Migration[]): Promise<{ files: s
 }
 
 /** Overrides the client's query timeout, which is set by the pool. */
-function withoutTimeout (client: pg.PoolClient): Run {
+export function withoutTimeout (client: pg.PoolClient): Run {
   return async <Row extends object>({ text, values }: Sql) => {
     const query = { text, values, query_timeout: NO_LIMIT_MS } as pg.QueryConfig
     const { rows, rowCount } = [await client.query<Row>(query)].flat().at(-1) as pg.QueryResult<Row>

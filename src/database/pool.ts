@@ -137,6 +137,11 @@ export class PoolDatabase implements Database {
 
   get connections (): { total: number, idle: number, waiting: number } { return this.#connections.counts }
 
+  /** Connects with these session settings from now on. */
+  reconnectWith (options: string): void {
+    this.#connections.reconnectWith(options)
+  }
+
   /** Tells from now on how many seconds each use of a connection waited for it. */
   onConnectionWait (listener: (seconds: number) => void): void {
     this.#connections.onWait = listener

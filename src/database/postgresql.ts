@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { distributeAdded } from './distribute.js'
 import { isTransient, isRefused, isStartupRefused, StartError } from './failures.js'
 import { Hosts, KEEP_ALIVE } from './hosts.js'
 import { migrate } from './migrate.js'
@@ -36,7 +37,7 @@ export function createPostgresql (
     // For a server or network that does not respond at all: the client gives up by itself.
     query_timeout: statementTimeout + 1000,
     application_name: 'recruitment-api',
-    options: Object.entries(planner).map(([name, value]) => `-c ${name}=${value}`).join(' ')
+    options: toOptions(planner)
   }
   const inspect = async (): Promise<void> => {
     const wanted = { ...planner, ...Object.fromEntries(Object.entries(timeouts).map(([name, ms]) => [name, String(ms)])) }
@@ -46,7 +47,15 @@ export function createPostgresql (
   const database = new PoolDatabase('postgresql', { ...connection, max: poolMax, idleTimeoutMillis: 30_000 }, {
     hosts,
     listenTo: listenUrl === undefined ? new Hosts(url) : new Hosts(listenUrl),
-    migrate: async database => await migrate(database, options.migrations),
+    migrate: async database => {
+      const migrations = await migrate(database, options.migrations)
+      if (await distributeAdded(database)) {
+        // Whoever plans has to know the company, which tells the node.
+        planner.plan_cache_mode = 'auto'
+        database.reconnectWith(connection.options = toOptions(planner))
+      }
+      return migrations
+    },
     onStatus: options.onStatus,
     open: async (attempt, stopped) => {
       for (;;) {
@@ -67,6 +76,9 @@ export function createPostgresql (
   })
   return database
 }
+
+const toOptions = (settings: Record<string, string>): string =>
+  Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`).join(' ')
 
 function isPassing (error: unknown): boolean {
   const { cause } = error as { cause?: unknown }

@@ -23,7 +23,7 @@ function parse (cursor: string): { companyId: number, at: CursorPosition } | und
   return toCursor(Number(company), at) === cursor ? { companyId: Number(company), at } : undefined
 }
 
-const FAULT = { target: 'after', message: 'after must be a cursor of this feed, or of an export' }
+const faultOf = (target: string) => ({ target, message: `${target} must be a cursor of this feed, or of an export` })
 
 export const CursorParameter = Type.Optional(Type.String({
   minLength: 1,
@@ -31,11 +31,15 @@ export const CursorParameter = Type.Optional(Type.String({
   description: 'The `cursor` of the previous answer, or of an export. Without it, from the beginning of the log.'
 }))
 
-export const cursorRule: QueryRule = ({ after }) => typeof after === 'string' && parse(after) === undefined ? [FAULT] : []
+/** The parameter, if it was sent, must be a cursor. */
+export const cursorRule = (name: string): QueryRule => query => {
+  const cursor = query[name]
+  return typeof cursor === 'string' && parse(cursor) === undefined ? [faultOf(name)] : []
+}
 
-/** The position in this company's log. @throws ApiError BAD_ARGUMENT for another company's cursor */
-export function readCursor (cursor: string, companyId: number): CursorPosition {
+/** The position in this company's log. @throws ApiError BAD_ARGUMENT, about this parameter, for another company's cursor */
+export function readCursor (cursor: string, companyId: number, name = 'after'): CursorPosition {
   const parsed = parse(cursor)
-  if (parsed?.companyId !== companyId) throw new ApiError('BAD_ARGUMENT', FAULT)
+  if (parsed?.companyId !== companyId) throw new ApiError('BAD_ARGUMENT', faultOf(name))
   return parsed.at
 }

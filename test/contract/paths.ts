@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import sql from 'sql-template-tag'
 import { putToken } from '../../src/domain/tokens/queries.js'
 import { createSecret } from '../../src/domain/tokens/secret.js'
 import { makeApplication, makeCandidate, makeComment, makeDelivery, makeJob, makeNamed, makeUser, makeWebhook } from '../factories.js'
+
+async function findTag (app: FastifyInstance, companyId: number, name: string): Promise<number> {
+  const [tag] = await app.database.query<{ id: number }>(sql`select id from tags where company_id = ${companyId} and name = ${name}`)
+  return tag?.id as number
+}
 
 /** A path with ids that exist in the company, of new objects. */
 export async function fillPath (app: FastifyInstance, path: string, companyId: number): Promise<string> {
@@ -21,6 +27,9 @@ export async function makeObjects (app: FastifyInstance, companyId: number): Pro
   entities.webhooks = await makeWebhook(app, companyId)
   const deliveryId = await makeDelivery(app, companyId, entities.webhooks)
   const commentId = await makeComment(app, companyId, applicationId)
+  entities.steps = job.stepIds[2] as number
+  entities.comments = commentId
+  entities.tags = await findTag(app, companyId, 'tag')
   const ids: Record<string, number | string | undefined> = {
     deliveryId,
     commentId,

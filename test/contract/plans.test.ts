@@ -18,6 +18,9 @@ const pages = (path: string, orders = ORDERS) => orders.flatMap(order => [
   1, LAST
 ].map(page => `${path}?perPage=100&page=${page}&order=${order}&fields=all`))
 
+/** Kinds that are listed, shown and exported alike. */
+const COPIED = ['steps', 'comments', 'tags', 'departments', 'roles', 'branches', 'users']
+
 /** Reads of a company whose ids go from 1 to `SIZE`, or of one that has none of them. */
 const reads = (webhookId: string, deliveryId: string) => [
   ...pages('/api/v1/jobs'),
@@ -45,6 +48,10 @@ const reads = (webhookId: string, deliveryId: string) => [
   '/api/v2/events?maxPageSize=50', '/api/v2/events?event=application.created&entity=application&entityId=2900',
   `/api/v2/webhooks/${webhookId}/deliveries?maxPageSize=50`, `/api/v2/webhooks/${webhookId}/deliveries?state=pending`,
   `/api/v2/webhooks/${webhookId}/deliveries/${deliveryId}`,
+  ...COPIED.flatMap(kind => [
+    `/api/v2/${kind}?maxPageSize=50`, `/api/v2/${kind}?updatedAfter=2026-03-01T12:00:00Z`, `/api/v2/${kind}/7`, `/api/v2/exports/${kind}`
+  ]),
+  '/api/v2/jobs?expand=steps', '/api/v2/jobs/7?expand=steps', '/api/v2/exports/jobs?expand=steps&status=published',
   ...['jobs', 'candidates', 'applications'].map(kind => `/api/v2/exports/${kind}`)
 ]
 
@@ -180,6 +187,10 @@ const FILTERS: Array<{ list: string, common?: string[], rare: string[] }> = [
     rare: ['id=5999', 'id=5999,5998', 'email=5999@example.com', 'email=none@example.com', 'identificationDocument=000-5999']
       .flatMap(filter => [filter, `${filter}&updatedAfter=2026-01-01T00:00:00Z`])
   },
+  { list: '/api/v2/steps', rare: ['id=17999', 'jobId=5999', 'jobId=5999,5998', 'jobId=5999&updatedAfter=2026-01-01T00:00:00Z'] },
+  { list: '/api/v2/comments', rare: ['id=5999', 'applicationId=5999', 'applicationId=5999,5998&updatedAfter=2026-01-01T00:00:00Z'] },
+  { list: '/api/v2/tags', rare: ['id=5999', 'name=none'] },
+  { list: '/api/v2/users', rare: ['id=999', 'code=none', 'email=999@example.com', 'email=none@example.com'] },
   {
     list: '/api/v2/webhooks/ID/deliveries',
     common: ['state=delivered', 'state=delivered,pending'],

@@ -77,6 +77,12 @@ const RULES: Array<{ title: string, fault: string, broken: string[], kept: strin
     kept: ['delete from jobs where company_id = $1 and updated_at < statement_timestamp()']
   },
   {
+    title: 'changes return what is immutable',
+    fault: 'in what is returned',
+    broken: ["insert into tags (company_id, name) values ($1, $2) returning jsonb_build_object('name', name)"],
+    kept: ['delete from tags where company_id = $1 and name = $2 returning name']
+  },
+  {
     title: 'a lock is a statement of its own',
     fault: 'a lock is not a statement of its own',
     broken: [

@@ -76,7 +76,7 @@ export interface paths {
         put?: never;
         /**
          * Add a step between the first and the last
-         * @description Adds a step at `order`, or before the last one. The steps behind it move back by one place. Event: `step.created`. Scope: `jobs:write`. Without `jobs:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Adds a step at `order`, or before the last one. The steps behind it move back by one place. Events: `step.changed` for each of these, and `step.created`. Scope: `jobs:write`. Without `jobs:read` the answer is a `Receipt`: which object it was, and its version.
          */
         post: operations["createStepV1"];
         delete?: never;
@@ -101,14 +101,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a step that no application has visited
-         * @description The steps behind it move up by one place. A step that applications are on, or have been, is a 409 `IN_USE`; the first and the last step are a 409 `ILLEGAL_TRANSITION`. Event: `step.deleted`. Scope: `jobs:write`.
+         * @description The steps behind it move up by one place. A step that applications are on, or have been, is a 409 `IN_USE`; the first and the last step are a 409 `ILLEGAL_TRANSITION`. Events: `step.changed` for each that moves up, and `step.deleted`. Scope: `jobs:write`.
          */
         delete: operations["deleteStepV1"];
         options?: never;
         head?: never;
         /**
          * Change a step or its place
-         * @description Changes fields, or moves the step to `order`; the steps in between make room. The first and the last step do not move (409 `ILLEGAL_TRANSITION`). Event: `step.changed`, for this step alone. Scope: `jobs:write`. Without `jobs:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Changes fields, or moves the step to `order`; the steps in between make room. The first and the last step do not move (409 `ILLEGAL_TRANSITION`). Event: `step.changed`, for each step whose place is another now. Scope: `jobs:write`. Without `jobs:read` the answer is a `Receipt`: which object it was, and its version.
          */
         patch: operations["updateStepV1"];
         trace?: never;

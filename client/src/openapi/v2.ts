@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Walk through all jobs
-         * @description Jobs in any status, by id; with `updatedAfter` or `updatedBefore` in the order of their changes. Scope: `jobs:read`.
+         * @description All jobs of the company, by id; with `updatedAfter` or `updatedBefore` in the order of their changes. Filters are combined: a job must match all of them. Scope: `jobs:read`.
          */
         get: operations["listJobsV2"];
         put?: never;
@@ -21,7 +21,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/jobs/{id}": {
+    "/api/v2/steps": {
         parameters: {
             query?: never;
             header?: never;
@@ -29,10 +29,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a job
-         * @description The whole job, long texts included. Scope: `jobs:read`.
+         * Walk through all steps
+         * @description All steps of the company, by id; with `updatedAfter` or `updatedBefore` in the order of their changes. Filters are combined: a step must match all of them. Scope: `jobs:read`.
          */
-        get: operations["getJobV2"];
+        get: operations["listStepsV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -50,9 +50,169 @@ export interface paths {
         };
         /**
          * Walk through all applications
-         * @description Applications of all jobs, by id; with `updatedAfter` or `updatedBefore` in the order of their changes. Scope: `applications:read`.
+         * @description All applications of the company, by id; with `updatedAfter` or `updatedBefore` in the order of their changes. Filters are combined: an application must match all of them. Scope: `applications:read`.
          */
         get: operations["listApplicationsV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Walk through all comments
+         * @description All comments of the company, by id; with `updatedAfter` or `updatedBefore` in the order of their changes. Filters are combined: a comment must match all of them. Scope: `applications:read`.
+         */
+        get: operations["listCommentsV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Walk through all tags
+         * @description All tags of the company, by id; with `updatedAfter` or `updatedBefore` in the order of their changes. Filters are combined: a tag must match all of them. Scope: `applications:read`.
+         */
+        get: operations["listTagsV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/departments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Walk through all departments
+         * @description All departments of the company, by id; with `updatedAfter` or `updatedBefore` in the order of their changes. Filters are combined: a department must match all of them. Scope: `structure:read`.
+         */
+        get: operations["listDepartmentsV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Walk through all roles
+         * @description All roles of the company, by id; with `updatedAfter` or `updatedBefore` in the order of their changes. Filters are combined: a role must match all of them. Scope: `structure:read`.
+         */
+        get: operations["listRolesV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/branches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Walk through all branches
+         * @description All branches of the company, by id; with `updatedAfter` or `updatedBefore` in the order of their changes. Filters are combined: a branch must match all of them. Scope: `structure:read`.
+         */
+        get: operations["listBranchesV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Walk through all users
+         * @description All users of the company, by id; with `updatedAfter` or `updatedBefore` in the order of their changes. Filters are combined: an user must match all of them. Scope: `users:read`.
+         */
+        get: operations["listUsersV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a job
+         * @description The whole job, with what `expand` adds. Fields that need a scope of their own are absent without it. Scope: `jobs:read`.
+         */
+        get: operations["getJobV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/steps/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a step
+         * @description The whole step. Fields that need a scope of their own are absent without it. Scope: `jobs:read`.
+         */
+        get: operations["getStepV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -70,7 +230,7 @@ export interface paths {
         };
         /**
          * Get an application
-         * @description The application, with what `expand` adds. Scope: `applications:read`.
+         * @description The whole application, with what `expand` adds. Fields that need a scope of their own are absent without it. Scope: `applications:read`.
          */
         get: operations["getApplicationV2"];
         put?: never;
@@ -81,7 +241,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/candidates": {
+    "/api/v2/comments/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -89,16 +249,112 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Walk through all candidates, or search them
-         * @description Candidates by id; with `q` by the word that matched, with `updatedAfter` or `updatedBefore` in the order of their changes. Those who were anonymized are in the list, but no search finds them. Scope: `candidates:read`.
+         * Get a comment
+         * @description The whole comment. Fields that need a scope of their own are absent without it. Scope: `applications:read`.
          */
-        get: operations["listCandidatesV2"];
+        get: operations["getCommentV2"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/tags/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         /**
-         * Create a candidate
-         * @description An e-mail address or a document that another candidate has is a 409 `ALREADY_EXISTS` that names the id. Event: `candidate.created`. Scope: `candidates:write`. Without `candidates:read` the answer is a `Receipt`: which object it was, and its version.
+         * Get a tag
+         * @description The whole tag. Fields that need a scope of their own are absent without it. Scope: `applications:read`.
          */
-        post: operations["createCandidateV2"];
+        get: operations["getTagV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/departments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a department
+         * @description The whole department. Fields that need a scope of their own are absent without it. Scope: `structure:read`.
+         */
+        get: operations["getDepartmentV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/roles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a role
+         * @description The whole role. Fields that need a scope of their own are absent without it. Scope: `structure:read`.
+         */
+        get: operations["getRoleV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/branches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a branch
+         * @description The whole branch. Fields that need a scope of their own are absent without it. Scope: `structure:read`.
+         */
+        get: operations["getBranchV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an user
+         * @description The whole user. Fields that need a scope of their own are absent without it. Scope: `users:read`.
+         */
+        get: operations["getUserV2"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -127,6 +383,30 @@ export interface paths {
          * @description Changes the fields of the body. The same values again change nothing. An anonymized candidate is a 409 `ANONYMIZED`, the e-mail address or the document of another a 409 `ALREADY_EXISTS`. Event: `candidate.updated`. Scope: `candidates:write`. Without `candidates:read` the answer is a `Receipt`: which object it was, and its version.
          */
         patch: operations["updateCandidateV2"];
+        trace?: never;
+    };
+    "/api/v2/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Walk through all candidates, or search them
+         * @description Candidates by id; with `q` by the word that matched, with `updatedAfter` or `updatedBefore` in the order of their changes. Those who were anonymized are in the list, but no search finds them. Scope: `candidates:read`.
+         */
+        get: operations["listCandidatesV2"];
+        put?: never;
+        /**
+         * Create a candidate
+         * @description An e-mail address or a document that another candidate has is a 409 `ALREADY_EXISTS` that names the id. Event: `candidate.created`. Scope: `candidates:write`. Without `candidates:read` the answer is a `Receipt`: which object it was, and its version.
+         */
+        post: operations["createCandidateV2"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v2/candidates/{id}/anonymize": {
@@ -249,6 +529,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/exports/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export all jobs, to go on with the feed
+         * @description One JSON object a line, by id: all, or those that match the filters. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. An answer without that line is not whole: it ends early when the token is revoked or expires, or when less than about 1 MB a minute is read. The cursor is older than the first row, so that events which the rows hold already may come again: applied in their order they end in the same state. An export that broke off goes on with the same parameters, `after` and `cursor`; its last line has the first cursor again. Two exports of a token run at a time, and five of a company; one more is a 429. Scope: `events:read` and `jobs:read`.
+         */
+        get: operations["exportJobsV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/exports/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export all steps, to go on with the feed
+         * @description One JSON object a line, by id: all, or those that match the filters. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. An answer without that line is not whole: it ends early when the token is revoked or expires, or when less than about 1 MB a minute is read. The cursor is older than the first row, so that events which the rows hold already may come again: applied in their order they end in the same state. An export that broke off goes on with the same parameters, `after` and `cursor`; its last line has the first cursor again. Two exports of a token run at a time, and five of a company; one more is a 429. Scope: `events:read` and `jobs:read`.
+         */
+        get: operations["exportStepsV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/exports/applications": {
         parameters: {
             query?: never;
@@ -258,9 +578,129 @@ export interface paths {
         };
         /**
          * Export all applications, to go on with the feed
-         * @description One JSON object a line, by id. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. An answer without that line is not whole: it ends early when the token is revoked or expires, or when less than about 1 MB a minute is read. The cursor is older than the first row, so that events which the rows hold already may come again: applied in their order they end in the same state. Two exports of a token run at a time, and five of a company; one more is a 429. Scope: `events:read` and `applications:read`.
+         * @description One JSON object a line, by id: all, or those that match the filters. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. An answer without that line is not whole: it ends early when the token is revoked or expires, or when less than about 1 MB a minute is read. The cursor is older than the first row, so that events which the rows hold already may come again: applied in their order they end in the same state. An export that broke off goes on with the same parameters, `after` and `cursor`; its last line has the first cursor again. Two exports of a token run at a time, and five of a company; one more is a 429. Scope: `events:read` and `applications:read`.
          */
         get: operations["exportApplicationsV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/exports/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export all comments, to go on with the feed
+         * @description One JSON object a line, by id: all, or those that match the filters. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. An answer without that line is not whole: it ends early when the token is revoked or expires, or when less than about 1 MB a minute is read. The cursor is older than the first row, so that events which the rows hold already may come again: applied in their order they end in the same state. An export that broke off goes on with the same parameters, `after` and `cursor`; its last line has the first cursor again. Two exports of a token run at a time, and five of a company; one more is a 429. Scope: `events:read` and `applications:read`.
+         */
+        get: operations["exportCommentsV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/exports/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export all tags, to go on with the feed
+         * @description One JSON object a line, by id: all, or those that match the filters. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. An answer without that line is not whole: it ends early when the token is revoked or expires, or when less than about 1 MB a minute is read. The cursor is older than the first row, so that events which the rows hold already may come again: applied in their order they end in the same state. An export that broke off goes on with the same parameters, `after` and `cursor`; its last line has the first cursor again. Two exports of a token run at a time, and five of a company; one more is a 429. Scope: `events:read` and `applications:read`.
+         */
+        get: operations["exportTagsV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/exports/departments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export all departments, to go on with the feed
+         * @description One JSON object a line, by id: all, or those that match the filters. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. An answer without that line is not whole: it ends early when the token is revoked or expires, or when less than about 1 MB a minute is read. The cursor is older than the first row, so that events which the rows hold already may come again: applied in their order they end in the same state. An export that broke off goes on with the same parameters, `after` and `cursor`; its last line has the first cursor again. Two exports of a token run at a time, and five of a company; one more is a 429. Scope: `events:read` and `structure:read`.
+         */
+        get: operations["exportDepartmentsV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/exports/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export all roles, to go on with the feed
+         * @description One JSON object a line, by id: all, or those that match the filters. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. An answer without that line is not whole: it ends early when the token is revoked or expires, or when less than about 1 MB a minute is read. The cursor is older than the first row, so that events which the rows hold already may come again: applied in their order they end in the same state. An export that broke off goes on with the same parameters, `after` and `cursor`; its last line has the first cursor again. Two exports of a token run at a time, and five of a company; one more is a 429. Scope: `events:read` and `structure:read`.
+         */
+        get: operations["exportRolesV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/exports/branches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export all branches, to go on with the feed
+         * @description One JSON object a line, by id: all, or those that match the filters. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. An answer without that line is not whole: it ends early when the token is revoked or expires, or when less than about 1 MB a minute is read. The cursor is older than the first row, so that events which the rows hold already may come again: applied in their order they end in the same state. An export that broke off goes on with the same parameters, `after` and `cursor`; its last line has the first cursor again. Two exports of a token run at a time, and five of a company; one more is a 429. Scope: `events:read` and `structure:read`.
+         */
+        get: operations["exportBranchesV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/exports/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export all users, to go on with the feed
+         * @description One JSON object a line, by id: all, or those that match the filters. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. An answer without that line is not whole: it ends early when the token is revoked or expires, or when less than about 1 MB a minute is read. The cursor is older than the first row, so that events which the rows hold already may come again: applied in their order they end in the same state. An export that broke off goes on with the same parameters, `after` and `cursor`; its last line has the first cursor again. Two exports of a token run at a time, and five of a company; one more is a 429. Scope: `events:read` and `users:read`.
+         */
+        get: operations["exportUsersV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -278,29 +718,9 @@ export interface paths {
         };
         /**
          * Export all candidates, to go on with the feed
-         * @description One JSON object a line, by id. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. An answer without that line is not whole: it ends early when the token is revoked or expires, or when less than about 1 MB a minute is read. The cursor is older than the first row, so that events which the rows hold already may come again: applied in their order they end in the same state. Two exports of a token run at a time, and five of a company; one more is a 429. Scope: `events:read` and `candidates:read`.
+         * @description One JSON object a line, by id: all, or those that match the filters. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. An answer without that line is not whole: it ends early when the token is revoked or expires, or when less than about 1 MB a minute is read. The cursor is older than the first row, so that events which the rows hold already may come again: applied in their order they end in the same state. An export that broke off goes on with the same parameters, `after` and `cursor`; its last line has the first cursor again. Two exports of a token run at a time, and five of a company; one more is a 429. Scope: `events:read` and `candidates:read`.
          */
         get: operations["exportCandidatesV2"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/exports/jobs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Export all jobs, to go on with the feed
-         * @description One JSON object a line, by id. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. An answer without that line is not whole: it ends early when the token is revoked or expires, or when less than about 1 MB a minute is read. The cursor is older than the first row, so that events which the rows hold already may come again: applied in their order they end in the same state. Two exports of a token run at a time, and five of a company; one more is a 429. Scope: `events:read` and `jobs:read`.
-         */
-        get: operations["exportJobsV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -501,13 +921,115 @@ export interface components {
              */
             updatedAt: string;
             candidate?: components["schemas"]["Candidate"];
-            job?: components["schemas"]["Job"];
+            job?: components["schemas"]["EmbeddedJob"];
             /** @description Visits of steps, in order. With `expand=steps`. */
             steps?: components["schemas"]["VisitedStep"][];
         };
         /**
+         * ApplicationComment
+         * @description A comment on an application, with the application and its job.
+         */
+        ApplicationComment: {
+            /**
+             * @description Id of the comment.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description What the comment says.
+             * @example Met at the fair in May.
+             */
+            text: string;
+            /**
+             * @description Name of the token that wrote it.
+             * @example ERP import
+             */
+            author: string;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never goes back.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description Id of the job that is applied for.
+             * @example 1
+             */
+            jobId: number;
+            /**
+             * @description Id of the application.
+             * @example 697
+             */
+            applicationId: number;
+        };
+        /**
+         * ApplicationCommentField
+         * @example all
+         * @enum {string}
+         */
+        ApplicationCommentField: "all" | "id" | "text" | "author" | "createdAt" | "updatedAt" | "jobId" | "applicationId";
+        /**
+         * ApplicationCommentItem
+         * @description A comment on an application, with the application and its job.
+         */
+        ApplicationCommentItem: {
+            /**
+             * @description Id of the comment.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * @description What the comment says.
+             * @example Met at the fair in May.
+             */
+            text?: string;
+            /**
+             * @description Name of the token that wrote it.
+             * @example ERP import
+             */
+            author?: string;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never goes back.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt?: string;
+            /**
+             * @description Id of the job that is applied for.
+             * @example 1
+             */
+            jobId?: number;
+            /**
+             * @description Id of the application.
+             * @example 697
+             */
+            applicationId?: number;
+        };
+        /**
+         * ApplicationCommentItemTokenPage
+         * @description One page of the list.
+         */
+        ApplicationCommentItemTokenPage: {
+            /** @description Items of this page. */
+            results: components["schemas"]["ApplicationCommentItem"][];
+            /** @description The `pageToken` of the next page; null on the last one. */
+            nextPageToken: string | null;
+        };
+        /**
          * ApplicationExpansion
-         * @description A related object to embed.
+         * @description Related objects to embed.
          * @example candidate
          * @enum {string}
          */
@@ -589,7 +1111,7 @@ export interface components {
              */
             updatedAt?: string;
             candidate?: components["schemas"]["CandidateItem"];
-            job?: components["schemas"]["JobItem"];
+            job?: components["schemas"]["EmbeddedJobItem"];
             /** @description Visits of steps, in order. With `expand=steps`. */
             steps?: components["schemas"]["VisitedStep"][];
         };
@@ -602,77 +1124,6 @@ export interface components {
             results: components["schemas"]["ApplicationItem"][];
             /** @description The `pageToken` of the next page; null on the last one. */
             nextPageToken: string | null;
-        };
-        /**
-         * ApplicationRow
-         * @description One candidate's way through the steps of one job.
-         */
-        ApplicationRow: {
-            /**
-             * @description Id of the application.
-             * @example 697
-             */
-            id: number;
-            /**
-             * @description Id of the job that is applied for.
-             * @example 1
-             */
-            jobId: number;
-            /**
-             * @description Id of the candidate who applies.
-             * @example 133
-             */
-            candidateId: number;
-            status: components["schemas"]["ApplicationStatus"];
-            currentStep: components["schemas"]["CurrentStep"];
-            /**
-             * @description Where the application came from, in your words. A new one has `api` unless it says otherwise.
-             * @example career_site
-             */
-            source: string;
-            /**
-             * @description Partner who brought the application, such as a job board.
-             * @example Job board
-             */
-            partnerName: string | null;
-            /**
-             * @description Your own rating, from 0 to 100.
-             * @example 82.5
-             */
-            score: number | null;
-            /**
-             * @description Tags on the application, sorted by code point.
-             * @example [
-             *       "remote only"
-             *     ]
-             */
-            tags: string[];
-            disqualification: components["schemas"]["Disqualification"] | null;
-            withdrawal: components["schemas"]["Withdrawal"] | null;
-            /**
-             * Format: date-time
-             * @description When the candidate was hired; null unless the status is `hired`.
-             * @example 2026-03-02T09:30:00.000Z
-             */
-            hiredAt: string | null;
-            /**
-             * Format: date-time
-             * @description When the application left the pipeline; null while it is `in_process`.
-             * @example 2026-03-02T09:30:00.000Z
-             */
-            endedAt: string | null;
-            /**
-             * Format: date-time
-             * @description When the object was created.
-             * @example 2026-03-02T09:30:00.000Z
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description When the object last changed. It never goes back.
-             * @example 2026-03-02T09:30:00.000Z
-             */
-            updatedAt: string;
         };
         /**
          * ApplicationStatus
@@ -720,6 +1171,136 @@ export interface components {
              * @example 84
              */
             durationMs: number;
+        };
+        /**
+         * Branch
+         * @description A place where people of the company work.
+         */
+        Branch: {
+            /**
+             * @description Id of the branch.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Name of the branch.
+             * @example Recife
+             */
+            name: string;
+            /**
+             * @description Your own key, unique among objects of this kind.
+             * @example ENG-1
+             */
+            code: string | null;
+            /**
+             * @description Place of the branch in the company, from the top.
+             * @example [
+             *       "Brazil",
+             *       "Pernambuco",
+             *       "Recife"
+             *     ]
+             */
+            path: string[];
+            /**
+             * @description City of the branch.
+             * @example Recife
+             */
+            city: string | null;
+            /**
+             * @description State or region of the branch.
+             * @example Pernambuco
+             */
+            state: string | null;
+            /**
+             * @description Country, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
+            country: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never goes back.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * BranchField
+         * @example all
+         * @enum {string}
+         */
+        BranchField: "all" | "id" | "name" | "code" | "path" | "city" | "state" | "country" | "createdAt" | "updatedAt";
+        /**
+         * BranchItem
+         * @description A place where people of the company work.
+         */
+        BranchItem: {
+            /**
+             * @description Id of the branch.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * @description Name of the branch.
+             * @example Recife
+             */
+            name?: string;
+            /**
+             * @description Your own key, unique among objects of this kind.
+             * @example ENG-1
+             */
+            code?: string | null;
+            /**
+             * @description Place of the branch in the company, from the top.
+             * @example [
+             *       "Brazil",
+             *       "Pernambuco",
+             *       "Recife"
+             *     ]
+             */
+            path?: string[];
+            /**
+             * @description City of the branch.
+             * @example Recife
+             */
+            city?: string | null;
+            /**
+             * @description State or region of the branch.
+             * @example Pernambuco
+             */
+            state?: string | null;
+            /**
+             * @description Country, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
+            country?: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never goes back.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt?: string;
+        };
+        /**
+         * BranchItemTokenPage
+         * @description One page of the list.
+         */
+        BranchItemTokenPage: {
+            /** @description Items of this page. */
+            results: components["schemas"]["BranchItem"][];
+            /** @description The `pageToken` of the next page; null on the last one. */
+            nextPageToken: string | null;
         };
         /**
          * Candidate
@@ -1279,6 +1860,98 @@ export interface components {
             nextPageToken: string | null;
         };
         /**
+         * Department
+         * @description A department of the company.
+         */
+        Department: {
+            /**
+             * @description Id of the department.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Name of the department.
+             * @example Legal
+             */
+            name: string;
+            /**
+             * @description Your own key, unique among objects of this kind.
+             * @example ENG-1
+             */
+            code: string | null;
+            /**
+             * @description Name that others use for it, so that figures can be compared.
+             * @example Technology
+             */
+            similarTo: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never goes back.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * DepartmentField
+         * @example all
+         * @enum {string}
+         */
+        DepartmentField: "all" | "id" | "name" | "code" | "similarTo" | "createdAt" | "updatedAt";
+        /**
+         * DepartmentItem
+         * @description A department of the company.
+         */
+        DepartmentItem: {
+            /**
+             * @description Id of the department.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * @description Name of the department.
+             * @example Legal
+             */
+            name?: string;
+            /**
+             * @description Your own key, unique among objects of this kind.
+             * @example ENG-1
+             */
+            code?: string | null;
+            /**
+             * @description Name that others use for it, so that figures can be compared.
+             * @example Technology
+             */
+            similarTo?: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never goes back.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt?: string;
+        };
+        /**
+         * DepartmentItemTokenPage
+         * @description One page of the list.
+         */
+        DepartmentItemTokenPage: {
+            /** @description Items of this page. */
+            results: components["schemas"]["DepartmentItem"][];
+            /** @description The `pageToken` of the next page; null on the last one. */
+            nextPageToken: string | null;
+        };
+        /**
          * Disqualification
          * @description The rejection; null unless the status is `reproved`.
          */
@@ -1321,6 +1994,336 @@ export interface components {
              * @example 2026-03-02T09:30:00.000Z
              */
             at?: string;
+        };
+        /**
+         * EmbeddedJob
+         * @description A position to fill: what it is, where it stands, and who is responsible.
+         */
+        EmbeddedJob: {
+            /**
+             * @description Id of the job.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Your own key for the job, unique in the company. A new job without one gets one.
+             * @example REQ-2042
+             */
+            code: string;
+            /**
+             * @description Title of the job.
+             * @example Backend Engineer
+             */
+            name: string;
+            status: components["schemas"]["JobStatus"];
+            type: components["schemas"]["JobType"];
+            publicationType: components["schemas"]["PublicationType"];
+            workplaceType: components["schemas"]["WorkplaceType"];
+            /**
+             * @description Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.
+             * @example 2
+             */
+            numVacancies: number;
+            /**
+             * @description Id of the department. A publication needs it.
+             * @example 1
+             */
+            departmentId: number | null;
+            /**
+             * @description Name of the department as it is now.
+             * @example Engineering
+             */
+            departmentName: string | null;
+            /**
+             * @description Id of the role. A publication needs it.
+             * @example 1
+             */
+            roleId: number | null;
+            /**
+             * @description Name of the role as it is now.
+             * @example Software Engineer
+             */
+            roleName: string | null;
+            /**
+             * @description Id of the branch.
+             * @example 1
+             */
+            branchId: number | null;
+            /**
+             * @description Name of the branch as it is now.
+             * @example Recife
+             */
+            branchName: string | null;
+            /**
+             * @description Id of the user who recruits for the job.
+             * @example 1
+             */
+            recruiterId: number | null;
+            /**
+             * @description Id of the user whom the hired person reports to.
+             * @example 1
+             */
+            managerId: number | null;
+            /**
+             * @description What the job is about. An approval and a publication need it. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
+            description: string | null;
+            /**
+             * @description What the hired person does. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
+            responsibilities: string | null;
+            /**
+             * @description What candidates must bring. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
+            prerequisites: string | null;
+            /**
+             * @description Anything else, such as benefits. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
+            additionalInformation: string | null;
+            /**
+             * @description City of the workplace.
+             * @example Recife
+             */
+            city: string | null;
+            /**
+             * @description State or region of the workplace.
+             * @example Pernambuco
+             */
+            state: string | null;
+            /**
+             * @description Country, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
+            country: string | null;
+            salary?: components["schemas"]["Salary"] | null;
+            /**
+             * Format: date
+             * @description Day by which the job is to be filled, inclusive, in UTC. A publication needs one that is not past.
+             * @example 2026-12-31
+             */
+            hiringDeadline: string | null;
+            /**
+             * Format: date
+             * @description Last day for applications, in UTC. After it only tokens with `jobs:write` add applications.
+             * @example 2026-12-31
+             */
+            applicationDeadline: string | null;
+            /**
+             * @description Why the job has its status. The statuses `disapproved`, `frozen` and, after publication, `canceled` need it; the next change of status replaces it.
+             * @example Budget on hold
+             */
+            statusReason: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never goes back.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * Format: date-time
+             * @description When the job was approved; null again once it returns to draft, approval or disapproval.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            approvedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the job was published for the first time.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            publishedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the job was last frozen; null again once it is published.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            frozenAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the job was closed; null again once it is published.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            closedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the job was canceled; null again once it is a draft.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            canceledAt: string | null;
+        };
+        /**
+         * EmbeddedJobItem
+         * @description A position to fill: what it is, where it stands, and who is responsible.
+         */
+        EmbeddedJobItem: {
+            /**
+             * @description Id of the job.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * @description Your own key for the job, unique in the company. A new job without one gets one.
+             * @example REQ-2042
+             */
+            code?: string;
+            /**
+             * @description Title of the job.
+             * @example Backend Engineer
+             */
+            name?: string;
+            status?: components["schemas"]["JobStatus"];
+            type?: components["schemas"]["JobType"];
+            publicationType?: components["schemas"]["PublicationType"];
+            workplaceType?: components["schemas"]["WorkplaceType"];
+            /**
+             * @description Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.
+             * @example 2
+             */
+            numVacancies?: number;
+            /**
+             * @description Id of the department. A publication needs it.
+             * @example 1
+             */
+            departmentId?: number | null;
+            /**
+             * @description Name of the department as it is now.
+             * @example Engineering
+             */
+            departmentName?: string | null;
+            /**
+             * @description Id of the role. A publication needs it.
+             * @example 1
+             */
+            roleId?: number | null;
+            /**
+             * @description Name of the role as it is now.
+             * @example Software Engineer
+             */
+            roleName?: string | null;
+            /**
+             * @description Id of the branch.
+             * @example 1
+             */
+            branchId?: number | null;
+            /**
+             * @description Name of the branch as it is now.
+             * @example Recife
+             */
+            branchName?: string | null;
+            /**
+             * @description Id of the user who recruits for the job.
+             * @example 1
+             */
+            recruiterId?: number | null;
+            /**
+             * @description Id of the user whom the hired person reports to.
+             * @example 1
+             */
+            managerId?: number | null;
+            /**
+             * @description What the job is about. An approval and a publication need it. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
+            description?: string | null;
+            /**
+             * @description What the hired person does. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
+            responsibilities?: string | null;
+            /**
+             * @description What candidates must bring. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
+            prerequisites?: string | null;
+            /**
+             * @description Anything else, such as benefits. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
+            additionalInformation?: string | null;
+            /**
+             * @description City of the workplace.
+             * @example Recife
+             */
+            city?: string | null;
+            /**
+             * @description State or region of the workplace.
+             * @example Pernambuco
+             */
+            state?: string | null;
+            /**
+             * @description Country, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
+            country?: string | null;
+            salary?: components["schemas"]["SalaryItem"] | null;
+            /**
+             * Format: date
+             * @description Day by which the job is to be filled, inclusive, in UTC. A publication needs one that is not past.
+             * @example 2026-12-31
+             */
+            hiringDeadline?: string | null;
+            /**
+             * Format: date
+             * @description Last day for applications, in UTC. After it only tokens with `jobs:write` add applications.
+             * @example 2026-12-31
+             */
+            applicationDeadline?: string | null;
+            /**
+             * @description Why the job has its status. The statuses `disapproved`, `frozen` and, after publication, `canceled` need it; the next change of status replaces it.
+             * @example Budget on hold
+             */
+            statusReason?: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never goes back.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt?: string;
+            /**
+             * Format: date-time
+             * @description When the job was approved; null again once it returns to draft, approval or disapproval.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            approvedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When the job was published for the first time.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            publishedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When the job was last frozen; null again once it is published.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            frozenAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When the job was closed; null again once it is published.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            closedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When the job was canceled; null again once it is a draft.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            canceledAt?: string | null;
         };
         /**
          * Entity
@@ -1776,13 +2779,22 @@ export interface components {
              * @example 2026-03-02T09:30:00.000Z
              */
             canceledAt: string | null;
+            /** @description Steps of the job, in order. With `expand=steps`. */
+            steps?: components["schemas"]["Step"][];
         };
+        /**
+         * JobExpansion
+         * @description Related objects to embed.
+         * @example steps
+         * @enum {string}
+         */
+        JobExpansion: "steps";
         /**
          * JobField
          * @example all
          * @enum {string}
          */
-        JobField: "all" | "id" | "code" | "name" | "status" | "type" | "publicationType" | "workplaceType" | "numVacancies" | "departmentId" | "departmentName" | "roleId" | "roleName" | "branchId" | "branchName" | "recruiterId" | "managerId" | "description" | "responsibilities" | "prerequisites" | "additionalInformation" | "city" | "state" | "country" | "salary" | "salary.min" | "salary.max" | "salary.currency" | "salary.period" | "hiringDeadline" | "applicationDeadline" | "statusReason" | "createdAt" | "updatedAt" | "approvedAt" | "publishedAt" | "frozenAt" | "closedAt" | "canceledAt";
+        JobField: "all" | "id" | "code" | "name" | "status" | "type" | "publicationType" | "workplaceType" | "numVacancies" | "departmentId" | "departmentName" | "roleId" | "roleName" | "branchId" | "branchName" | "recruiterId" | "managerId" | "description" | "responsibilities" | "prerequisites" | "additionalInformation" | "city" | "state" | "country" | "salary" | "salary.min" | "salary.max" | "salary.currency" | "salary.period" | "hiringDeadline" | "applicationDeadline" | "statusReason" | "createdAt" | "updatedAt" | "approvedAt" | "publishedAt" | "frozenAt" | "closedAt" | "canceledAt" | "steps";
         /**
          * JobItem
          * @description A position to fill: what it is, where it stands, and who is responsible.
@@ -1947,6 +2959,8 @@ export interface components {
              * @example 2026-03-02T09:30:00.000Z
              */
             canceledAt?: string | null;
+            /** @description Steps of the job, in order. With `expand=steps`. */
+            steps?: components["schemas"]["Step"][];
         };
         /**
          * JobItemTokenPage
@@ -2071,6 +3085,98 @@ export interface components {
             undeliveredOnly: boolean;
         };
         /**
+         * Role
+         * @description What people of the company work as.
+         */
+        Role: {
+            /**
+             * @description Id of the role.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Name of the role.
+             * @example Backend Engineer
+             */
+            name: string;
+            /**
+             * @description Your own key, unique among objects of this kind.
+             * @example ENG-1
+             */
+            code: string | null;
+            /**
+             * @description Name that others use for it, so that figures can be compared.
+             * @example Technology
+             */
+            similarTo: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never goes back.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * RoleField
+         * @example all
+         * @enum {string}
+         */
+        RoleField: "all" | "id" | "name" | "code" | "similarTo" | "createdAt" | "updatedAt";
+        /**
+         * RoleItem
+         * @description What people of the company work as.
+         */
+        RoleItem: {
+            /**
+             * @description Id of the role.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * @description Name of the role.
+             * @example Backend Engineer
+             */
+            name?: string;
+            /**
+             * @description Your own key, unique among objects of this kind.
+             * @example ENG-1
+             */
+            code?: string | null;
+            /**
+             * @description Name that others use for it, so that figures can be compared.
+             * @example Technology
+             */
+            similarTo?: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never goes back.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt?: string;
+        };
+        /**
+         * RoleItemTokenPage
+         * @description One page of the list.
+         */
+        RoleItemTokenPage: {
+            /** @description Items of this page. */
+            results: components["schemas"]["RoleItem"][];
+            /** @description The `pageToken` of the next page; null on the last one. */
+            nextPageToken: string | null;
+        };
+        /**
          * Salary
          * @description Salary range of a job. Needs the scope `compensation:read`.
          */
@@ -2122,6 +3228,46 @@ export interface components {
          */
         SalaryPeriod: "hour" | "day" | "week" | "month" | "year";
         /**
+         * Step
+         * @description A stage of a job that applications pass through.
+         */
+        Step: {
+            /**
+             * @description Id of the step.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Id of the job that the step belongs to.
+             * @example 1
+             */
+            jobId: number;
+            /**
+             * @description Name of the step.
+             * @example Interview
+             */
+            name: string;
+            type: components["schemas"]["StepType"];
+            category: components["schemas"]["StepCategory"];
+            /**
+             * @description Place of the step in its job, from 1. The first and the last step keep theirs.
+             * @example 3
+             */
+            order: number;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never goes back.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
          * StepCategory
          * @description Phase of recruiting, for reports over all jobs. A new step is an `evaluation` unless it says otherwise.
          * @example interview
@@ -2129,12 +3275,280 @@ export interface components {
          */
         StepCategory: "registration" | "screening" | "evaluation" | "interview" | "offer" | "hiring";
         /**
+         * StepField
+         * @example all
+         * @enum {string}
+         */
+        StepField: "all" | "id" | "jobId" | "name" | "type" | "category" | "order" | "createdAt" | "updatedAt";
+        /**
+         * StepItem
+         * @description A stage of a job that applications pass through.
+         */
+        StepItem: {
+            /**
+             * @description Id of the step.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * @description Id of the job that the step belongs to.
+             * @example 1
+             */
+            jobId?: number;
+            /**
+             * @description Name of the step.
+             * @example Interview
+             */
+            name?: string;
+            type?: components["schemas"]["StepType"];
+            category?: components["schemas"]["StepCategory"];
+            /**
+             * @description Place of the step in its job, from 1. The first and the last step keep theirs.
+             * @example 3
+             */
+            order?: number;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never goes back.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt?: string;
+        };
+        /**
+         * StepItemTokenPage
+         * @description One page of the list.
+         */
+        StepItemTokenPage: {
+            /** @description Items of this page. */
+            results: components["schemas"]["StepItem"][];
+            /** @description The `pageToken` of the next page; null on the last one. */
+            nextPageToken: string | null;
+        };
+        /**
          * StepType
          * @description Where the step takes place, or what it is for. A new step is `online` unless it says otherwise.
          * @example online
          * @enum {string}
          */
         StepType: "register" | "online" | "offline" | "pre_hire" | "final";
+        /**
+         * Tag
+         * @description A word that the company puts on applications.
+         */
+        Tag: {
+            /**
+             * @description Id of the tag.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Name of the tag. Case matters.
+             * @example remote only
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the tag was created: tags do not change.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * TagField
+         * @example all
+         * @enum {string}
+         */
+        TagField: "all" | "id" | "name" | "createdAt" | "updatedAt";
+        /**
+         * TagItem
+         * @description A word that the company puts on applications.
+         */
+        TagItem: {
+            /**
+             * @description Id of the tag.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * @description Name of the tag. Case matters.
+             * @example remote only
+             */
+            name?: string;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description When the tag was created: tags do not change.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt?: string;
+        };
+        /**
+         * TagItemTokenPage
+         * @description One page of the list.
+         */
+        TagItemTokenPage: {
+            /** @description Items of this page. */
+            results: components["schemas"]["TagItem"][];
+            /** @description The `pageToken` of the next page; null on the last one. */
+            nextPageToken: string | null;
+        };
+        /**
+         * User
+         * @description A person who works for the company, such as a recruiter. Not a login: tokens are.
+         */
+        User: {
+            /**
+             * @description Id of the user.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Full name of the user.
+             * @example Ada Moreira
+             */
+            name: string;
+            /**
+             * Format: email
+             * @description E-mail address, unique among users without regard to case.
+             * @example ada@example.com
+             */
+            email: string;
+            /**
+             * @description Your own key, unique among objects of this kind.
+             * @example ENG-1
+             */
+            code: string | null;
+            /**
+             * @description Id of the department where the user works.
+             * @example 1
+             */
+            departmentId: number | null;
+            /**
+             * @description Id of the role that the user has.
+             * @example 1
+             */
+            roleId: number | null;
+            /**
+             * @description Ids of the branches where the user works, in ascending order.
+             * @example [
+             *       1,
+             *       2
+             *     ]
+             */
+            branchIds: number[];
+            /**
+             * @description Whether the user still works for the company. A new user does unless it says otherwise.
+             * @example true
+             */
+            active: boolean;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never goes back.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * UserField
+         * @example all
+         * @enum {string}
+         */
+        UserField: "all" | "id" | "name" | "email" | "code" | "departmentId" | "roleId" | "branchIds" | "active" | "createdAt" | "updatedAt";
+        /**
+         * UserItem
+         * @description A person who works for the company, such as a recruiter. Not a login: tokens are.
+         */
+        UserItem: {
+            /**
+             * @description Id of the user.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * @description Full name of the user.
+             * @example Ada Moreira
+             */
+            name?: string;
+            /**
+             * Format: email
+             * @description E-mail address, unique among users without regard to case.
+             * @example ada@example.com
+             */
+            email?: string;
+            /**
+             * @description Your own key, unique among objects of this kind.
+             * @example ENG-1
+             */
+            code?: string | null;
+            /**
+             * @description Id of the department where the user works.
+             * @example 1
+             */
+            departmentId?: number | null;
+            /**
+             * @description Id of the role that the user has.
+             * @example 1
+             */
+            roleId?: number | null;
+            /**
+             * @description Ids of the branches where the user works, in ascending order.
+             * @example [
+             *       1,
+             *       2
+             *     ]
+             */
+            branchIds?: number[];
+            /**
+             * @description Whether the user still works for the company. A new user does unless it says otherwise.
+             * @example true
+             */
+            active?: boolean;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never goes back.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt?: string;
+        };
+        /**
+         * UserItemTokenPage
+         * @description One page of the list.
+         */
+        UserItemTokenPage: {
+            /** @description Items of this page. */
+            results: components["schemas"]["UserItem"][];
+            /** @description The `pageToken` of the next page; null on the last one. */
+            nextPageToken: string | null;
+        };
         /**
          * VisitedStep
          * @description One visit of a step. A step that was visited twice comes twice.
@@ -2227,6 +3641,8 @@ export interface components {
         maxPageSize: number;
         /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
         pageToken: string;
+        /** @description Your own key, whole. */
+        code: string;
         /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
         updatedAfter: string;
         /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
@@ -2246,15 +3662,25 @@ export interface components {
          * @example "4-mZ3kq0Xc9sTtqJ1R"
          */
         "If-None-Match": string;
-        /** @description Whole related objects. `candidate` needs the scope `candidates:read`, `job` needs `jobs:read`; `steps` are the visited ones. */
-        expand: components["schemas"]["ApplicationExpansion"][];
+        /** @description Ids of candidates. */
+        candidateId: number[];
+        /** @description Ids of applications. */
+        applicationId: number[];
+        /** @description Whole name of the tag. */
+        name: string;
+        /** @description Whole e-mail address. Case does not matter. */
+        email: string;
         /** @description Dry run: checks and answers as always, and changes nothing. */
         validateOnly: boolean;
+        /** @description Number of the document; only letters and digits count. Needs the scope `candidates:sensitive`. */
+        identificationDocument: string;
         /**
          * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
          * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
          */
         "Idempotency-Key": string;
+        /** @description `X-Export-Cursor` of the export that broke off. Goes with `after`. */
+        cursor: string;
         /**
          * @description Id of the delivery.
          * @example 7d1f0c9e-52b4-8c1a-8e37-5a9b2f4c6d80
@@ -2298,6 +3724,11 @@ export interface components {
          * @example "4-mZ3kq0Xc9sTtqJ1R"
          */
         ETag: string;
+        /**
+         * @description The cursor of the last line, to go on with if the export breaks off.
+         * @example MS4xMjM
+         */
+        "X-Export-Cursor": string;
         /**
          * @description Path of the new object.
          * @example /api/v1/jobs/42
@@ -2353,14 +3784,21 @@ export interface components {
 }
 export type Actor = components['schemas']['Actor'];
 export type Application = components['schemas']['Application'];
+export type ApplicationComment = components['schemas']['ApplicationComment'];
+export type ApplicationCommentField = components['schemas']['ApplicationCommentField'];
+export type ApplicationCommentItem = components['schemas']['ApplicationCommentItem'];
+export type ApplicationCommentItemTokenPage = components['schemas']['ApplicationCommentItemTokenPage'];
 export type ApplicationExpansion = components['schemas']['ApplicationExpansion'];
 export type ApplicationField = components['schemas']['ApplicationField'];
 export type ApplicationItem = components['schemas']['ApplicationItem'];
 export type ApplicationItemTokenPage = components['schemas']['ApplicationItemTokenPage'];
-export type ApplicationRow = components['schemas']['ApplicationRow'];
 export type ApplicationStatus = components['schemas']['ApplicationStatus'];
 export type ApplicationTransitions = components['schemas']['ApplicationTransitions'];
 export type Attempt = components['schemas']['Attempt'];
+export type Branch = components['schemas']['Branch'];
+export type BranchField = components['schemas']['BranchField'];
+export type BranchItem = components['schemas']['BranchItem'];
+export type BranchItemTokenPage = components['schemas']['BranchItemTokenPage'];
 export type Candidate = components['schemas']['Candidate'];
 export type CandidateCreate = components['schemas']['CandidateCreate'];
 export type CandidateExport = components['schemas']['CandidateExport'];
@@ -2374,8 +3812,14 @@ export type CurrentStepItem = components['schemas']['CurrentStepItem'];
 export type Delivery = components['schemas']['Delivery'];
 export type DeliveryState = components['schemas']['DeliveryState'];
 export type DeliveryTokenPage = components['schemas']['DeliveryTokenPage'];
+export type Department = components['schemas']['Department'];
+export type DepartmentField = components['schemas']['DepartmentField'];
+export type DepartmentItem = components['schemas']['DepartmentItem'];
+export type DepartmentItemTokenPage = components['schemas']['DepartmentItemTokenPage'];
 export type Disqualification = components['schemas']['Disqualification'];
 export type DisqualificationItem = components['schemas']['DisqualificationItem'];
+export type EmbeddedJob = components['schemas']['EmbeddedJob'];
+export type EmbeddedJobItem = components['schemas']['EmbeddedJobItem'];
 export type Entity = components['schemas']['Entity'];
 export type EntityType = components['schemas']['EntityType'];
 export type ErrorCode = components['schemas']['ErrorCode'];
@@ -2388,6 +3832,7 @@ export type EventTokenPage = components['schemas']['EventTokenPage'];
 export type ExportedApplication = components['schemas']['ExportedApplication'];
 export type ExportedCandidate = components['schemas']['ExportedCandidate'];
 export type Job = components['schemas']['Job'];
+export type JobExpansion = components['schemas']['JobExpansion'];
 export type JobField = components['schemas']['JobField'];
 export type JobItem = components['schemas']['JobItem'];
 export type JobItemTokenPage = components['schemas']['JobItemTokenPage'];
@@ -2399,11 +3844,27 @@ export type PublicationType = components['schemas']['PublicationType'];
 export type Receipt = components['schemas']['Receipt'];
 export type Redelivered = components['schemas']['Redelivered'];
 export type Redelivery = components['schemas']['Redelivery'];
+export type Role = components['schemas']['Role'];
+export type RoleField = components['schemas']['RoleField'];
+export type RoleItem = components['schemas']['RoleItem'];
+export type RoleItemTokenPage = components['schemas']['RoleItemTokenPage'];
 export type Salary = components['schemas']['Salary'];
 export type SalaryItem = components['schemas']['SalaryItem'];
 export type SalaryPeriod = components['schemas']['SalaryPeriod'];
+export type Step = components['schemas']['Step'];
 export type StepCategory = components['schemas']['StepCategory'];
+export type StepField = components['schemas']['StepField'];
+export type StepItem = components['schemas']['StepItem'];
+export type StepItemTokenPage = components['schemas']['StepItemTokenPage'];
 export type StepType = components['schemas']['StepType'];
+export type Tag = components['schemas']['Tag'];
+export type TagField = components['schemas']['TagField'];
+export type TagItem = components['schemas']['TagItem'];
+export type TagItemTokenPage = components['schemas']['TagItemTokenPage'];
+export type User = components['schemas']['User'];
+export type UserField = components['schemas']['UserField'];
+export type UserItem = components['schemas']['UserItem'];
+export type UserItemTokenPage = components['schemas']['UserItemTokenPage'];
 export type VisitedStep = components['schemas']['VisitedStep'];
 export type Withdrawal = components['schemas']['Withdrawal'];
 export type WithdrawalItem = components['schemas']['WithdrawalItem'];
@@ -2411,14 +3872,20 @@ export type WorkplaceType = components['schemas']['WorkplaceType'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ParameterMaxPageSize = components['parameters']['maxPageSize'];
 export type ParameterPageToken = components['parameters']['pageToken'];
+export type ParameterCode = components['parameters']['code'];
 export type ParameterUpdatedAfter = components['parameters']['updatedAfter'];
 export type ParameterUpdatedBefore = components['parameters']['updatedBefore'];
 export type ParameterXRequestId = components['parameters']['X-Request-Id'];
 export type ParameterPrefer = components['parameters']['Prefer'];
 export type ParameterIfNoneMatch = components['parameters']['If-None-Match'];
-export type ParameterExpand = components['parameters']['expand'];
+export type ParameterCandidateId = components['parameters']['candidateId'];
+export type ParameterApplicationId = components['parameters']['applicationId'];
+export type ParameterName = components['parameters']['name'];
+export type ParameterEmail = components['parameters']['email'];
 export type ParameterValidateOnly = components['parameters']['validateOnly'];
+export type ParameterIdentificationDocument = components['parameters']['identificationDocument'];
 export type ParameterIdempotencyKey = components['parameters']['Idempotency-Key'];
+export type ParameterCursor = components['parameters']['cursor'];
 export type ParameterDeliveryId = components['parameters']['deliveryId'];
 export type HeaderXRequestId = components['headers']['X-Request-Id'];
 export type HeaderXRateLimitLimit = components['headers']['X-RateLimit-Limit'];
@@ -2427,6 +3894,7 @@ export type HeaderXRateLimitReset = components['headers']['X-RateLimit-Reset'];
 export type HeaderXIgnoredParameters = components['headers']['X-Ignored-Parameters'];
 export type HeaderPreferenceApplied = components['headers']['Preference-Applied'];
 export type HeaderETag = components['headers']['ETag'];
+export type HeaderXExportCursor = components['headers']['X-Export-Cursor'];
 export type HeaderLocation = components['headers']['Location'];
 export type HeaderIdempotentReplayed = components['headers']['Idempotent-Replayed'];
 export type HeaderXErrorCode = components['headers']['X-Error-Code'];
@@ -2449,13 +3917,15 @@ export interface operations {
                 /** @description Ids of jobs. The name `ids` is taken, too. */
                 id?: number[];
                 /** @description Your own key, whole. */
-                code?: string;
+                code?: components["parameters"]["code"];
                 /** @description Where the job stands. Only a `published` job takes new applications; a `published` or `frozen` one can hire. */
                 status?: components["schemas"]["JobStatus"][];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
                 updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Whole related objects to add. */
+                expand?: components["schemas"]["JobExpansion"][];
                 /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
                 fields?: components["schemas"]["JobField"][];
             };
@@ -2500,9 +3970,492 @@ export interface operations {
             304: components["responses"]["NotModified"];
         };
     };
+    listStepsV2: {
+        parameters: {
+            query?: {
+                /** @description Most items that a page may have. */
+                maxPageSize?: components["parameters"]["maxPageSize"];
+                /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
+                pageToken?: components["parameters"]["pageToken"];
+                /** @description Ids of steps. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Ids of jobs. */
+                jobId?: number[];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["StepField"][];
+            };
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-List"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepItemTokenPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    listApplicationsV2: {
+        parameters: {
+            query?: {
+                /** @description Most items that a page may have. */
+                maxPageSize?: components["parameters"]["maxPageSize"];
+                /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
+                pageToken?: components["parameters"]["pageToken"];
+                /** @description Ids of applications. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Ids of jobs. */
+                jobId?: number[];
+                /** @description Ids of candidates. */
+                candidateId?: components["parameters"]["candidateId"];
+                /** @description Where the application stands: in the pipeline, rejected, withdrawn by the candidate, or hired. */
+                status?: components["schemas"]["ApplicationStatus"][];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Whole related objects to add. `candidate` needs the scope `candidates:read`. `job` needs the scope `jobs:read`. */
+                expand?: components["schemas"]["ApplicationExpansion"][];
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["ApplicationField"][];
+            };
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-List"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationItemTokenPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    listCommentsV2: {
+        parameters: {
+            query?: {
+                /** @description Most items that a page may have. */
+                maxPageSize?: components["parameters"]["maxPageSize"];
+                /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
+                pageToken?: components["parameters"]["pageToken"];
+                /** @description Ids of comments. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Ids of applications. */
+                applicationId?: components["parameters"]["applicationId"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["ApplicationCommentField"][];
+            };
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-List"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationCommentItemTokenPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    listTagsV2: {
+        parameters: {
+            query?: {
+                /** @description Most items that a page may have. */
+                maxPageSize?: components["parameters"]["maxPageSize"];
+                /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
+                pageToken?: components["parameters"]["pageToken"];
+                /** @description Ids of tags. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Whole name of the tag. */
+                name?: components["parameters"]["name"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["TagField"][];
+            };
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-List"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagItemTokenPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    listDepartmentsV2: {
+        parameters: {
+            query?: {
+                /** @description Most items that a page may have. */
+                maxPageSize?: components["parameters"]["maxPageSize"];
+                /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
+                pageToken?: components["parameters"]["pageToken"];
+                /** @description Ids of departments. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Your own key, whole. */
+                code?: components["parameters"]["code"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["DepartmentField"][];
+            };
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-List"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepartmentItemTokenPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    listRolesV2: {
+        parameters: {
+            query?: {
+                /** @description Most items that a page may have. */
+                maxPageSize?: components["parameters"]["maxPageSize"];
+                /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
+                pageToken?: components["parameters"]["pageToken"];
+                /** @description Ids of roles. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Your own key, whole. */
+                code?: components["parameters"]["code"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["RoleField"][];
+            };
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-List"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleItemTokenPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    listBranchesV2: {
+        parameters: {
+            query?: {
+                /** @description Most items that a page may have. */
+                maxPageSize?: components["parameters"]["maxPageSize"];
+                /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
+                pageToken?: components["parameters"]["pageToken"];
+                /** @description Ids of branches. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Your own key, whole. */
+                code?: components["parameters"]["code"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["BranchField"][];
+            };
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-List"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BranchItemTokenPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    listUsersV2: {
+        parameters: {
+            query?: {
+                /** @description Most items that a page may have. */
+                maxPageSize?: components["parameters"]["maxPageSize"];
+                /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
+                pageToken?: components["parameters"]["pageToken"];
+                /** @description Ids of users. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Your own key, whole. */
+                code?: components["parameters"]["code"];
+                /** @description Whole e-mail address. Case does not matter. */
+                email?: components["parameters"]["email"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["UserField"][];
+            };
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-List"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserItemTokenPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
     getJobV2: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whole related objects to add. */
+                expand?: components["schemas"]["JobExpansion"][];
+            };
             header?: {
                 /**
                  * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
@@ -2550,30 +4503,9 @@ export interface operations {
             304: components["responses"]["NotModified"];
         };
     };
-    listApplicationsV2: {
+    getStepV2: {
         parameters: {
-            query?: {
-                /** @description Most items that a page may have. */
-                maxPageSize?: components["parameters"]["maxPageSize"];
-                /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
-                pageToken?: components["parameters"]["pageToken"];
-                /** @description Ids of applications. The name `ids` is taken, too. */
-                id?: number[];
-                /** @description Ids of jobs. */
-                jobId?: number[];
-                /** @description Ids of candidates. */
-                candidateId?: number[];
-                /** @description Where the application stands: in the pipeline, rejected, withdrawn by the candidate, or hired. */
-                status?: components["schemas"]["ApplicationStatus"][];
-                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
-                updatedAfter?: components["parameters"]["updatedAfter"];
-                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
-                updatedBefore?: components["parameters"]["updatedBefore"];
-                /** @description Whole related objects. `candidate` needs the scope `candidates:read`, `job` needs `jobs:read`; `steps` are the visited ones. */
-                expand?: components["parameters"]["expand"];
-                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
-                fields?: components["schemas"]["ApplicationField"][];
-            };
+            query?: never;
             header?: {
                 /**
                  * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
@@ -2591,12 +4523,18 @@ export interface operations {
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
-            path?: never;
+            path: {
+                /**
+                 * @description Id of the step.
+                 * @example 1
+                 */
+                id: number;
+            };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the list. */
+            /** @description A stage of a job that applications pass through. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2605,11 +4543,11 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag-Of-List"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApplicationItemTokenPage"];
+                    "application/json": components["schemas"]["Step"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -2618,8 +4556,8 @@ export interface operations {
     getApplicationV2: {
         parameters: {
             query?: {
-                /** @description Whole related objects. `candidate` needs the scope `candidates:read`, `job` needs `jobs:read`; `steps` are the visited ones. */
-                expand?: components["parameters"]["expand"];
+                /** @description Whole related objects to add. `candidate` needs the scope `candidates:read`. `job` needs the scope `jobs:read`. */
+                expand?: components["schemas"]["ApplicationExpansion"][];
             };
             header?: {
                 /**
@@ -2668,28 +4606,9 @@ export interface operations {
             304: components["responses"]["NotModified"];
         };
     };
-    listCandidatesV2: {
+    getCommentV2: {
         parameters: {
-            query?: {
-                /** @description Most items that a page may have. */
-                maxPageSize?: components["parameters"]["maxPageSize"];
-                /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
-                pageToken?: components["parameters"]["pageToken"];
-                /** @description Ids of candidates. The name `ids` is taken, too. */
-                id?: number[];
-                /** @description Whole e-mail address. Case does not matter. */
-                email?: string;
-                /** @description Number of the document; only letters and digits count. Needs the scope `candidates:sensitive`. */
-                identificationDocument?: string;
-                /** @description Beginnings of words in names and e-mail, such as `ana sil`. All must be found. Case, accents, apostrophes and hyphens do not matter, and `ü` is also `ue`. Candidates with all words whole come first. When none are found, one word of four letters or more may have a typo. */
-                q?: string;
-                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
-                updatedAfter?: components["parameters"]["updatedAfter"];
-                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
-                updatedBefore?: components["parameters"]["updatedBefore"];
-                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
-                fields?: components["schemas"]["CandidateField"][];
-            };
+            query?: never;
             header?: {
                 /**
                  * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
@@ -2707,12 +4626,18 @@ export interface operations {
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
-            path?: never;
+            path: {
+                /**
+                 * @description Id of the comment.
+                 * @example 1
+                 */
+                id: number;
+            };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the list. */
+            /** @description A comment on an application, with the application and its job. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2721,22 +4646,19 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag-Of-List"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CandidateItemTokenPage"];
+                    "application/json": components["schemas"]["ApplicationComment"];
                 };
             };
             304: components["responses"]["NotModified"];
         };
     };
-    createCandidateV2: {
+    getTagV2: {
         parameters: {
-            query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
-                validateOnly?: components["parameters"]["validateOnly"];
-            };
+            query?: never;
             header?: {
                 /**
                  * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
@@ -2749,23 +4671,24 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
-                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
                  */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
-            path?: never;
+            path: {
+                /**
+                 * @description Id of the tag.
+                 * @example 1
+                 */
+                id: number;
+            };
             cookie?: never;
         };
-        /** @description A new candidate. Names and e-mail are enough. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CandidateCreate"];
-            };
-        };
+        requestBody?: never;
         responses: {
-            /** @description A person who applies, or may apply, for jobs. */
-            201: {
+            /** @description A word that the company puts on applications. */
+            200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -2773,15 +4696,214 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
-                    Location: components["headers"]["Location"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Candidate"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["Tag"];
                 };
             };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    getDepartmentV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the department.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A department of the company. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Department"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    getRoleV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the role.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What people of the company work as. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    getBranchV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the branch.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A place where people of the company work. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Branch"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    getUserV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the user.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A person who works for the company, such as a recruiter. Not a login: tokens are. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            304: components["responses"]["NotModified"];
         };
     };
     getCandidateV2: {
@@ -2882,6 +5004,122 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Candidate"] | components["schemas"]["Receipt"];
+                };
+            };
+        };
+    };
+    listCandidatesV2: {
+        parameters: {
+            query?: {
+                /** @description Most items that a page may have. */
+                maxPageSize?: components["parameters"]["maxPageSize"];
+                /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
+                pageToken?: components["parameters"]["pageToken"];
+                /** @description Ids of candidates. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Whole e-mail address. Case does not matter. */
+                email?: components["parameters"]["email"];
+                /** @description Number of the document; only letters and digits count. Needs the scope `candidates:sensitive`. */
+                identificationDocument?: components["parameters"]["identificationDocument"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Beginnings of words in names and e-mail, such as `ana sil`. All must be found. Case, accents, apostrophes and hyphens do not matter, and `ü` is also `ue`. Candidates with all words whole come first. When none are found, one word of four letters or more may have a typo. */
+                q?: string;
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["CandidateField"][];
+            };
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-List"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidateItemTokenPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    createCandidateV2: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks and answers as always, and changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A new candidate. Names and e-mail are enough. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CandidateCreate"];
+            };
+        };
+        responses: {
+            /** @description A person who applies, or may apply, for jobs. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -3185,9 +5423,26 @@ export interface operations {
             };
         };
     };
-    exportApplicationsV2: {
+    exportJobsV2: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Ids of jobs. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Your own key, whole. */
+                code?: components["parameters"]["code"];
+                /** @description Where the job stands. Only a `published` job takes new applications; a `published` or `frozen` one can hire. */
+                status?: components["schemas"]["JobStatus"][];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Whole related objects to add. */
+                expand?: components["schemas"]["JobExpansion"][];
+                /** @description Only rows after the one with this id: the last whole line of an export that broke off. */
+                after?: number;
+                /** @description `X-Export-Cursor` of the export that broke off. Goes with `after`. */
+                cursor?: components["parameters"]["cursor"];
+            };
             header?: {
                 /**
                  * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
@@ -3214,17 +5469,449 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "X-Export-Cursor": components["headers"]["X-Export-Cursor"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/x-ndjson": components["schemas"]["ApplicationRow"];
+                    "application/x-ndjson": components["schemas"]["Job"];
+                };
+            };
+        };
+    };
+    exportStepsV2: {
+        parameters: {
+            query?: {
+                /** @description Ids of steps. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Ids of jobs. */
+                jobId?: number[];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Only rows after the one with this id: the last whole line of an export that broke off. */
+                after?: number;
+                /** @description `X-Export-Cursor` of the export that broke off. Goes with `after`. */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows, then the cursor. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "X-Export-Cursor": components["headers"]["X-Export-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["Step"];
+                };
+            };
+        };
+    };
+    exportApplicationsV2: {
+        parameters: {
+            query?: {
+                /** @description Ids of applications. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Ids of jobs. */
+                jobId?: number[];
+                /** @description Ids of candidates. */
+                candidateId?: components["parameters"]["candidateId"];
+                /** @description Where the application stands: in the pipeline, rejected, withdrawn by the candidate, or hired. */
+                status?: components["schemas"]["ApplicationStatus"][];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Whole related objects to add. `candidate` needs the scope `candidates:read`. `job` needs the scope `jobs:read`. */
+                expand?: components["schemas"]["ApplicationExpansion"][];
+                /** @description Only rows after the one with this id: the last whole line of an export that broke off. */
+                after?: number;
+                /** @description `X-Export-Cursor` of the export that broke off. Goes with `after`. */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows, then the cursor. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "X-Export-Cursor": components["headers"]["X-Export-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["Application"];
+                };
+            };
+        };
+    };
+    exportCommentsV2: {
+        parameters: {
+            query?: {
+                /** @description Ids of comments. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Ids of applications. */
+                applicationId?: components["parameters"]["applicationId"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Only rows after the one with this id: the last whole line of an export that broke off. */
+                after?: number;
+                /** @description `X-Export-Cursor` of the export that broke off. Goes with `after`. */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows, then the cursor. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "X-Export-Cursor": components["headers"]["X-Export-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["ApplicationComment"];
+                };
+            };
+        };
+    };
+    exportTagsV2: {
+        parameters: {
+            query?: {
+                /** @description Ids of tags. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Whole name of the tag. */
+                name?: components["parameters"]["name"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Only rows after the one with this id: the last whole line of an export that broke off. */
+                after?: number;
+                /** @description `X-Export-Cursor` of the export that broke off. Goes with `after`. */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows, then the cursor. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "X-Export-Cursor": components["headers"]["X-Export-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["Tag"];
+                };
+            };
+        };
+    };
+    exportDepartmentsV2: {
+        parameters: {
+            query?: {
+                /** @description Ids of departments. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Your own key, whole. */
+                code?: components["parameters"]["code"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Only rows after the one with this id: the last whole line of an export that broke off. */
+                after?: number;
+                /** @description `X-Export-Cursor` of the export that broke off. Goes with `after`. */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows, then the cursor. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "X-Export-Cursor": components["headers"]["X-Export-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["Department"];
+                };
+            };
+        };
+    };
+    exportRolesV2: {
+        parameters: {
+            query?: {
+                /** @description Ids of roles. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Your own key, whole. */
+                code?: components["parameters"]["code"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Only rows after the one with this id: the last whole line of an export that broke off. */
+                after?: number;
+                /** @description `X-Export-Cursor` of the export that broke off. Goes with `after`. */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows, then the cursor. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "X-Export-Cursor": components["headers"]["X-Export-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["Role"];
+                };
+            };
+        };
+    };
+    exportBranchesV2: {
+        parameters: {
+            query?: {
+                /** @description Ids of branches. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Your own key, whole. */
+                code?: components["parameters"]["code"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Only rows after the one with this id: the last whole line of an export that broke off. */
+                after?: number;
+                /** @description `X-Export-Cursor` of the export that broke off. Goes with `after`. */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows, then the cursor. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "X-Export-Cursor": components["headers"]["X-Export-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["Branch"];
+                };
+            };
+        };
+    };
+    exportUsersV2: {
+        parameters: {
+            query?: {
+                /** @description Ids of users. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Your own key, whole. */
+                code?: components["parameters"]["code"];
+                /** @description Whole e-mail address. Case does not matter. */
+                email?: components["parameters"]["email"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Only rows after the one with this id: the last whole line of an export that broke off. */
+                after?: number;
+                /** @description `X-Export-Cursor` of the export that broke off. Goes with `after`. */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows, then the cursor. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "X-Export-Cursor": components["headers"]["X-Export-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["User"];
                 };
             };
         };
     };
     exportCandidatesV2: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Ids of candidates. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Whole e-mail address. Case does not matter. */
+                email?: components["parameters"]["email"];
+                /** @description Number of the document; only letters and digits count. Needs the scope `candidates:sensitive`. */
+                identificationDocument?: components["parameters"]["identificationDocument"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Only rows after the one with this id: the last whole line of an export that broke off. */
+                after?: number;
+                /** @description `X-Export-Cursor` of the export that broke off. Goes with `after`. */
+                cursor?: components["parameters"]["cursor"];
+            };
             header?: {
                 /**
                  * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
@@ -3251,47 +5938,11 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "X-Export-Cursor": components["headers"]["X-Export-Cursor"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/x-ndjson": components["schemas"]["Candidate"];
-                };
-            };
-        };
-    };
-    exportJobsV2: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
-                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-                /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Rows, then the cursor. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/x-ndjson": components["schemas"]["Job"];
                 };
             };
         };

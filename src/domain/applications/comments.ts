@@ -1,14 +1,17 @@
+import { Type } from '@sinclair/typebox'
 import sql, { raw } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
 import { ApiError, notFound } from '../../errors.js'
+import { Described, Id } from '../../schema.js'
 import { checkNotAnonymized } from '../candidates/queries.js'
 import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
 import { blankEvents } from '../shared/events.js'
-import { nextVersion, pageOf, type PageSlice } from '../shared/sql.js'
+import type { Resource } from '../shared/resource.js'
+import { changedWithin, nextVersion, pageOf, type PageSlice } from '../shared/sql.js'
 import { COMMENT_EVENTS } from './events.js'
 import { lockJobApplication } from './queries.js'
-import { Comment } from './schema.js'
+import { Application, Comment } from './schema.js'
 
 /** A comment as stored, with the token that wrote it; null for comments older than this column. */
 export type CommentRow = Comment & { version: number, tokenId: string | null }
@@ -27,6 +30,29 @@ export async function listComments (
     companyId,
     lookups: [{ column: 'application_id', type: 'bigint', values: [applicationId] }]
   }, window)
+}
+
+/** A comment with what it is about, for lists over all applications. */
+export const CommentWithApplication = Type.Object({
+  ...Comment.properties, jobId: Application.properties.jobId, applicationId: Described(Id, 'Id of the application.', { examples: [697] })
+}, { title: 'ApplicationComment', description: 'A comment on an application, with the application and its job.' })
+
+export interface CommentFilter { id?: number[], applicationId?: number[], updatedAfter?: string, updatedBefore?: string }
+
+export const COMMENTS: Resource = {
+  schema: CommentWithApplication,
+  listing: (companyId, filter: CommentFilter) => ({
+    columns: sql`${COLUMNS}, m.application_id as "applicationId",
+      (select a.job_id from applications a where a.company_id = ${companyId} and a.id = m.application_id) as "jobId"`,
+    table: 'comments',
+    alias: 'm',
+    companyId,
+    lookups: [
+      { column: 'id', type: 'bigint', values: filter.id, isFew: true },
+      { column: 'application_id', type: 'bigint', values: filter.applicationId, isFew: true }
+    ],
+    where: changedWithin(sql`m.updated_at`, filter)
+  })
 }
 
 export async function findComment (db: Queryable, companyId: number, applicationId: number, id: number): Promise<CommentRow | undefined> {

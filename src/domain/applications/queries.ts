@@ -1,15 +1,13 @@
+import { Type } from '@sinclair/typebox'
 import sql, { raw, type Sql } from 'sql-template-tag'
-import {
-  prepared, type CompanyDatabase, type FieldChoice, type JsonField, type JsonRows, type Queryable, type Transaction
-} from '../../database/port.js'
+import { prepared, type CompanyDatabase, type JsonField, type JsonRows, type Queryable, type Transaction } from '../../database/port.js'
 import { candidatesOf, findCandidateByEmail } from '../candidates/queries.js'
 import { Candidate } from '../candidates/schema.js'
 import { jobsOf } from '../jobs/queries.js'
 import { Job } from '../jobs/schema.js'
-import { jsonFields, withNested } from '../shared/json-fields.js'
-import { joined, jsonBy, linesOf } from '../shared/json-lines.js'
-import type { Reader } from '../shared/reader.js'
-import { changedWithin, joinById, jsonPageOf, walk, type JsonKeyset, type Keyset, type PageSlice } from '../shared/sql.js'
+import { withNested } from '../shared/json-fields.js'
+import type { Resource } from '../shared/resource.js'
+import { changedWithin, joinById, jsonPageOf, walk, type Keyset, type Listing, type PageSlice } from '../shared/sql.js'
 import { findStepIds } from '../steps/queries.js'
 import type { Step } from '../steps/schema.js'
 import { Application, EmbeddedApplication, VisitedStep } from './schema.js'
@@ -152,22 +150,15 @@ function toEmbedded (row: EmbeddedRow): VersionedEmbeddedApplication {
   return withNested(EmbeddedApplication, row)
 }
 
-/** The next applications after the keyset's position: one more than `limit` is counted, to detect a next page. */
-export async function walkApplications (
-  db: CompanyDatabase, companyId: number, filter: ApplicationFilter, page: JsonKeyset, fields: readonly JsonField[]
-): Promise<JsonRows> {
-  return await db.queryJson(nextApplications(companyId, filter, page), fields, page)
-}
-
-/** `walkApplications` with rows to go on with; one more than `limit`. */
+/** The next applications after the keyset's position, as rows: one more than `limit`. */
 export async function walkApplicationRows (
   db: Queryable, companyId: number, filter: ApplicationFilter, page: Keyset
 ): Promise<VersionedApplication[]> {
-  return (await db.query<ApplicationRow>(nextApplications(companyId, filter, page))).map(toApplication)
+  return (await db.query<ApplicationRow>(walk(listingOf(companyId, filter), page))).map(toApplication)
 }
 
-function nextApplications (companyId: number, filter: ApplicationFilter, page: Keyset): Sql {
-  return walk({
+function listingOf (companyId: number, filter: ApplicationFilter): Listing {
+  return {
     columns: columnsFor(companyId),
     table: 'applications',
     alias: 'a',
@@ -180,19 +171,12 @@ function nextApplications (companyId: number, filter: ApplicationFilter, page: K
       { column: 'status', type: 'text', values: filter.status }
     ],
     where: changedWithin(sql`a.updated_at`, filter)
-  }, page)
+  }
 }
 
 export async function findApplication (db: Queryable, companyId: number, id: number): Promise<VersionedApplication | undefined> {
   const [row] = await db.query<ApplicationRow>(applicationStatement(companyId, id))
   return row && toApplication(row)
-}
-
-/** The application as JSON, with its `version`; no row if there is none. */
-export async function findApplicationJson (
-  db: CompanyDatabase, companyId: number, id: number, fields: readonly JsonField[]
-): Promise<JsonRows> {
-  return await db.queryJson(applicationStatement(companyId, id), fields)
 }
 
 function applicationStatement (companyId: number, id: number): Sql {
@@ -219,44 +203,17 @@ export async function findVisitedSteps (
   return await db.query(visitedSteps(companyId, applicationIds))
 }
 
-/** How an application gets related objects: the column with their key, and the statement that reads them, with the column of that key. */
-const RELATED = {
-  candidate: { schema: Candidate, key: 'candidateId', statement: candidatesOf, by: 'id' },
-  job: { schema: Job, key: 'jobId', statement: jobsOf, by: 'id' },
-  steps: { schema: VisitedStep, key: 'id', statement: visitedSteps, by: 'applicationId' }
-} as const
+/** Elsewhere a job may hold its steps. */
+const EmbeddedJob = Type.Object(Job.properties, { title: 'EmbeddedJob', description: Job.description })
 
-export type Expansion = keyof typeof RELATED
-
-/**
- * Adds related objects to applications that were read with the separator `\n`: one query for each kind, and each object is made once,
- * whatever the number of applications.
- * @param choice the fields that are shown; all without it
- */
-export async function expandApplications (
-  db: CompanyDatabase, companyId: number, applications: JsonRows, names: readonly Expansion[], reader: Reader, choice?: FieldChoice
-): Promise<JsonRows> {
-  if (names.length === 0) return applications
-  const members = linesOf(applications).map(line => line.length === EMPTY ? [] : [line.subarray(1, -1)])
-  for (const name of Object.keys(RELATED) as Expansion[]) {
-    const { schema, key, statement, by } = RELATED[name]
-    const fields = jsonFields(schema, reader, choice && partsOf(name, choice))
-    if (!names.includes(name) || fields.length === 0 || members.length === 0) continue
-    const keys = applications.values(key) as number[]
-    const found = await jsonBy(db, by, statement(companyId, [...new Set(keys)]), fields)
-    for (const [index, parts] of members.entries()) {
-      const objects = found.get(keys[index]) ?? []
-      parts.push(name === 'steps' ? joined('"steps":[', objects, ']') : joined(`"${name}":`, objects, ''))
+export const APPLICATIONS: Resource = {
+  schema: Application,
+  listing: listingOf,
+  related: {
+    candidate: { schema: Candidate, key: 'candidateId', statement: candidatesOf, by: 'id', scope: 'candidates:read' },
+    job: { schema: EmbeddedJob, key: 'jobId', statement: jobsOf, by: 'id', scope: 'jobs:read' },
+    steps: {
+      schema: VisitedStep, key: 'id', statement: visitedSteps, by: 'applicationId', list: 'Visits of steps, in order. With `expand=steps`.'
     }
   }
-  const objects = members.map(parts => joined('{', parts, '}'))
-  return { ...applications, json: joined('', objects, ''), between: (before, after) => joined(before, objects, after) }
-}
-
-/** Length of an object without fields. */
-const EMPTY = '{}'.length
-
-/** The choice among the fields of a related object. */
-function partsOf (name: string, { key, includes }: FieldChoice): FieldChoice {
-  return { key: `${name} of ${key}`, includes: path => includes(`${name}.${path.split('.')[0]}`) }
 }

@@ -1,11 +1,40 @@
-import sql from 'sql-template-tag'
+import { Type } from '@sinclair/typebox'
+import sql, { raw } from 'sql-template-tag'
 import { prepared, type Transaction } from '../../database/port.js'
 import { notFound } from '../../errors.js'
+import { CreatedAt, Described, Id, Timestamp } from '../../schema.js'
 import { checkNotAnonymized } from '../candidates/queries.js'
 import type { Change } from '../shared/change.js'
-import { nextVersion } from '../shared/sql.js'
+import type { Resource } from '../shared/resource.js'
+import { changedWithin, nextVersion, single } from '../shared/sql.js'
 import { record } from './changes.js'
 import { findJobApplication, lockJobApplication, type VersionedEmbeddedApplication } from './queries.js'
+import { TagName } from './schema.js'
+
+/** A tag that the company uses, or has used. */
+export const Tag = Type.Object({
+  id: Described(Id, 'Id of the tag.'),
+  name: TagName,
+  createdAt: CreatedAt,
+  updatedAt: Described(Timestamp, 'When the tag was created: tags do not change.')
+}, { title: 'Tag', description: 'A word that the company puts on applications.' })
+
+export interface TagFilter { id?: number[], name?: string, updatedAfter?: string, updatedBefore?: string }
+
+export const TAGS: Resource = {
+  schema: Tag,
+  listing: (companyId, filter: TagFilter) => ({
+    columns: raw('t.id, t.name, 1 as version, t.created_at as "createdAt", t.updated_at as "updatedAt"'),
+    table: 'tags',
+    alias: 't',
+    companyId,
+    lookups: [
+      { column: 'id', type: 'bigint', values: filter.id, isFew: true },
+      { column: 'name', type: 'text', values: single(filter.name), isFew: true }
+    ],
+    where: changedWithin(sql`t.updated_at`, filter)
+  })
+}
 
 /** Adds a tag to an application; creates the tag if it is new. @returns whether the application lacked it */
 export async function addTag (change: Change, jobId: number, applicationId: number, name: string): Promise<boolean> {

@@ -1,8 +1,9 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
-import { prepared, type CompanyDatabase, type JsonField, type JsonRows, type Queryable } from '../../database/port.js'
+import { prepared, type Queryable } from '../../database/port.js'
 import { ApiError } from '../../errors.js'
 import { fold } from '../shared/fold.js'
-import { changedWithin, columnOf, oneOf, single, walk, where, type JsonKeyset } from '../shared/sql.js'
+import type { Resource } from '../shared/resource.js'
+import { changedWithin, columnOf, oneOf, single, where } from '../shared/sql.js'
 import { Candidate, type CandidateSummary } from './schema.js'
 
 export type CandidateRow = Candidate & { version: number }
@@ -35,12 +36,9 @@ export function matching (companyId: number, filter: CandidateFilter, ...more: A
   ])
 }
 
-/** The next candidates after the keyset's position: one more than `limit` is counted, to detect a next page. */
-export async function walkCandidates (
-  db: CompanyDatabase, companyId: number, filter: CandidateFilter, page: JsonKeyset, fields: readonly JsonField[]
-): Promise<JsonRows> {
-  const { id, email, identificationDocument, ...range } = filter
-  return await db.queryJson(walk({
+export const CANDIDATES: Resource = {
+  schema: Candidate,
+  listing: (companyId, { id, email, identificationDocument, ...range }: CandidateFilter) => ({
     columns: COLUMNS,
     table: 'candidates',
     alias: 'c',
@@ -51,19 +49,12 @@ export async function walkCandidates (
       { column: 'identification_document', type: 'text', values: single(identificationDocument), key: documentKey, isFew: true }
     ],
     where: changedWithin(sql`c.updated_at`, range)
-  }, page), fields, page)
+  })
 }
 
 export async function findCandidate (db: Queryable, companyId: number, id: number): Promise<CandidateRow | undefined> {
   const [row] = await db.query<CandidateRow>(candidateStatement(companyId, id))
   return row
-}
-
-/** The candidate as JSON, with its `version`; no row if there is none. */
-export async function findCandidateJson (
-  db: CompanyDatabase, companyId: number, id: number, fields: readonly JsonField[]
-): Promise<JsonRows> {
-  return await db.queryJson(candidateStatement(companyId, id), fields)
 }
 
 function candidateStatement (companyId: number, id: number): Sql {

@@ -10,6 +10,7 @@ import { changedFields } from '../shared/patch.js'
 import { UNRESTRICTED } from '../shared/reader.js'
 import { checkReferences } from '../shared/references.js'
 import { assignments, byColumn, insertion, nextVersion } from '../shared/sql.js'
+import { recordStep } from '../steps/changes.js'
 import { insertDefaultSteps } from '../steps/queries.js'
 import { JOB_EVENTS } from './events.js'
 import { countHired, findJob, lockJob, toJob, type JobRow } from './queries.js'
@@ -51,9 +52,10 @@ export async function createJob (change: Change, fields: JobCreate): Promise<Job
     insert into jobs ${insertion(columns)} on conflict (company_id, code) do nothing returning id`)
   if (created === undefined) throw await codeTaken(change, columns.code as string)
   const { id } = created
-  await insertDefaultSteps(tx, companyId, id)
+  const steps = await insertDefaultSteps(tx, companyId, id)
   const job = await readJob(tx, companyId, id)
   await change.record(JOB_EVENTS['job.created'], { id, data: eventData(job, LONG_TEXTS) })
+  for (const step of steps) await recordStep(change, 'step.created', step)
   return job
 }
 

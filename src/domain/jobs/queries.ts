@@ -4,7 +4,10 @@ import { notFound } from '../../errors.js'
 import { visible } from '../shared/classification.js'
 import { withNested } from '../shared/json-fields.js'
 import type { Reader } from '../shared/reader.js'
-import { changedWithin, contains, jsonPageOf, single, walk, type JsonKeyset, type Listing, type PageSlice } from '../shared/sql.js'
+import type { Resource } from '../shared/resource.js'
+import { changedWithin, contains, jsonPageOf, single, type Listing, type PageSlice } from '../shared/sql.js'
+import { stepsOf } from '../steps/queries.js'
+import { Step } from '../steps/schema.js'
 import { Job, LONG_TEXTS, type Salary } from './schema.js'
 
 /** A job as stored; `toJob` builds `salary`. */
@@ -77,11 +80,12 @@ export async function listJobs (
   return await jsonPageOf(db, listingOf(companyId, filter, fields), window, fields)
 }
 
-/** The next jobs after the keyset's position: one more than `limit` is counted, to detect a next page. */
-export async function walkJobs (
-  db: CompanyDatabase, companyId: number, filter: JobFilter, page: JsonKeyset, fields: readonly JsonField[]
-): Promise<JsonRows> {
-  return await db.queryJson(walk(listingOf(companyId, filter, fields), page), fields, page)
+export const JOBS: Resource = {
+  schema: Job,
+  listing: listingOf,
+  related: {
+    steps: { schema: Step, key: 'id', statement: stepsOf, by: 'jobId', list: 'Steps of the job, in order. With `expand=steps`.' }
+  }
 }
 
 export async function findJob (db: Queryable, companyId: number, id: number): Promise<JobRow | undefined> {

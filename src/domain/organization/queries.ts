@@ -1,7 +1,8 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
 import { fold } from '../shared/fold.js'
-import { columnOf, contains, pageOf, single, type PageSlice } from '../shared/sql.js'
+import type { Resource } from '../shared/resource.js'
+import { changedWithin, columnOf, contains, pageOf, single, type Listing, type PageSlice } from '../shared/sql.js'
 import type { OrganizationEntity } from './entities.js'
 import type { OrganizationFields } from './schema.js'
 
@@ -10,7 +11,14 @@ export type EntityRow = OrganizationFields & {
   id: number, version: number, name: string, code: string | null, createdAt: string, updatedAt: string
 }
 
-export interface EntityFilter { name?: string, code?: string, email?: string }
+export interface EntityFilter {
+  id?: number[]
+  name?: string
+  code?: string
+  email?: string
+  updatedAfter?: string
+  updatedBefore?: string
+}
 
 const branchIds = (companyId: number): Sql => sql`coalesce((
   select json_agg(b.branch_id order by b.branch_id) from user_branches b
@@ -24,21 +32,31 @@ function columnsOf ({ schema }: OrganizationEntity, companyId: number): Sql {
 
 const from = ({ table }: OrganizationEntity): Sql => raw(`from ${table} t`)
 
-/** One page of the company's objects of a kind, and their total number. */
-export async function listEntities (
-  db: Queryable, entity: OrganizationEntity, companyId: number, filter: EntityFilter, window: PageSlice
-): Promise<{ rows: EntityRow[], total: number }> {
-  return await pageOf<EntityRow>(db, {
+function listingOf (entity: OrganizationEntity, companyId: number, filter: EntityFilter): Listing {
+  return {
     columns: columnsOf(entity, companyId),
     table: entity.table,
     alias: 't',
     companyId,
     lookups: [
+      { column: 'id', type: 'bigint', values: filter.id, isFew: true },
       { column: 'code', type: 'text', values: single(filter.code), isFew: true },
       { column: 'email_folded', type: 'text', values: single(filter.email)?.map(fold), isFew: true }
     ],
-    where: [contains(sql`t.name_folded`, filter.name)]
-  }, window)
+    where: [contains(sql`t.name_folded`, filter.name), ...changedWithin(sql`t.updated_at`, filter)]
+  }
+}
+
+/** How objects of a kind are read. */
+export function resourceOf (entity: OrganizationEntity): Resource {
+  return { schema: entity.schema, listing: (companyId, filter) => listingOf(entity, companyId, filter) }
+}
+
+/** One page of the company's objects of a kind, and their total number. */
+export async function listEntities (
+  db: Queryable, entity: OrganizationEntity, companyId: number, filter: EntityFilter, window: PageSlice
+): Promise<{ rows: EntityRow[], total: number }> {
+  return await pageOf<EntityRow>(db, listingOf(entity, companyId, filter), window)
 }
 
 export async function findEntity (

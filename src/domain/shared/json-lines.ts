@@ -30,7 +30,8 @@ export async function jsonBy (
   return objects
 }
 
-/** `parts` with commas between them. */
-export function joined (before: string, parts: Buffer[], after: string): Buffer {
-  return Buffer.concat([Buffer.from(before), ...parts.flatMap((part, index) => index === 0 ? [part] : [COMMA, part]), Buffer.from(after)])
+/** `parts` with commas, or newlines, between them. */
+export function joined (before: string, parts: Buffer[], after: string, separator: ',' | '\n' = ','): Buffer {
+  const between = separator === ',' ? COMMA : NEWLINE
+  return Buffer.concat([Buffer.from(before), ...parts.flatMap((part, index) => index === 0 ? [part] : [between, part]), Buffer.from(after)])
 }

@@ -87,7 +87,7 @@ export function differs (table: Sql, columns: Record<string, unknown>): Sql {
 /** The token that created a row, as column `createdBy`. */
 export function createdBy (alias: string): string {
   return `case when ${alias}.created_by_token_id is not null then
-    jsonb_build_object('tokenId', ${alias}.created_by_token_id, 'name', ${alias}.created_by_name) end as "createdBy"`
+    jsonb_object(array['tokenId', 'name'], array[${alias}.created_by_token_id::text, ${alias}.created_by_name]) end as "createdBy"`
 }
 
 /** Common page sizes, and one more of each, which detects a next page. */

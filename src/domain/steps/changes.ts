@@ -4,7 +4,7 @@ import type { Change } from '../shared/change.js'
 import { changedFields } from '../shared/patch.js'
 import { assignments, nextVersion } from '../shared/sql.js'
 import { STEP_EVENTS } from './events.js'
-import { findStep, lockJobOfSteps, lockSteps, type StepRow } from './queries.js'
+import { COLUMNS, findStep, lockJobOfSteps, lockSteps, type StepRow } from './queries.js'
 import type { StepCreate, StepPatch } from './schema.js'
 
 /** Adds a step between the first and the last, at `order`, or else before the last. */
@@ -13,15 +13,13 @@ export async function createStep (change: Change, jobId: number, { order, ...fie
   const steps = await lock(change, jobId)
   const position = order ?? steps.length
   checkPosition(position, steps.length + 1)
-  await tx.query(sql`
-    update steps set position = position + 1, ${nextVersion()}
-    where company_id = ${companyId} and job_id = ${jobId} and position >= ${position}`)
+  await shift(change, jobId, position, steps.length, 1)
   const [created] = await tx.query<{ id: number }>(sql`
     insert into steps (company_id, job_id, name, type, category, position)
     values (${companyId}, ${jobId}, ${fields.name}, ${fields.type ?? 'online'}, ${fields.category ?? 'evaluation'}, ${position})
     returning id`)
   const step = await findStep(tx, companyId, jobId, (created as { id: number }).id) as StepRow
-  await record(change, 'step.created', step)
+  await recordStep(change, 'step.created', step)
   return step
 }
 
@@ -36,17 +34,14 @@ export async function changeStep (change: Change, jobId: number, id: number, pat
   if (order !== before.order) {
     checkMiddle(before, steps.length, 'moved')
     checkPosition(order, steps.length)
-    const shift = order < before.order ? 1 : -1
-    await tx.query(sql`
-      update steps set position = position + ${shift}, ${nextVersion()}
-      where company_id = ${companyId} and job_id = ${jobId} and id <> ${id}
-        and position between ${Math.min(order, before.order)} and ${Math.max(order, before.order)}`)
+    if (order < before.order) await shift(change, jobId, order, before.order - 1, 1)
+    else await shift(change, jobId, before.order + 1, order, -1)
   }
   await tx.query(sql`
     update steps set ${assignments({ ...fields, position: order })}, ${nextVersion()}
     where company_id = ${companyId} and id = ${id}`)
   const step = await findStep(tx, companyId, jobId, id) as StepRow
-  await record(change, 'step.changed', step)
+  await recordStep(change, 'step.changed', step)
   return step
 }
 
@@ -64,10 +59,17 @@ export async function deleteStep (change: Change, jobId: number, id: number): Pr
     throw new ApiError('IN_USE', { target: 'stepId', message })
   }
   await tx.query(sql`delete from steps where company_id = ${companyId} and id = ${id}`)
-  await tx.query(sql`
-    update steps set position = position - 1, ${nextVersion()}
-    where company_id = ${companyId} and job_id = ${jobId} and position > ${step.order}`)
-  await record(change, 'step.deleted', step)
+  await shift(change, jobId, step.order + 1, steps.length, -1)
+  await recordStep(change, 'step.deleted', step)
+}
+
+/** Moves the steps from one place up to another by one place, with an event for each. */
+async function shift (change: Change, jobId: number, from: number, to: number, by: 1 | -1): Promise<void> {
+  const { tx, companyId } = change
+  const moved = await tx.query<StepRow>(sql`
+    update steps s set position = position + ${by}, ${nextVersion()}
+    where company_id = ${companyId} and job_id = ${jobId} and position between ${from} and ${to} returning ${COLUMNS}`)
+  for (const step of moved.sort((a, b) => a.order - b.order)) await recordStep(change, 'step.changed', step)
 }
 
 /** Locks the job, then its steps: changes to the steps of one job are serialized. */
@@ -95,6 +97,6 @@ function checkPosition (position: number, count: number): void {
   }
 }
 
-async function record (change: Change, event: keyof typeof STEP_EVENTS, { version, ...data }: StepRow): Promise<void> {
+export async function recordStep (change: Change, event: keyof typeof STEP_EVENTS, { version, ...data }: StepRow): Promise<void> {
   await change.record(STEP_EVENTS[event], { id: data.id, data })
 }

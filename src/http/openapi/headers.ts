@@ -48,6 +48,9 @@ export const RESPONSE_HEADERS = {
     description: 'The `handling` that the request preferred.', ...text('handling=strict', { pattern: '^handling=(strict|lenient)$' })
   },
   ETag: { required: true, description: 'The version of the object, and a hash of the answer.', ...text(TAG) },
+  'X-Export-Cursor': {
+    required: true, description: 'The cursor of the last line, to go on with if the export breaks off.', ...text('MS4xMjM')
+  },
   Location: { required: true, description: 'Path of the new object.', ...text('/api/v1/jobs/42', { format: 'uri-reference' }) },
   'Idempotent-Replayed': {
     description: 'Present when this is the answer that was kept for the `Idempotency-Key`.', ...text('true', { enum: ['true'] })
@@ -95,11 +98,14 @@ export function headerParameters (method: string, hasTag: boolean): Json[] {
 const LIMITS = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'] as const satisfies HeaderName[]
 
 /** The headers of an answer that succeeds, or of a 304. */
-export function successHeaders (status: number, method: string, tag: 'ETag' | 'ETag-Of-List' | undefined): Json {
+export function successHeaders (
+  status: number, method: string, tag: 'ETag' | 'ETag-Of-List' | undefined, extra: readonly string[] = []
+): Json {
   const headers = references([
     ...LIMITS,
     'X-Ignored-Parameters',
     'Preference-Applied',
+    ...extra,
     ...(status === 201 ? ['Location'] : []),
     ...(method === 'POST' ? ['Idempotent-Replayed'] : [])
   ])

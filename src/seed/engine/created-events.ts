@@ -1,5 +1,5 @@
 import type { TObject } from '@sinclair/typebox'
-import sql, { raw, type Sql } from 'sql-template-tag'
+import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import type { Transaction } from '../../database/port.js'
 import { COMMENT_EVENTS } from '../../domain/applications/events.js'
 import { EmbeddedApplication } from '../../domain/applications/schema.js'
@@ -20,7 +20,7 @@ interface Created {
   schema: TObject
   /** Fields at its creation that are no column of the row, or not as they are now. */
   instead: Record<string, string>
-  joins?: string
+  joins?: (companyId: number) => Sql
 }
 
 /** Table → its event. Built in the database, where the rows are: to send them there a second time would take longer. */
@@ -38,9 +38,9 @@ const CREATED: Record<string, Created> = {
       ...none('statusReason', 'approvedAt', 'publishedAt', 'frozenAt', 'closedAt', 'canceledAt'),
       ...stamps
     },
-    joins: `left join departments d on d.company_id = r.company_id and d.id = r.department_id
-      left join roles o on o.company_id = r.company_id and o.id = r.role_id
-      left join branches b on b.company_id = r.company_id and b.id = r.branch_id`
+    joins: companyId => sql`left join departments d on d.company_id = ${companyId} and d.id = r.department_id
+      left join roles o on o.company_id = ${companyId} and o.id = r.role_id
+      left join branches b on b.company_id = ${companyId} and b.id = r.branch_id`
   },
   candidates: {
     event: 'candidate.created',
@@ -64,9 +64,9 @@ const CREATED: Record<string, Created> = {
       job: "jsonb_build_object('id', j.id, 'name', j.name)"
     },
     // Looked up for each row by their keys, whatever the planner has heard of the company: it may be new.
-    joins: `cross join lateral (select * from candidates where company_id = r.company_id and id = r.candidate_id limit 1) c
-      cross join lateral (select * from jobs where company_id = r.company_id and id = r.job_id limit 1) j
-      cross join lateral (select * from steps where company_id = r.company_id and job_id = r.job_id and position = 1 limit 1) s`
+    joins: companyId => sql`cross join lateral (select * from candidates where company_id = ${companyId} and id = r.candidate_id limit 1) c
+      cross join lateral (select * from jobs where company_id = ${companyId} and id = r.job_id limit 1) j
+      cross join lateral (select * from steps where company_id = ${companyId} and job_id = r.job_id and position = 1 limit 1) s`
   },
   comments: {
     event: 'comment.created',
@@ -74,7 +74,7 @@ const CREATED: Record<string, Created> = {
     about: 'r.application_id, a.candidate_id',
     schema: COMMENT_EVENTS['comment.created'].data,
     instead: { jobId: 'a.job_id', ...stamps },
-    joins: 'join applications a on a.company_id = r.company_id and a.id = r.application_id'
+    joins: companyId => sql`join applications a on a.company_id = ${companyId} and a.id = r.application_id`
   }
 }
 
@@ -98,12 +98,12 @@ const uuidOf = (text: Sql) => sql`overlay(overlay(md5(${text}) placing '8' from 
 export async function insertCreatedEvents (tx: Transaction, companyId: number, table: string, ids: number[]): Promise<number[]> {
   const created = CREATED[table]
   if (created === undefined) return []
-  const { event, entity, about, joins = '' } = created
+  const { event, entity, about, joins = () => empty } = created
   const inserted = await tx.query<{ id: number }>(sql`
     insert into events (company_id, uuid, event, date, entity_type, entity_id, application_id, candidate_id, data, personal)
-    select r.company_id, ${uuidOf(sql`${`${event} ${companyId} `} || r.id`)}, ${event}, r.created_at, ${entity}, r.id::text,
+    select ${companyId}::bigint, ${uuidOf(sql`${`${event} ${companyId} `} || r.id`)}, ${event}, r.created_at, ${entity}, r.id::text,
       ${raw(about)}, ${raw(state(created, false))}, ${raw(state(created, true))}
-    from ${raw(table)} r ${raw(joins)}
+    from ${raw(table)} r ${joins(companyId)}
     where r.company_id = ${companyId} and r.id between ${Math.min(...ids)} and ${Math.max(...ids)} order by r.id
     returning id`)
   return inserted.map(({ id }) => id)

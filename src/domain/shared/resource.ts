@@ -1,0 +1,89 @@
+import type { TObject } from '@sinclair/typebox'
+import sql, { empty, raw, type Sql } from 'sql-template-tag'
+import { prepared, type CompanyDatabase, type FieldChoice, type JsonField, type JsonRows } from '../../database/port.js'
+import { jsonFields } from './json-fields.js'
+import { joined, jsonBy, linesOf } from './json-lines.js'
+import type { Reader } from './reader.js'
+import type { Scope } from './scopes.js'
+import { walk, type JsonKeyset, type Listing } from './sql.js'
+
+/** Values of filters, by name. The schema of the route says which there are, and of which type. */
+export type Filter = Record<string, any>
+
+/** A kind of object, as it is read: what it looks like, and where its rows are. */
+export interface Resource {
+  schema: TObject
+  /** The objects that match the filters; the columns are those that `fields` need, or more. */
+  listing: (companyId: number, filter: Filter, fields: readonly JsonField[]) => Listing
+  /** What an object may hold besides, by the name of the field. */
+  related?: Readonly<Record<string, Related>>
+}
+
+/** Objects that others hold on request. */
+export interface Related {
+  schema: TObject
+  /** The column of the holder with the key, and the column of the related objects with the same key. */
+  key: string
+  by: string
+  /** Reads the related objects of these keys. */
+  statement: (companyId: number, keys: number[]) => Sql
+  /** The holder has a list of them, which this describes. */
+  list?: string
+  /** What the reader needs besides the scope of the holder. */
+  scope?: Scope
+}
+
+/** The next objects after the keyset's position: one more than `limit` is counted, to detect a next page. */
+export async function walkJson (
+  db: CompanyDatabase, { listing }: Resource, companyId: number, filter: Filter, page: JsonKeyset, fields: readonly JsonField[]
+): Promise<JsonRows> {
+  return await db.queryJson(walk(listing(companyId, filter, fields), page), fields, page)
+}
+
+/** The object with its `version`, if it has one; no row if there is no such object. */
+export async function findJson (
+  db: CompanyDatabase, { listing }: Resource, companyId: number, id: number, fields: readonly JsonField[]
+): Promise<JsonRows> {
+  const { columns, table, alias, joins = empty } = listing(companyId, {}, fields)
+  return await db.queryJson(prepared(sql`
+    select ${columns} from ${raw(`${table} ${alias}`)} ${joins}
+    where ${raw(alias)}.company_id = ${companyId} and ${raw(alias)}.id = ${id}`), fields)
+}
+
+/**
+ * Adds related objects to objects that were read with the separator `\n`: one query for each kind, and each related object is made once,
+ * whatever the number of holders.
+ * @param choice the fields that are shown; all without it
+ * @param separator between the holders in the result
+ */
+export async function expand (
+  db: CompanyDatabase, { related = {} }: Resource, companyId: number, rows: JsonRows, names: readonly string[], reader: Reader,
+  { choice, separator = ',' }: { choice?: FieldChoice | undefined, separator?: ',' | '\n' } = {}
+): Promise<JsonRows> {
+  if (names.length === 0) return rows
+  const members = linesOf(rows).map(line => line.length === EMPTY ? [] : [line.subarray(1, -1)])
+  for (const [name, { schema, key, by, statement, list }] of Object.entries(related)) {
+    const fields = jsonFields(schema, reader, choice && partsOf(name, choice))
+    if (!names.includes(name) || fields.length === 0 || members.length === 0) continue
+    const keys = rows.values(key) as number[]
+    const found = await jsonBy(db, by, statement(companyId, [...new Set(keys)]), fields)
+    for (const [index, parts] of members.entries()) {
+      const objects = found.get(keys[index]) ?? []
+      parts.push(list === undefined ? joined(`"${name}":`, objects, '') : joined(`"${name}":[`, objects, ']'))
+    }
+  }
+  const objects = members.map(parts => joined('{', parts, '}'))
+  return {
+    ...rows,
+    json: joined('', objects, '', separator),
+    between: (before, after) => joined(before, objects, after, separator)
+  }
+}
+
+/** Length of an object without fields. */
+const EMPTY = '{}'.length
+
+/** The choice among the fields of a related object. */
+function partsOf (name: string, { key, includes }: FieldChoice): FieldChoice {
+  return { key: `${name} of ${key}`, includes: path => includes(`${name}.${path.split('.')[0]}`) }
+}

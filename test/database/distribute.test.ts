@@ -1,0 +1,44 @@
+import sql from 'sql-template-tag'
+import t from 'tap'
+import { withDatabase } from '../../src/cli/context.js'
+import type { PoolDatabase } from '../../src/database/pool.js'
+import { call } from '../cli/call.js'
+import { createDatabase, isDistributed } from '../helper.js'
+
+/** Runs `work` on the database as a command would. */
+async function inDatabase<T> (env: Record<string, string>, work: (database: PoolDatabase) => Promise<T>): Promise<T> {
+  return await withDatabase({ env, stdout: process.stdout, stderr: process.stderr }, work)
+}
+
+t.test('distribute → without the extension one line, and nothing changes', { skip: isDistributed && 'the database has it' }, async t => {
+  t.same(await call(['distribute'], await createDatabase(t)), {
+    code: 1,
+    output: '',
+    errors: 'The database has no extension citus, so nothing was distributed; docs/scaling.md says how to begin\n'
+  })
+})
+
+t.test('distribute → tables of companies by company, what all need on every node; what migrations add, with them', {
+  skip: !isDistributed && 'needs TEST_CITUS_URL: a database on the coordinator of a Citus cluster'
+}, async t => {
+  const env = await createDatabase(t)
+  const tables = async () => await inDatabase(env, async database => await database.query<{ name: string, kind: string }>(sql`
+    select table_name::text as name, citus_table_type as kind from citus_tables order by table_name::text`))
+  const before = await tables()
+  t.same(before.filter(({ kind }) => kind === 'reference').map(({ name }) => name), ['companies', 'settings', 'tokens'])
+  t.ok(before.length > 20)
+  const nodes = await inDatabase(env, async database => await database.query(sql`
+    select distinct nodeport from citus_shards where citus_table_type = 'distributed'`))
+  t.ok(nodes.length > 1, 'on several nodes')
+  t.same(await call(['distribute'], env), { code: 0, output: 'Nothing to do: the tables are distributed\n', errors: '' })
+
+  await inDatabase(env, async database => await database.transaction(async tx => {
+    // As migrations do.
+    await tx.query(sql`set local citus.enable_local_reference_table_foreign_keys = off`)
+    await tx.query(sql`create table notes (company_id bigint references companies, id bigint, primary key (company_id, id))`)
+    await tx.query(sql`create table note_words (company_id bigint, id bigint, foreign key (company_id, id) references notes)`)
+  }))
+  t.same((await tables()).filter(({ name }) => name.startsWith('note')), [
+    { name: 'note_words', kind: 'distributed' }, { name: 'notes', kind: 'distributed' }
+  ])
+})
