@@ -20,7 +20,8 @@ BENCH_DATABASE_URL is a PostgreSQL login that may create databases; without it t
   --seconds <n>      of one round (default 5)
   --rounds <n>       of each target, alternated (default 3)
   --connections <n>  of the load generator (default 20)
-  --only <names>     comma list of beginnings of names: jobs, job, applications, application, candidate, create, move, sync, neighbor, start
+  --only <names>     comma list of beginnings of names: jobs, job, applications, application, candidate, create, move, sync,
+                     neighbor, numbering, start
   --keep             keep the filled PostgreSQL database for the next run with --keep, which takes it
   --write-docs       put the result into docs/performance.md
   --profile <dir>    write CPU profiles of the server there; its numbers are worse then

@@ -59,6 +59,19 @@ function neighborTable ({ neighbor }: Result): Table {
       ]
 }
 
+function numberingTable ({ numbering }: Result): Table {
+  return numbering === null
+    ? []
+    : [
+        ['Positions', ''],
+        ['Events of one company, a second', range(numbering.perSecond)],
+        ['A look for work, ms', fineRange(numbering.look.few)],
+        ['beside 10 000 companies without', fineRange(numbering.look.many)],
+        ['Until an event has its position, ms', range(numbering.delay.alone)],
+        ['while another company has 100 000', range(numbering.delay.beside)]
+      ]
+}
+
 function startTable ({ starts }: Result): Table {
   return [
     ['Start', 'Ready, s', 'First authorized 200, s'],
@@ -74,7 +87,8 @@ function aimTable ({ aims }: Result): Table {
 }
 
 const tablesOf = (result: Result): Table[] => [
-  readTable(result), writeTable(result), syncTable(result), neighborTable(result), startTable(result), aimTable(result)
+  readTable(result), writeTable(result), syncTable(result), neighborTable(result), numberingTable(result), startTable(result),
+  aimTable(result)
 ].filter(({ length }) => length > 1)
 
 /** The tables as aligned text. */

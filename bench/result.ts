@@ -2,6 +2,7 @@ import { cpus, release, totalmem, type } from 'node:os'
 import type { Engine } from '../src/database/port.js'
 import type { Spread } from './load.js'
 import type { NeighborResult } from './neighbor.js'
+import type { NumberingResult } from './numbering.js'
 import type { Options } from './options.js'
 import type { ReadResult } from './reads.js'
 import type { SyncResult } from './sync.js'
@@ -23,6 +24,8 @@ export interface Result {
   sync: SyncResult | null
   /** Null when it was not measured. */
   neighbor: NeighborResult | null
+  /** Null when it was not measured. */
+  numbering: NumberingResult | null
   starts: StartResult[]
   aims: Aim[]
 }
@@ -47,7 +50,8 @@ export function ratio (ours: { perSecond: Spread }, other: Spread): number {
 
 /** Those aims for which there are numbers. */
 export function checkAims (
-  { engine, reads, writes, sync, neighbor, starts }: Pick<Result, 'engine' | 'reads' | 'writes' | 'sync' | 'neighbor' | 'starts'>
+  { engine, reads, writes, sync, neighbor, numbering, starts }:
+  Pick<Result, 'engine' | 'reads' | 'writes' | 'sync' | 'neighbor' | 'numbering' | 'starts'>
 ): Aim[] {
   const aims: Aim[] = []
   const add = (what: string, sign: '≥' | '≤', limit: number, value: number | undefined, unit = '') => {
@@ -84,6 +88,7 @@ export function checkAims (
     add('Webhooks, commit to receipt, p50', '≤', 100, sync.latency.p50, ' ms')
   }
   add('A quiet company beside a noisy one, p99 to that alone', '≤', 2, neighbor?.p99Ratio.median)
+  add('Positions, events/s of one company', '≥', 60_000, numbering?.perSecond.median)
   add('Start to the first authorized 200, on PostgreSQL', '≤', 1.5, start('start-postgresql'), ' s')
   add('The same, sandbox again', '≤', 2.5, start('start-sandbox-again'), ' s')
   add('The same, sandbox first', '≤', 5, start('start-sandbox-first'), ' s')

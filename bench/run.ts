@@ -4,6 +4,7 @@ import type { PoolDatabase } from '../src/database/pool.js'
 import { findIdentity } from '../src/domain/tokens/queries.js'
 import type { Identity } from '../src/domain/shared/identity.js'
 import { measureNeighbor, type NeighborResult } from './neighbor.js'
+import { measureNumbering, type NumberingResult } from './numbering.js'
 import { readOptions, wants, type Options } from './options.js'
 import { command, stopAll, type Env } from './processes.js'
 import { measureReads, type ReadResult } from './reads.js'
@@ -79,6 +80,11 @@ async function neighbor (world: BenchDatabase, options: Options): Promise<Neighb
   return await withDatabase(env, async db => await measureNeighbor({ db, env: { ...SERVER_ENV, ...env }, log }, options))
 }
 
+async function numbering (world: BenchDatabase, options: Options): Promise<NumberingResult | null> {
+  if (world.engine === 'embedded' || !wants(options, 'numbering')) return null
+  return await withDatabase(await world.copy(), async db => await measureNumbering(db, options.rounds, log))
+}
+
 async function starts (world: BenchDatabase, { env, secret }: Copy, options: Options): Promise<StartResult[]> {
   if (!wants(options, 'start')) return []
   log('start …')
@@ -100,6 +106,7 @@ async function run (options: Options): Promise<void> {
       writes: await writes(world, copy, options),
       sync: await sync(world, options),
       neighbor: await neighbor(world, options),
+      numbering: await numbering(world, options),
       starts: await starts(world, copy, options)
     }
     const { seconds, rounds, connections } = options

@@ -65,7 +65,7 @@ export async function measureSync ({ db, env, secret, log }: Setting, { rounds, 
 /** Events created without the server get their positions when it runs. */
 async function numbered (db: Database): Promise<void> {
   for (;;) {
-    const [open] = await db.query<{ any: boolean }>(sql`select exists (select 1 from events where position is null) as any`)
+    const [open] = await db.query<{ any: boolean }>(sql`select exists (select 1 from unnumbered_events) as any`)
     if (open?.any === false) return
     await sleep(100)
   }

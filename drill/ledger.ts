@@ -180,11 +180,12 @@ export class Ledger {
   }
 }
 
-/** Number of missing and duplicate positions in the feed. */
+/** Number of missing positions in the feed, or of events without one, and of events with two. */
 async function gapsIn (db: Database, companyId: number): Promise<number> {
   const [row] = await db.query<{ gaps: number }>(sql`
-    select abs(max(position) - min(position) + 1 - count(distinct position)) + count(*) - count(distinct position) as gaps
-    from events where company_id = ${companyId}`)
+    select count(*) - count(distinct event_id) + greatest(max(position) - min(position) + 1 - count(*),
+      (select count(*) from events where company_id = ${companyId}) - count(distinct event_id)) as gaps
+    from numbered_events where company_id = ${companyId}`)
   return row?.gaps ?? 0
 }
 

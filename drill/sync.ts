@@ -198,9 +198,10 @@ interface LogRow { id: string, object: string, key: string, row: number }
 
 async function readLog (db: Database, companyId: number): Promise<LogRow[]> {
   return await db.query<LogRow>(sql`
-    select uuid as id, entity_type || ' ' || entity_id as object,
-      coalesce('application ' || application_id, entity_type || ' ' || entity_id) as key, id as row
-    from events where company_id = ${companyId} order by position`)
+    select e.uuid as id, e.entity_type || ' ' || e.entity_id as object,
+      coalesce('application ' || e.application_id, e.entity_type || ' ' || e.entity_id) as key, e.id as row
+    from numbered_events n join events e on e.company_id = n.company_id and e.id = n.event_id
+    where n.company_id = ${companyId} order by n.position`)
 }
 
 /** Those that stand behind a later one of the same name. */

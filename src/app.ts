@@ -158,7 +158,7 @@ function startWorkers (app: FastifyInstance, config: Config, faults: FaultProfil
   const others = [sequencer, retention, new WordRenewal(app.database, app.log)]
   metrics.gauge('webhook_queues', 'Queues of webhooks that this process works on.', 'state', () => ({ claimed: deliverer.queues }))
   measureBacklog(app)
-  app.afterCommit(() => sequencer.wake())
+  app.afterCommit(companyId => sequencer.wakeFor([companyId]))
   app.decorate('removeExpired', async () => await retention.runNow())
   app.addHook('onReady', async () => { for (const worker of [deliverer, ...others]) worker.start() })
   let delivered: Promise<void> | undefined
@@ -182,7 +182,7 @@ function measureBacklog ({ database, metrics }: FastifyInstance): void {
 /** Announces commits of this process to the processes that run the sequencer. */
 function announceCommits (app: FastifyInstance): void {
   const announcer = new CommitAnnouncer(app.database, app.log)
-  app.afterCommit(() => announcer.wake())
+  app.afterCommit(companyId => announcer.announce(companyId))
   app.addHook('onReady', async () => announcer.start())
   app.addHook('onClose', async () => await announcer.stop())
 }

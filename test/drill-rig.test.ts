@@ -121,7 +121,7 @@ t.test('the ledger → finds what is lost, what is doubled, and gaps in the feed
     insert into application_tags select company_id, min(id), ${tag} from applications a where company_id = ${companyId}
       and not exists (select 1 from application_tags t where t.company_id = a.company_id and t.application_id = a.id
         and t.name = ${tag}) group by company_id`)
-  await app.database.query(sql`delete from events where company_id = ${companyId} and position = 2`)
+  await app.database.query(sql`delete from numbered_events where company_id = ${companyId} and position = 2`)
   t.same(await ledger.compare(app.database), { lost: [`comment ${comment} (0 of 1)`], doubled: [`tag ${tag} (2 instead of 1)`], gaps: 1 })
 })
 

@@ -63,10 +63,11 @@ export async function fillTables (app: FastifyInstance, companyId: number, size:
       insert into idempotency_keys (company_id, token_id, route, key, fingerprint, status, body, candidate_ids)
       select ${companyId}, gen_random_uuid(), 'POST /', 'key', '', 201, '{}', array[n] from ${all}`)
     await tx.query(sql`
-      insert into events (company_id, id, uuid, event, date, entity_type, entity_id, application_id, candidate_id, data,
-        position) overriding system value
+      insert into events (company_id, id, uuid, event, date, entity_type, entity_id, application_id, candidate_id, data)
+        overriding system value
       select ${companyId}, n, gen_random_uuid(), 'application.created', '2026-03-01'::timestamptz + n * interval '1 second',
-        'application', n, n, n, '{}', n from ${all}`)
+        'application', n, n, n, '{}' from ${all}`)
+    await tx.query(sql`insert into numbered_events (company_id, position, event_id) select ${companyId}, n, n from ${all}`)
     await tx.query(sql`insert into event_positions (company_id, last) values (${companyId}, ${size})`)
     await tx.query(sql`
       insert into webhook_targets (company_id, id, url) overriding system value select ${companyId}, n, 'http://127.0.0.1:9/' || n
@@ -76,8 +77,8 @@ export async function fillTables (app: FastifyInstance, companyId: number, size:
       select ${companyId}, case n when 1 then ${webhookId}::uuid else gen_random_uuid() end, n,
         case n when 1 then 'application.created' else 'role.deleted' end, 'http://127.0.0.1:9/' || n, ${SECRET} from ${some}`)
     await tx.query(sql`
-      insert into deliveries (company_id, id, webhook_id, event_id, position, ordering_key, state, next_attempt_at)
-      select ${companyId}, gen_random_uuid(), ${webhookId}, n, n, 'application ' || n,
+      insert into deliveries (company_id, id, webhook_id, event_id, ordering_key, state, next_attempt_at)
+      select ${companyId}, gen_random_uuid(), ${webhookId}, n, 'application ' || n,
         case n % 10 when 0 then 'pending' else 'delivered' end, case n % 10 when 0 then clock_timestamp() end from ${all}`)
   }, 120_000)
   for (const table of [...STRUCTURE, 'users', 'jobs', 'steps', 'candidates', 'applications', 'tags', 'events', 'webhook_targets']) {

@@ -47,7 +47,7 @@ async function distributeMissing (client: pg.PoolClient): Promise<DistributedTab
   // Otherwise the first reference table would take along all that refer to it.
   await run(sql`set local citus.enable_local_reference_table_foreign_keys = off`)
   await run(sql`select pg_advisory_xact_lock(hashtextextended('recruitment-api distribute', 0))`)
-  const missing = await run<{ table: string, companies: boolean, needs: string[] }>(sql`
+  const { rows: missing } = await run<{ table: string, companies: boolean, needs: string[] }>(sql`
     select c.relname as "table", exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'company_id') as companies,
       array(select r.relname::text from pg_constraint f join pg_class r on r.oid = f.confrelid
         where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as needs

@@ -29,41 +29,64 @@ const TABLE = sql`
   create table schema_migrations (version bigint primary key, name text, md5 text, run_at timestamptz);
   insert into schema_migrations (version) values (0)`
 
-/** Runs a statement, or several without parameters, with no timeout. */
-type Run = <Row extends object>(statement: Sql) => Promise<Row[]>
+/** Runs a statement, or several without parameters, with no timeout. Of several, the last one's rows are the result. */
+type Run = <Row extends object>(statement: Sql) => Promise<{ rows: Row[], changed: number }>
 
 /**
  * Migrates the schema to the newest version in one transaction, under an advisory lock: of several replicas that start together
  * one migrates, the others wait and then find nothing to do. There is no timeout: it would only roll back and start over.
+ *
+ * A migration in batches commits after each, and what came before it too. After an interruption the next start goes on from there.
  * @returns the files of the migrations that were run
  * @throws StartError when PostgreSQL is older than 15, the database is newer than this program, or a migration cannot be read, was
  * edited after it was run, or fails
  */
 export async function migrate (database: PoolDatabase, folder = FOLDER): Promise<string[]> {
   const migrations = readMigrations(folder)
-  return await database.begin(async (_tx, client) => {
-    const run = withoutTimeout(client)
-    await checkServer(run)
-    await run(SETTINGS)
-    await run(CONNECTION_CHECK)
-    await lock(run, () => database.report('another server migrates'))
-    const pending = await findPending(run, migrations)
-    if (pending.length > 0) database.report('migrating')
-    for (const migration of pending) await explained(migration.file, async () => await apply(run, migration))
-    return pending.map(({ file }) => file)
-  }, Infinity)
+  const done: string[] = []
+  for (let isDone = false; !isDone;) {
+    const applied = await database.begin(async (_tx, client) => {
+      const run = withoutTimeout(client)
+      await checkServer(run)
+      await run(SETTINGS)
+      await run(CONNECTION_CHECK)
+      await lock(run, () => database.report('another server migrates'))
+      const pending = await findPending(run, migrations)
+      if (pending.length > 0) database.report('migrating')
+      return await applyPending(run, pending)
+    }, Infinity)
+    done.push(...applied.files)
+    isDone = applied.isDone
+  }
+  return done
+}
+
+/** Applies migrations up to the first batch that changed something, after which the transaction must end. */
+async function applyPending (run: Run, pending: Migration[]): Promise<{ files: string[], isDone: boolean }> {
+  const files: string[] = []
+  for (const migration of pending) {
+    const isApplied = await explained(migration.file, async () => {
+      if (migration.batch !== undefined && (await run(raw(migration.batch))).changed > 0) return false
+      await apply(run, migration)
+      return true
+    })
+    if (!isApplied) return { files, isDone: false }
+    files.push(migration.file)
+  }
+  return { files, isDone: true }
 }
 
 /** Overrides the client's query timeout, which is set by the pool. */
 export function withoutTimeout (client: pg.PoolClient): Run {
   return async <Row extends object>({ text, values }: Sql) => {
     const query = { text, values, query_timeout: NO_LIMIT_MS } as pg.QueryConfig
-    return (await client.query<Row>(query)).rows
+    const { rows, rowCount } = [await client.query<Row>(query)].flat().at(-1) as pg.QueryResult<Row>
+    return { rows, changed: rowCount ?? 0 }
   }
 }
 
 async function checkServer (run: Run): Promise<void> {
-  const [server] = await run<{ number: number, text: string }>(
+  const { rows: [server] } = await run<{ number: number, text: string }>(
     sql`select current_setting('server_version_num')::integer as number, current_setting('server_version') as text`)
   if (server === undefined || server.number < OLDEST_VERSION) {
     throw new StartError(`DATABASE_URL: PostgreSQL ${server?.text} is too old; version 15 or newer is needed`)
@@ -71,7 +94,7 @@ async function checkServer (run: Run): Promise<void> {
 }
 
 async function lock (run: Run, onWait: () => void): Promise<void> {
-  const [attempt] = await run<{ held: boolean }>(sql`select pg_try_advisory_xact_lock(${LOCK}) as held`)
+  const { rows: [attempt] } = await run<{ held: boolean }>(sql`select pg_try_advisory_xact_lock(${LOCK}) as held`)
   if (attempt?.held === true) return
   onWait()
   await run(sql`select pg_advisory_xact_lock(${LOCK})`)
@@ -80,9 +103,10 @@ async function lock (run: Run, onWait: () => void): Promise<void> {
 /** The pending migrations, after a check that the applied ones were not edited. */
 async function findPending (run: Run, migrations: Migration[]): Promise<Migration[]> {
   // A read-only database with the table must not fail on creating it.
-  const [table] = await run<{ exists: boolean }>(sql`select to_regclass('schema_migrations') is not null as exists`)
+  const { rows: [table] } = await run<{ exists: boolean }>(sql`select to_regclass('schema_migrations') is not null as exists`)
   if (table?.exists !== true) await explained('schema_migrations', async () => await run(TABLE))
-  const applied = await run<{ version: number, md5: string | null }>(sql`select version, md5 from schema_migrations order by version`)
+  const { rows: applied } = await run<{ version: number, md5: string | null }>(sql`
+    select version, md5 from schema_migrations order by version`)
   const [present, newest] = [applied.at(-1)?.version ?? 0, migrations.at(-1)?.version ?? 0]
   if (present > newest) {
     throw new StartError(`The database is at schema version ${present}, this program supports up to ${newest}: start the newer program`)
@@ -100,12 +124,12 @@ async function apply (run: Run, { version, name, text, checksum }: Migration): P
 }
 
 /**
- * Runs one step of the migration.
+ * Runs one step of the migration, in the present transaction.
  * @throws StartError that names the step for a permanent error, such as conflicting rows; transient errors unchanged
  */
-async function explained (step: string, work: () => Promise<unknown>): Promise<void> {
+async function explained<T> (step: string, work: () => Promise<T>): Promise<T> {
   try {
-    await work()
+    return await work()
   } catch (error) {
     if (isTransient(error)) throw error
     throw new StartError(`The schema cannot be migrated, and nothing was changed: ${step}: ${(error as Error).message}`)

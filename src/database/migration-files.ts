@@ -3,17 +3,25 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { StartError } from './failures.js'
 
-/** One step of the schema: a file such as `0003.do.jobs.sql`. */
+/**
+ * One step of the schema: a file such as `0003.do.jobs.sql`, which is run once, or `0019.batches.positions.sql`, for much work: what
+ * stands before its line `-- finally` is run again and again, each time in a transaction of its own, until its last statement changes no
+ * row; then the rest is run once.
+ */
 export interface Migration {
   version: number
   name: string
   file: string
+  /** What is run until it changes nothing; undefined in a file that is run once. */
+  batch?: string
+  /** What is run once. */
   text: string
-  /** MD5 of the text, in hexadecimal digits: reveals a file that was edited after it was run. */
+  /** MD5 of the file, in hexadecimal digits: reveals a file that was edited after it was run. */
   checksum: string
 }
 
-const FILE = /^(\d+)\.do\.([\w-]+)\.sql$/
+const FILE = /^(\d+)\.(do|batches)\.([\w-]+)\.sql$/
+const FINALLY = /^-- finally$/m
 
 /**
  * The migrations of a folder, in the order of their versions.
@@ -29,8 +37,10 @@ export function readMigrations (folder: string): Migration[] {
 }
 
 function readMigration (folder: string, file: string): Migration {
-  const [, version, name] = FILE.exec(file) ?? []
+  const [, version, kind, name] = FILE.exec(file) ?? []
   if (version === undefined || name === undefined) throw new Error(`${path.join(folder, file)} is not named like 0001.do.jobs.sql`)
-  const text = readFileSync(path.join(folder, file), 'utf8')
-  return { version: Number(version), name, file, text, checksum: createHash('md5').update(text).digest('hex') }
+  const whole = readFileSync(path.join(folder, file), 'utf8')
+  const parts = kind === 'do' ? [whole] : whole.split(FINALLY)
+  const [text = '', batch] = parts.reverse()
+  return { version: Number(version), name, file, text, batch, checksum: createHash('md5').update(whole).digest('hex') }
 }

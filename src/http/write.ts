@@ -50,7 +50,7 @@ export interface WriteContext<C extends Concerning> {
   /** Whether the caller may read the written object. */
   maySee: (change: C, request: FastifyRequest, isDryRun: boolean) => boolean
   /** Runs after each commit that changed something. */
-  onCommit: () => void
+  onCommit: (request: FastifyRequest) => void
 }
 
 /** Thrown to roll back a dry run; carries its response out of the transaction. */
@@ -92,7 +92,7 @@ export async function write<C extends Concerning> (
   try {
     const answer = await request.database.transaction(run)
     afterCommit?.()
-    onCommit()
+    onCommit(request)
     return send(reply, answer)
   } catch (error) {
     if (error instanceof DryRun) return send(reply, error.answer)

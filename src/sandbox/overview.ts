@@ -36,7 +36,7 @@ export async function readOverview (db: Queryable, companyId: number): Promise<O
       (select count(*) from applications where company_id = ${companyId}) as applications,
       greatest(p.last - ${RECENT_EVENTS}, p.trimmed_to) as recent, p.last,
       p.last - greatest(p.last - ${RECENT_EVENTS}, p.trimmed_to)
-        + (select count(*) from events where company_id = ${companyId} and position is null) as known
+        + (select count(*) from unnumbered_events where company_id = ${companyId}) as known
     from (select coalesce(max(last), 0) as last, coalesce(max(trimmed_to), 0) as trimmed_to
       from event_positions where company_id = ${companyId}) p`)
   return overview as Overview

@@ -1,7 +1,6 @@
 import sql, { join, raw } from 'sql-template-tag'
 import type { Transaction, Transactional } from '../database/port.js'
 import { ApiError } from '../errors.js'
-import { numberEvents } from '../workers/sequencer.js'
 import { seedSandbox } from './company.js'
 import { putSandboxToken } from './token.js'
 
@@ -18,10 +17,9 @@ export async function resetSandbox (db: Transactional, companyId: number, secret
     await checkAlone(tx, companyId)
     await clear(tx, companyId)
     const inner: Transactional = { query: async statement => await tx.query(statement), transaction: async work => await work(tx) }
+    // Also tells the readers that wait: their cursors may be of the log that is gone.
     await seedSandbox(inner)
     await putSandboxToken(tx, companyId, secret)
-    // Also tells the readers that wait: their cursors may be of the log that is gone.
-    await numberEvents(inner)
   })
 }
 

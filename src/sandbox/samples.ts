@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import sql from 'sql-template-tag'
 import type { Database } from '../database/port.js'
+import { numberInserted } from '../domain/deliveries/numbering.js'
 import { putTarget } from '../domain/webhooks/queries.js'
 import { insertCreatedEvents } from '../seed/engine/created-events.js'
 
@@ -19,7 +20,7 @@ export async function addSamples (db: Pick<Database, 'transaction'>, companyId: 
       insert into comments (company_id, application_id, text, author, created_at, updated_at)
       values (${companyId}, ${APPLICATION_ID}, 'Met at the fair in May.', 'Sandbox', '2026-05-22T10:00:00Z', '2026-05-22T10:00:00Z')
       returning id`)
-    await insertCreatedEvents(tx, companyId, 'comments', [comment?.id as number])
+    await numberInserted(tx, companyId, await insertCreatedEvents(tx, companyId, 'comments', [comment?.id as number]))
     const targetId = await putTarget(tx, companyId, ADDRESS)
     await tx.query(sql`
       insert into webhooks (company_id, id, target_id, action, postback_url, status, secret, tech_owner_name, tech_owner_email,
@@ -28,9 +29,9 @@ export async function addSamples (db: Pick<Database, 'transaction'>, companyId: 
         ${secret}, 'Ada Moreira', 'ada@example.com', '2026-04-29T08:00:00Z', '2026-04-30T02:10:00Z')`)
     const attempt = { at: '2026-04-30T02:00:03.000Z', status: null, error: 'the name of the host is not known', durationMs: 12 }
     await tx.query(sql`
-      insert into deliveries (company_id, id, webhook_id, event_id, position, ordering_key, state, tries, retrying_since, next_attempt_at,
+      insert into deliveries (company_id, id, webhook_id, event_id, ordering_key, state, tries, retrying_since, next_attempt_at,
         attempts, last_error, created_at, updated_at)
-      select ${companyId}, ${DELIVERY_ID}, ${WEBHOOK_ID}, e.id, coalesce(e.position, e.id), ${`application ${APPLICATION_ID}`},
+      select ${companyId}, ${DELIVERY_ID}, ${WEBHOOK_ID}, e.id, ${`application ${APPLICATION_ID}`},
         'failed', 1, ${attempt.at}::timestamptz, ${attempt.at}::timestamptz + interval '5 seconds', ${JSON.stringify([attempt])},
         ${attempt.error}, '2026-04-30T02:00:02.500Z', ${attempt.at}
       from events e where e.company_id = ${companyId} and e.event = 'application.created' and e.entity_id = ${String(APPLICATION_ID)}`)

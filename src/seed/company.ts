@@ -1,5 +1,6 @@
 import sql, { raw } from 'sql-template-tag'
-import { notification, COMMITS_CHANNEL } from '../domain/events/notifications.js'
+import { numberInserted } from '../domain/deliveries/numbering.js'
+import { notification, EVENTS_CHANNEL } from '../domain/events/notifications.js'
 import type { Transactional } from '../database/port.js'
 import { advance, openProgress, totalOf, type Progress } from './engine/progress.js'
 import { writeBatch } from './engine/write-batch.js'
@@ -55,8 +56,7 @@ export async function seedCompany (db: Transactional, options: SeedOptions): Pro
   }
   await before
   await analyze(db)
-  // Its events get their place in the feed at once.
-  await db.query(notification(COMMITS_CHANNEL, [companyId]))
+  await db.query(notification(EVENTS_CHANNEL, [companyId]))
 }
 
 function * partsAfter (done: number, size: SeedSize): Generator<Part> {
@@ -84,8 +84,9 @@ interface Writing { companyId: number, progress: Progress, part: Part, batch: Ba
 async function writePart (db: Transactional, { companyId, progress, part, batch, before }: Writing): Promise<void> {
   const { first, end, done } = part
   await db.transaction(async tx => {
-    await writeBatch(tx, companyId, batch)
+    const eventIds = await writeBatch(tx, companyId, batch)
     await before
+    await numberInserted(tx, companyId, eventIds)
     await advance(tx, companyId, progress, done - (end - first), done)
   })
 }
@@ -95,7 +96,7 @@ async function writePart (db: Transactional, { companyId, progress, part, batch,
  * 3000 pages of a table at most (300 for each unit of the target), so that it ends within the timeout at any size.
  */
 async function analyze (db: Transactional): Promise<void> {
-  for (const name of [...Object.values(TABLES).map(({ name }) => name), 'events']) {
+  for (const name of [...Object.values(TABLES).map(({ name }) => name), 'events', 'numbered_events']) {
     await db.transaction(async tx => {
       await tx.query(sql`set local default_statistics_target = 10`)
       await tx.query(sql`analyze ${raw(name)}`)

@@ -34,7 +34,9 @@ export class Backlog extends PeriodicReading<BacklogState> {
 async function countEvents (db: Queryable): Promise<Pick<BacklogState, 'pendingEvents' | 'oldestEventAge'>> {
   const [counted] = await db.query<Pick<BacklogState, 'pendingEvents' | 'oldestEventAge'>>(prepared(sql`
     select count(*) as "pendingEvents", greatest(coalesce(extract(epoch from clock_timestamp() - min(date)), 0), 0) as "oldestEventAge"
-    from (select date from events where position is null and id >= ${NUMBERED_BELOW} order by id limit ${MAX_COUNTED}) e`))
+    from (
+      select company_id, event_id from unnumbered_events where event_id >= ${NUMBERED_BELOW} limit ${MAX_COUNTED}) u
+    cross join lateral (select date from events where company_id = u.company_id and id = u.event_id limit 1) e`))
   return counted as NonNullable<typeof counted>
 }
 
@@ -54,7 +56,7 @@ async function countDeliveries (db: Queryable): Promise<Pick<BacklogState, 'pend
           and deleted_at is null offset 0) w
       cross join lateral (
         select created_at from deliveries where company_id = w.company_id and webhook_id = w.id and next_attempt_at is not null
-          order by next_attempt_at, position limit ${MAX_OF_WEBHOOK}) d
+          order by next_attempt_at, event_id limit ${MAX_OF_WEBHOOK}) d
       limit ${MAX_COUNTED}) pending`))
   return counted as NonNullable<typeof counted>
 }

@@ -9,12 +9,22 @@ const INTERVAL_MS = 60_000
  * many commits. A NOTIFY in each write transaction would cost most of the write throughput.
  */
 export class CommitAnnouncer extends BackgroundWork {
+  readonly #companies = new Set<number>()
+
   constructor (private readonly database: Database, log: WorkLog) {
     super('commit announcer', log, INTERVAL_MS)
   }
 
+  /** Announces a commit of this company. */
+  announce (companyId: number): void {
+    this.#companies.add(companyId)
+    this.wake()
+  }
+
   protected override async work (): Promise<'again' | 'done'> {
-    if (this.database.ready) await this.database.query(notification(COMMITS_CHANNEL, []))
+    const companyIds = [...this.#companies]
+    this.#companies.clear()
+    if (this.database.ready && companyIds.length > 0) await this.database.query(notification(COMMITS_CHANNEL, companyIds))
     return 'done'
   }
 }

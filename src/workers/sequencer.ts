@@ -1,129 +1,106 @@
-import sql from 'sql-template-tag'
-import type { Database, Transaction, Transactional } from '../database/port.js'
-import { makeDeliveries, type NumberedEvents } from '../domain/deliveries/queue.js'
-import { notification, COMMITS_CHANNEL, EVENTS_CHANNEL } from '../domain/events/notifications.js'
-import { NUMBERED_BELOW } from '../domain/events/versions.js'
+import type { Database, Transactional } from '../database/port.js'
+import { findWaiting, groupOf, numberCompanies } from '../domain/deliveries/numbering.js'
+import { companiesOf, COMMITS_CHANNEL } from '../domain/events/notifications.js'
 import { BackgroundWork, type WorkLog } from './background-work.js'
 
 const BATCH = { first: 500, least: 50, most: 5000 }
 /** Target duration of a batch: its deliveries start then, while the next batch is numbered. */
 const BATCH_MS = 250
-/** Interval at which the bound of what is numbered moves. */
-const BOUND_MS = 1000
+/** Companies that share a transaction, and events of one of them in it: who has more is numbered apart. */
+const COMPANIES = 50
+const SHARE = 100
+/** Interval of looking into all companies, and how much longer it is than a look. */
+const LOOK_MS = 1000
+const PAUSE_FACTOR = 20
 
 /**
- * Assigns positions to committed events: gapless per company, in the order of insertion. One process at a time does it for all
- * replicas, so a reader that follows positions never skips an event that commits later, and unrelated long transactions
- * cannot delay it. Webhook deliveries are created in the same transaction, and one notification wakes all processes. Runs after
- * each commit of this process, and every second for commits of other replicas.
+ * Assigns positions to committed events: gapless per company, in the order of insertion. One process at a time does it for a group of
+ * companies, so a reader that follows positions never skips an event that commits later, and unrelated long transactions
+ * cannot delay it. Runs after each commit of this process, for its company; and every second for those that other processes left.
+ *
+ * Companies with few events come first, many in a transaction. Of those with many, one gets a batch in each round, in turn.
  */
 export class Sequencer extends BackgroundWork {
+  /** Companies that may have events without a position. */
+  readonly #waiting = new Set<number>()
+  /** Those of them with more than their share. */
+  readonly #behind = new Set<number>()
   #batch = BATCH.first
-  #boundMovedAt = -Infinity
+  #below = 0
+  #looksAt = 0
 
   constructor (private readonly database: Database, log: WorkLog) {
-    super('sequencer', log, 1000)
-    database.listen(COMMITS_CHANNEL, () => this.wake())
+    super('sequencer', log, LOOK_MS)
+    database.listen(COMMITS_CHANNEL, message => this.wakeFor(companiesOf(message)))
+  }
+
+  /** Numbers these companies' events, or all, in the next round. */
+  wakeFor (companyIds: number[] | undefined): void {
+    if (companyIds === undefined) this.#looksAt = 0
+    else for (const companyId of companyIds) this.#waiting.add(companyId)
+    this.wake()
   }
 
   protected override async work (): Promise<'again' | 'done'> {
     if (!this.database.ready) return 'done'
+    if (performance.now() >= this.#looksAt) await this.#look()
+    const failures: unknown[] = []
+    const waiting = [...this.#waiting].filter(companyId => !this.#behind.has(companyId))
+    this.#waiting.clear()
+    for (const companyIds of partsOf(waiting)) await this.#number(companyIds, SHARE).catch(error => failures.push(error))
+    const [companyId] = this.#behind
+    if (companyId !== undefined) await this.#numberBatch(companyId).catch(error => failures.push(error))
+    if (failures.length > 0) throw failures[0]
+    return this.#waiting.size + this.#behind.size > 0 ? 'again' : 'done'
+  }
+
+  /** Looks for companies with work. Events that fail to be numbered are found again here. */
+  async #look (): Promise<void> {
     const begun = performance.now()
-    const movesBound = begun - this.#boundMovedAt >= BOUND_MS
-    if (movesBound) this.#boundMovedAt = begun
+    const { companyIds, below } = await findWaiting(this.database)
+    this.#below = below
+    for (const companyId of companyIds) this.#waiting.add(companyId)
+    const ended = performance.now()
+    this.#looksAt = ended + Math.max(LOOK_MS, (ended - begun) * PAUSE_FACTOR)
+  }
+
+  /** Companies of one group. @returns how many events got a position */
+  async #number (companyIds: number[], limit: number): Promise<number> {
+    const numbered = await numberCompanies(this.database, { companyIds, below: this.#below, limit })
+    // Busy: another process is numbering, but its snapshot may predate the commits of this one.
+    if (numbered === 'busy') for (const companyId of companyIds) this.#waiting.add(companyId)
+    else for (const [companyId, count] of numbered) if (count === limit) this.#behind.add(companyId)
+    return numbered === 'busy' ? 0 : [...numbered.values()].reduce((sum, count) => sum + count, 0)
+  }
+
+  /** If the transaction fails because the batch and its deliveries are too large, the next one tries a smaller batch. */
+  async #numberBatch (companyId: number): Promise<void> {
+    const begun = performance.now()
     const batch = this.#batch
-    // If the transaction fails because the batch and its deliveries are too large, the next round tries a smaller batch.
     this.#batch = Math.max(BATCH.least, Math.floor(batch / 4))
-    const numbered = await numberEvents(this.database, { limit: batch, movesBound })
+    this.#behind.delete(companyId)
+    const count = await this.#number([companyId], batch)
     const fitting = Math.floor(batch * BATCH_MS / Math.max(performance.now() - begun, 1))
-    this.#batch = numbered === batch ? Math.min(Math.max(fitting, BATCH.least), batch * 2, BATCH.most) : batch
-    // Busy: another replica is numbering, but its snapshot may predate the commits of this process.
-    return numbered === 'busy' || numbered === batch ? 'again' : 'done'
+    this.#batch = count === batch ? Math.min(Math.max(fitting, BATCH.least), batch * 2, BATCH.most) : batch
   }
 }
 
-interface Batch extends NumberedEvents { hasWebhooks: boolean, highest: number }
-
-/** Numbers at most `limit` events without a position. @returns how many, or `busy` while another process does it */
-export async function numberEvents (
-  database: Transactional, { limit = BATCH.most, movesBound = false }: { limit?: number, movesBound?: boolean } = {}
-): Promise<number | 'busy'> {
-  return await database.transaction(async tx => {
-    const [lock] = await tx.query<{ held: boolean }>(sql`
-      select pg_try_advisory_xact_lock(hashtextextended('recruitment-api sequencer', 0)) as held`)
-    if (lock?.held !== true) return 'busy'
-    const bound = movesBound ? await readBound(tx) : undefined
-    // A separate statement: its snapshot must be taken after the lock, and after that of the bound.
-    const batches = await tx.query<Batch>(sql`
-      with batch as (
-        select company_id, id from events where position is null and id >= ${NUMBERED_BELOW} order by id limit ${limit} for no key update
-      ), numbered as (
-        select company_id, id, row_number() over (partition by company_id order by id) as rank,
-          count(*) over (partition by company_id) as total
-        from batch
-      ), advanced as (
-        insert into event_positions as p (company_id, last)
-        select company_id, count(*) from batch group by company_id
-        on conflict (company_id) do update set last = p.last + excluded.last
-        returning company_id, last
-      ), updated as (
-        update events e set position = a.last - n.total + n.rank
-        from numbered n join advanced a on a.company_id = n.company_id
-        where e.company_id = n.company_id and e.id = n.id
-      )
-      select a.company_id as "companyId", a.last - max(n.total) + 1 as first, a.last, max(n.id) as highest,
-        exists (select 1 from webhooks w where w.company_id = a.company_id and w.deleted_at is null) as "hasWebhooks"
-      from advanced a join numbered n on n.company_id = a.company_id group by a.company_id, a.last`)
-    const count = batches.reduce((sum, { first, last }) => sum + last - first + 1, 0)
-    if (bound !== undefined) await moveBound(tx, bound, count < limit ? Infinity : Math.max(...batches.map(({ highest }) => highest)))
-    if (count === 0) return 0
-    await tx.send(notification(EVENTS_CHANNEL, batches.map(({ companyId }) => companyId)))
-    await makeDeliveries(tx, batches.filter(({ hasWebhooks }) => hasWebhooks))
-    return count
-  })
+/** The companies in parts that may share a transaction. */
+function partsOf (companyIds: number[]): number[][] {
+  const groups = new Map<number, number[]>()
+  for (const companyId of companyIds) groups.set(groupOf(companyId), [...groups.get(groupOf(companyId)) ?? [], companyId])
+  return [...groups.values()].flatMap(group =>
+    Array.from({ length: Math.ceil(group.length / COMPANIES) }, (_, part) => group.slice(part * COMPANIES, (part + 1) * COMPANIES)))
 }
 
-/** How far events are numbered, and what is needed to move that on. */
-interface Bound {
-  below: number
-  /** Taken by nobody yet; lower ids may have been taken. */
-  nextId: number
-  /** The next bound, if no transaction is in progress any more that may have taken a lower id. */
-  reached: number | null
-  isWaiting: boolean
-}
-
-/**
- * Before the batch is read: transactions that have ended by now are over in its snapshot, too. Transaction ids of another cluster, from
- * which this database was restored, may be ahead of all that there are here; its transactions are over.
- */
-async function readBound (tx: Transaction): Promise<Bound> {
-  const [bound] = await tx.query<Bound>(sql`
-    select b.numbered_below as below, case when s.is_called then s.last_value + 1 else s.last_value end as "nextId",
-      case when b.next_xid <= x.min or b.next_xid >= x.max then b.next_below end as reached, b.next_below is not null as "isWaiting"
-    from numbering_bounds b, events_id_seq s, (
-      select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as min, pg_snapshot_xmax(pg_current_snapshot())::text::bigint as max) x
-    order by b.numbered_below desc limit 1`)
-  return bound as Bound
-}
-
-/**
- * Moves the bound once everything below the next one is numbered, and sets that. Without a bound a scan would pass a dead index entry for
- * each event that was numbered since the oldest snapshot began, such as that of a dump.
- *
- * An event gets its id after its transaction got an id of its own (`insertEvent`), and this transaction gets its own after `nextId` was
- * read. So all lower event ids were taken by transactions with lower ids: when those are over, no lower event id can appear. The bound is
- * in the database, in the transaction that numbers: whatever a fail-over or a restored backup loses, the bound returns with the events.
- * @param numberedTo the highest id that this transaction has numbered; Infinity if it has numbered all
- */
-async function moveBound (tx: Transaction, { below, nextId, reached, isWaiting }: Bound, numberedTo: number): Promise<void> {
-  const isReached = reached !== null && numberedTo >= reached - 1
-  // Ids begin again where somebody copied the rows and set the sequence by hand.
-  const moved = nextId < below ? 0 : isReached ? reached : below
-  if (!isReached && moved === below && (isWaiting || nextId === below)) return
-  const next = nextId > moved ? sql`${nextId}, pg_current_xact_id()::text::bigint` : sql`null, null`
-  await tx.send(sql`
-    with replaced as (delete from numbering_bounds where numbered_below = ${below} and numbered_below <> ${moved})
-    insert into numbering_bounds values (${moved}, ${next})
-    on conflict (numbered_below) do update set next_below = excluded.next_below, next_xid = excluded.next_xid`)
+/** Numbers at most `limit` events of each company that has some without a position. @returns how many, or `busy` */
+export async function numberEvents (database: Transactional, limit: number = BATCH.most): Promise<number | 'busy'> {
+  const { companyIds, below } = await findWaiting(database)
+  let count = 0
+  for (const part of partsOf(companyIds)) {
+    const numbered = await numberCompanies(database, { companyIds: part, below, limit })
+    if (numbered === 'busy') return 'busy'
+    for (const one of numbered.values()) count += one
+  }
+  return count
 }

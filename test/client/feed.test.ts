@@ -21,7 +21,7 @@ async function start (fetch?: (request: Request) => Promise<Response>) {
 const addRoles = async (api: RecruitmentApi, ...names: string[]) => {
   for (const name of names) await api.post('/api/v1/roles', { body: { name } })
   // The feed tells of them a moment later.
-  await waitFor(async () => (await app.database.query(sql`select 1 from events where position is null limit 1`)).length === 0)
+  await waitFor(async () => (await app.database.query(sql`select 1 from unnumbered_events limit 1`)).length === 0)
 }
 const nameOf = (event: FeedEvent) => event.event === 'role.created' ? event.data.name : event.event
 

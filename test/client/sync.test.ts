@@ -47,7 +47,7 @@ t.test('export and feed through bad days, while others write through them → a 
   // Aborted requests leave connections behind that the server would wait for.
   t.teardown(() => app.server.closeAllConnections())
   // While the made-up events get their positions, the end of the feed is not the end of what happened.
-  await waitFor(async () => (await app.database.query(sql`select 1 from events where position is null limit 1`)).length === 0)
+  await waitFor(async () => (await app.database.query(sql`select 1 from unnumbered_events limit 1`)).length === 0)
   const random = new Random(7, 'structure', 0)
   const faults = new Set<string>()
   /** The first exports meet each of the bad days; after that, and for other requests, they come at random. */

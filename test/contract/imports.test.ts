@@ -95,7 +95,7 @@ const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
 const ROOMS: Record<string, string[]> = {
   shared: [],
   tokens: [],
-  companies: ['tokens'],
+  companies: ['deliveries', 'tokens'],
   organization: [],
   candidates: [],
   steps: [],

@@ -85,7 +85,7 @@ const writes = (webhookId: string, deliveryId: string): Write[] => [
 
 // Generous: what is meant is work that grows with the square of the rows, or with the rows of others.
 const isInProportion = ({ text, buffers, rows, results }: Work, isLarge: boolean) => isLarge
-  ? buffers <= 3 * SIZE + 50 * results && rows <= 10 * SIZE
+  ? buffers <= 3 * SIZE + 100 + 50 * results && rows <= 10 * SIZE
   : buffers <= (TYPOS.test(text) ? 1000 : 300) && rows <= 1000
 /** A look-up for each word that may be meant: some hundreds, whatever the size of the company. */
 const TYPOS = /unnest\(.*\) t \(word\)\s+where/

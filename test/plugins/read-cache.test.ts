@@ -2,6 +2,7 @@ import t from 'tap'
 import sql, { raw, type Sql } from 'sql-template-tag'
 import { findVersions } from '../../src/domain/events/versions.js'
 import { ReadCache, type ReadyAnswer } from '../../src/http/read-cache.js'
+import { insertEvents } from '../factories.js'
 import { build, createClient, engine, type Client } from '../helper.js'
 
 const app = await build(t)
@@ -147,16 +148,14 @@ if (engine === 'postgresql') {
     const companies = [own, other]
     await database.query(sql`insert into companies (id, name) overriding system value select unnest(${companies}::bigint[]), 'Company'
       on conflict do nothing`)
-    const insert = async (companyId: number, count: number) => await database.query(sql`
-      insert into events (company_id, uuid, event, entity_type, entity_id, data)
-      select ${companyId}::bigint, gen_random_uuid(), 'job.created', 'job', '1', '{}' from generate_series(1, ${count}::integer)`)
+    const insert = async (companyId: number, count: number) => await insertEvents(database, companyId, '1', { count })
     await database.transaction(async old => {
       await old.query(sql`set transaction isolation level repeatable read`)
       await old.query(sql`select count(*) from companies`)
       await insert(own, 20)
       await insert(other, 10_000)
       for (const analyzed of [false, true]) {
-        if (analyzed) await database.query(sql`analyze events`)
+        if (analyzed) await database.query(sql`analyze events, unnumbered_events`)
         const statements: Sql[] = []
         await findVersions({
           query: async statement => {

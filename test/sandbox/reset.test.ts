@@ -20,7 +20,7 @@ async function copy (): Promise<string> {
 }
 
 // The sequencer must have numbered the first events.
-const isNumbered = async () => (await app.database.query(sql`select 1 from events where position is null limit 1`)).length === 0
+const isNumbered = async () => (await app.database.query(sql`select 1 from unnumbered_events limit 1`)).length === 0
 await waitFor(isNumbered)
 const first = await copy()
 

@@ -28,6 +28,19 @@ t.test('every table that was filled, and the events, are analyzed', async t => {
   for (const name of ['applications', 'candidates', 'events', 'jobs']) t.ok(names.includes(name), name)
 })
 
+t.test('the events → have their positions, in the order of their ids for each kind', async t => {
+  const [log] = await db.query(sql`
+    select (select count(*) from unnumbered_events) as waiting, (select count(*) from events) - count(distinct event_id) as missing,
+      max(position) - count(*) as gaps, max(position) - (select last from event_positions where company_id = ${companyId}) as behind
+    from numbered_events where company_id = ${companyId}`)
+  t.same(log, { waiting: 0, missing: 0, gaps: 0, behind: 0 })
+  const wrong = await db.query(sql`
+    select 1 from (
+      select e.id, lag(e.id) over (partition by e.event order by n.position) as before
+      from numbered_events n join events e on e.company_id = n.company_id and e.id = n.event_id) e where e.before > e.id`)
+  t.same(wrong, [])
+})
+
 t.test('the tags in the rows of applications → are those of their table', async t => {
   const unlike = await db.query(sql`
     select a.id from applications a where a.tags is distinct from array(

@@ -5,7 +5,7 @@ import t from 'tap'
 import sql from 'sql-template-tag'
 import { Webhook } from 'standardwebhooks'
 import { build, createClient, createDatabase, buildOpen, type Client } from '../helper.js'
-import { makeJob } from '../factories.js'
+import { insertEvents, makeJob } from '../factories.js'
 import { receive, respond, accept, waitFor, type Receiver } from '../receiver.js'
 
 interface Delivery { state: string, attempts: object[], nextAttemptAt: string | null }
@@ -128,10 +128,9 @@ t.test('very many events of one object → come in order, and leave room for oth
   const client = await createClient(app)
   const receiver = await receive(t)
   const id = await hook(client, 'department.changed', receiver)
-  const insert = async (department: number, count: number) => await app.database.query(sql`
-    insert into events (company_id, uuid, event, entity_type, entity_id, data)
-    select ${client.companyId}, gen_random_uuid(), 'department.changed', 'department', ${String(department)},
-      jsonb_build_object('id', ${department}::integer, 'n', n) from generate_series(1, ${count}::integer) n`)
+  const insert = async (department: number, count: number) => await insertEvents(app.database, client.companyId, String(department), {
+    count, data: sql`jsonb_build_object('id', ${department}::integer, 'n', n)`
+  })
   await insert(1, 800)
   await insert(2, 3)
   await post(client, '/api/v1/departments', { name: 'To wake the sequencer' })

@@ -3,9 +3,9 @@ import type { DueDelivery } from '../../src/domain/deliveries/queue.js'
 import { AdaptiveConcurrency } from '../../src/workers/delivery/adaptive-concurrency.js'
 import { HeldDeliveries } from '../../src/workers/delivery/held-deliveries.js'
 
-let position = 0
+let eventId = 0
 const due = (id: string, more: Partial<DueDelivery> = {}): DueDelivery =>
-  ({ id, webhookId: 'w', orderingKey: 'application 1', position: ++position, tries: 0, blockedFor: null, ...more })
+  ({ id, webhookId: 'w', orderingKey: 'application 1', eventId: ++eventId, tries: 0, blockedFor: null, ...more })
 const idsOf = (deliveries: DueDelivery[]) => deliveries.map(({ id }) => id)
 
 t.test('several with one ordering key → one after the other, by position, whatever the order in which they were read', async t => {

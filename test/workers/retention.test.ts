@@ -118,7 +118,7 @@ t.test('an expired event of which a delivery is sent again in this moment → st
   await app.database.transaction(async tx => {
     await tx.query(sql`
       update deliveries set state = 'pending', next_attempt_at = '2999-01-01'
-      where company_id = ${companyId} and position = (select min(position) from deliveries where company_id = ${companyId})`)
+      where company_id = ${companyId} and event_id = (select min(event_id) from deliveries where company_id = ${companyId})`)
     await waitFor(async () => { await forgetting.once(); return await count('deliveries', companyId) === 1 })
   })
   await forgetting.once()

@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import sql, { join, raw } from 'sql-template-tag'
+import sql, { join, raw, type Sql } from 'sql-template-tag'
 import { isStillReferenced, StartError } from '../../database/failures.js'
 import type { Database, Queryable, Transactional } from '../../database/port.js'
+import { numberCompanies } from '../deliveries/numbering.js'
 
 // Each table before those that its rows refer to.
 const DATA = [
-  'deliveries', 'expired_events', 'events', 'idempotency_keys', 'comments', 'application_tags', 'tags', 'application_steps', 'applications',
-  'steps', 'jobs', 'candidate_words', 'outdated_words', 'candidates', 'user_branches', 'users', 'departments', 'roles', 'branches'
+  'deliveries', 'expired_events', 'numbered_events', 'events', 'idempotency_keys', 'comments', 'application_tags', 'tags',
+  'application_steps', 'applications', 'steps', 'jobs', 'candidate_words', 'outdated_words', 'candidates', 'user_branches', 'users',
+  'departments', 'roles', 'branches'
 ]
 const ACCESS = ['webhooks', 'webhook_targets', 'event_positions', 'tokens']
 
@@ -46,8 +48,8 @@ async function removeRows (db: Database, companyId: number, tables: string[], on
   let end: number | undefined
   for (;;) {
     for (const table of tables) {
-      // Also trimmed again: servers go on giving positions.
-      if (table === 'events') await trimWholeLog(db, companyId)
+      // Again in each round: clients may go on writing.
+      if (table === 'numbered_events') await trimWholeLog(db, companyId)
       for (let removed = BATCH; removed === BATCH;) {
         removed = await removeBatch(db, companyId, table)
         done += removed
@@ -65,15 +67,19 @@ async function removeRows (db: Database, companyId: number, tables: string[], on
 /** Rows that others have locked, or refer to, are left for the next round. @returns how many rows were removed */
 async function removeBatch (db: Transactional, companyId: number, table: string): Promise<number> {
   // The feed must not lose an event after the start of the log.
-  const which = table === 'events'
-    ? sql`coalesce(position, 0) <= coalesce((select trimmed_to from event_positions p where p.company_id = ${companyId}), position, 0)`
-    : sql`true`
+  const start = sql`coalesce((select p.trimmed_to from event_positions p where p.company_id = ${companyId}), 0)`
+  const WHICH: Record<string, Sql> = {
+    numbered_events: sql`position <= ${start}`,
+    events: sql`
+      id <> all(array(select n.event_id from numbered_events n where n.company_id = ${companyId} and n.position > ${start}))
+      and id <> all(array(select u.event_id from unnumbered_events u where u.company_id = ${companyId}))`
+  }
   try {
     return await db.transaction(async tx => {
       const key = await findKey(tx, table)
       const held = await tx.query<Record<string, unknown>>(sql`
         select ${join([raw('company_id'), ...key.map(({ name }) => raw(name))])} from ${raw(table)}
-        where company_id = ${companyId} and ${which} limit ${BATCH} for update skip locked`)
+        where company_id = ${companyId} and ${WHICH[table] ?? sql`true`} limit ${BATCH} for update skip locked`)
       const values = key.map(({ name, type }) => sql`unnest(${held.map(row => row[name])}::${raw(`${type}[]`)})`)
       const isHeld = key.length === 0 ? sql`true` : sql`(${join(key.map(({ name }) => raw(name)))}) in (select ${join(values)})`
       return (await tx.query(sql`delete from ${raw(table)} where company_id = ${companyId} and ${isHeld} returning 1`)).length
@@ -92,11 +98,16 @@ async function findKey (db: Queryable, table: string): Promise<Array<{ name: str
     where i.indrelid = ${table}::regclass and i.indisprimary and a.attname <> 'company_id'`)
 }
 
-/** Moves the start of the company's log to its end, as retention does step by step. */
-async function trimWholeLog (db: Queryable, companyId: number): Promise<void> {
+/** Moves the start of the company's log to its end, as retention does step by step. Before that all events get their positions. */
+async function trimWholeLog (db: Transactional, companyId: number): Promise<void> {
+  for (let count = BATCH; count === BATCH;) {
+    const numbered = await numberCompanies(db, { companyIds: [companyId], below: 0, limit: BATCH })
+    count = numbered === 'busy' ? 0 : numbered.get(companyId) ?? 0
+  }
   await db.query(sql`
-    update event_positions p set trimmed_to = p.last,
-      trimmed_uuid = (select e.uuid from events e where e.company_id = ${companyId} and e.position = p.last)
+    update event_positions p set trimmed_to = p.last, trimmed_uuid = (
+      select e.uuid from numbered_events n join events e on e.company_id = ${companyId} and e.id = n.event_id
+      where n.company_id = ${companyId} and n.position = p.last)
     where p.company_id = ${companyId} and p.trimmed_to < p.last`)
 }
 

@@ -67,15 +67,16 @@ export async function redeliverRange (
   const isDelivered = sql`(
     select x.webhook_id = ${webhookId} and x.state = 'delivered' from deliveries x
     where x.company_id = ${companyId} and x.event_id = e.id and x.webhook_id >= ${webhookId} order by x.webhook_id limit 1) is true`
+  const isUnnumbered = sql`(select true from unnumbered_events u where u.company_id = ${companyId} and u.event_id = e.id)`
   // An event that is being removed is skipped.
   const made = await tx.query<{ orderingKey: string }>(sql`
-    insert into deliveries as d (company_id, id, webhook_id, event_id, position, ordering_key, next_attempt_at)
-    select e.company_id, gen_random_uuid(), ${webhookId}, e.id, e.position, ${ORDERING_KEY}, clock_timestamp()
+    insert into deliveries as d (company_id, id, webhook_id, event_id, ordering_key, next_attempt_at)
+    select ${companyId}::bigint, gen_random_uuid(), ${webhookId}, e.id, ${ORDERING_KEY}, clock_timestamp()
     from events e
-    where e.company_id = ${companyId} and e.event = ${action} and e.position is not null
+    where e.company_id = ${companyId} and e.event = ${action} and ${isUnnumbered} is null
       and e.date >= ${after}::timestamptz and e.date < coalesce(${before ?? null}::timestamptz, clock_timestamp())
       ${undeliveredOnly ? sql`and not ${isDelivered}` : empty}
-    order by e.position limit ${MAX_REDELIVERED + 1} for key share of e
+    order by e.id limit ${MAX_REDELIVERED + 1} for key share of e
     on conflict (company_id, event_id, webhook_id) do update set ${AGAIN}
     returning d.ordering_key as "orderingKey"`)
   if (made.length > MAX_REDELIVERED) {
@@ -103,8 +104,8 @@ export async function sendTest (change: Change, webhookId: string): Promise<Deli
   await lockWebhook(change, webhookId)
   const id = randomUUID()
   await tx.query(sql`
-    insert into deliveries (company_id, id, webhook_id, position, ordering_key, next_attempt_at)
-    values (${companyId}, ${id}, ${webhookId}, 0, ${`test ${id}`}, clock_timestamp())`)
+    insert into deliveries (company_id, id, webhook_id, ordering_key, next_attempt_at)
+    values (${companyId}, ${id}, ${webhookId}, ${`test ${id}`}, clock_timestamp())`)
   await wakeQueues(tx, companyId, [webhookId])
   return await findDelivery(tx, companyId, webhookId, id) as DeliveryRow
 }

@@ -57,14 +57,14 @@ export async function saveOutcomes (tx: Transaction, { companyId }: Target, upda
     from (
       select o.ctid, s.retry_in
       from unnest(${heads.map(({ delivery }) => delivery.webhookId)}::uuid[], ${heads.map(({ delivery }) => delivery.orderingKey)}::text[],
-        ${heads.map(({ delivery }) => delivery.position)}::bigint[], ${heads.map(({ retryIn }) => retryIn)}::float8[])
-        s (webhook_id, ordering_key, position, retry_in)
+        ${heads.map(({ delivery }) => delivery.eventId)}::bigint[], ${heads.map(({ retryIn }) => retryIn)}::float8[])
+        s (webhook_id, ordering_key, event_id, retry_in)
       cross join lateral (
         select e.ctid from deliveries e
         where e.company_id = ${companyId} and e.webhook_id = s.webhook_id and e.ordering_key = s.ordering_key
-          and e.position > s.position and ${IS_OPEN(sql`e`)}
+          and e.event_id > s.event_id and ${IS_OPEN(sql`e`)}
           and (s.retry_in is not null or e.next_attempt_at > clock_timestamp())
-        order by e.position offset 0) o) behind
+        order by e.event_id offset 0) o) behind
     where d.ctid = behind.ctid`))
 }
 

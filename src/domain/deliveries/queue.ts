@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import sql, { type Sql } from 'sql-template-tag'
-import { prepared, type Queryable, type Transaction } from '../../database/port.js'
+import { prepared, type Queryable, type Transaction, type Transactional } from '../../database/port.js'
 import { WHOLE_DATA } from '../events/queries.js'
 import { STILL_VALID, wakeQueues } from '../webhooks/queries.js'
 import { TEST_EVENT } from './schema.js'
@@ -17,23 +18,25 @@ export const ORDERING_KEY = sql`
 /** Whether a delivery is still to be sent: the same condition as that of the partial index on ordering keys. */
 export const IS_OPEN = (delivery: Sql) => sql`${delivery}.state in ('pending', 'failed')`
 
-/** Events of a company with the positions `first` to `last`. */
-export interface NumberedEvents { companyId: number, first: number, last: number }
+/** Events of a company that got their positions. */
+export interface NumberedEvents { companyId: number, eventIds: number[] }
 
 /**
  * Creates the deliveries of these events, in order, for every webhook with their action that is older than they are; also for
  * suspended webhooks, which send them once they are active again.
  */
 export async function makeDeliveries (tx: Transaction, events: NumberedEvents[]): Promise<void> {
-  // One statement per company, so that the planner sees how few positions there are.
-  for (const { companyId, first, last } of events) {
+  // Look-ups for each event, whatever the planner knows of the tables.
+  for (const { companyId, eventIds } of events) {
     const made = await tx.query<{ webhookId: string }>(sql`
-      insert into deliveries (company_id, id, webhook_id, event_id, position, ordering_key, next_attempt_at)
-      select e.company_id, gen_random_uuid(), w.id, e.id, e.position, ${ORDERING_KEY}, statement_timestamp()
-      from events e join webhooks w on w.company_id = ${companyId} and w.action = e.event
-        and w.deleted_at is null and w.status <> 'inactive' and w.after_event_id < e.id
-      where e.company_id = ${companyId} and e.position between ${first} and ${last}
-      order by e.position
+      insert into deliveries (company_id, id, webhook_id, event_id, ordering_key, next_attempt_at)
+      select ${companyId}::bigint, gen_random_uuid(), w.id, e.id, ${ORDERING_KEY}, statement_timestamp()
+      from unnest(${eventIds}::bigint[]) numbered (id)
+      cross join lateral (select * from events e where e.company_id = ${companyId} and e.id = numbered.id limit 1) e
+      cross join lateral (
+        select id from webhooks w where w.company_id = ${companyId} and w.action = e.event
+          and w.deleted_at is null and w.status <> 'inactive' and w.after_event_id < e.id offset 0) w
+      order by e.id
       on conflict do nothing
       returning webhook_id as "webhookId"`)
     if (made.length > 0) await wakeQueues(tx, companyId, [...new Set(made.map(({ webhookId }) => webhookId))])
@@ -43,28 +46,45 @@ export async function makeDeliveries (tx: Transaction, events: NumberedEvents[])
 /** A claimed queue. `generation` increases whenever others add to the queue. */
 export interface Target { companyId: number, companyName: string, id: number, url: string, claim: string, generation: number }
 
+/** Queues with due deliveries that nobody has claimed; also those with a claim that ends later than any may. */
+const IS_CLAIMABLE = sql`
+  due_at <= statement_timestamp() and (claimed_until is null or claimed_until < statement_timestamp()
+    or claimed_until > statement_timestamp() + ${CLAIM_SECONDS} * interval '1 second')`
+
 /**
  * Claims queues with due deliveries exclusively for the caller, longest waiting first, except queues of the given companies and the
- * given queues.
+ * given queues. They are found without locks, then each company has a short transaction.
  */
-export async function claimTargets (db: Queryable, limit: number, otherThan: { companyIds: number[], ids: number[] }): Promise<Target[]> {
-  const longest = sql`${CLAIM_SECONDS} * interval '1 second'`
-  const claimed = await db.query<Target & { isCapped: boolean }>(prepared(sql`
-    with due as materialized (
-      select company_id, id, claimed_until > clock_timestamp() as is_capped from webhook_targets
-      where due_at <= clock_timestamp()
-        and (claimed_until is null or claimed_until < clock_timestamp() or claimed_until > clock_timestamp() + ${longest})
-        and company_id <> all(${otherThan.companyIds}::bigint[]) and id <> all(${otherThan.ids}::bigint[])
-      order by due_at limit ${limit} for update skip locked
-    )
-    update webhook_targets t set
-      claimed_by = case when due.is_capped then t.claimed_by else gen_random_uuid() end, claimed_until = clock_timestamp() + ${longest}
-    from due join companies c on c.id = due.company_id
-    where t.company_id = due.company_id and t.id = due.id
-    returning t.company_id as "companyId", c.name as "companyName", t.id, t.url, t.claimed_by as claim, t.generation,
-      due.is_capped as "isCapped"`))
+export async function claimTargets (
+  db: Transactional, limit: number, otherThan: { companyIds: number[], ids: number[] }
+): Promise<Target[]> {
+  const due = await db.query<{ companyId: number, id: number }>(prepared(sql`
+    select company_id as "companyId", id from webhook_targets
+    where ${IS_CLAIMABLE} and company_id <> all(${otherThan.companyIds}::bigint[]) and id <> all(${otherThan.ids}::bigint[])
+    order by due_at limit ${limit}`))
+  const claimed: Target[] = []
+  for (const companyId of new Set(due.map(({ companyId }) => companyId))) {
+    const ids = due.filter(target => target.companyId === companyId).map(({ id }) => id)
+    claimed.push(...await db.transaction(async tx => await claimOf(tx, companyId, ids)))
+  }
+  return claimed
+}
+
+/** Claims those of the company's queues that nobody else holds or has claimed meanwhile. */
+async function claimOf (tx: Transaction, companyId: number, ids: number[]): Promise<Target[]> {
+  const held = await tx.query<{ id: number, isCapped: boolean }>(prepared(sql`
+    select id, coalesce(claimed_until > statement_timestamp(), false) as "isCapped" from webhook_targets
+    where company_id = ${companyId} and id = any(${ids}::bigint[]) and ${IS_CLAIMABLE} for update skip locked`))
+  const idsOf = (capped: boolean) => held.filter(({ isCapped }) => isCapped === capped).map(({ id }) => id)
   // A claim that ends too late was made before the clock was set back: it is shortened, and stays with its holder.
-  return claimed.filter(({ isCapped }) => !isCapped)
+  await tx.send(prepared(sql`
+    update webhook_targets set claimed_until = statement_timestamp() + ${CLAIM_SECONDS} * interval '1 second'
+    where company_id = ${companyId} and id = any(${idsOf(true)}::bigint[])`))
+  return await tx.query<Target>(prepared(sql`
+    update webhook_targets t set claimed_by = ${randomUUID()},
+      claimed_until = statement_timestamp() + ${CLAIM_SECONDS} * interval '1 second'
+    from companies c where t.company_id = ${companyId} and t.id = any(${idsOf(false)}::bigint[]) and c.id = ${companyId}
+    returning t.company_id as "companyId", c.name as "companyName", t.id, t.url, t.claimed_by as claim, t.generation`))
 }
 
 /** Releases the claims of all processes. */
@@ -115,9 +135,9 @@ export async function abandonTarget (db: Queryable, { companyId, id, claim }: Ta
  * before activation. Two branches, because each has its own index.
  */
 function open (companyId: number, limit: Sql, held: string[] = []): Sql {
-  const columns = sql`select d.id, d.webhook_id, d.ordering_key, d.position, d.tries, d.next_attempt_at from deliveries d
+  const columns = sql`select d.id, d.webhook_id, d.ordering_key, d.event_id, d.tries, d.next_attempt_at from deliveries d
     where d.company_id = ${companyId} and d.webhook_id = w.id and d.next_attempt_at is not null and d.id <> all(${held}::uuid[])`
-  const rest = sql`order by d.next_attempt_at, d.position limit ${limit}`
+  const rest = sql`order by d.next_attempt_at, d.event_id limit ${limit}`
   return sql`(${columns} and w.status = 'active' ${rest}) union all (${columns} and w.status <> 'active' and d.event_id is null ${rest})`
 }
 
@@ -126,7 +146,8 @@ export interface DueDelivery {
   id: string
   webhookId: string
   orderingKey: string
-  position: number
+  /** Rises with the events of an object; 0 for a test event. */
+  eventId: number
   tries: number
   /** Milliseconds until the earlier delivery that it must not overtake is due, if one with its ordering key is not held; or null. */
   blockedFor: number | null
@@ -135,15 +156,15 @@ export interface DueDelivery {
 /** Due deliveries in order, except those that are held already. */
 export async function findDue (db: Queryable, target: Target, held: string[], limit: number): Promise<DueDelivery[]> {
   const due = await db.query<Omit<DueDelivery, 'blockedFor'>>(prepared(sql`
-    select o.id, o.webhook_id as "webhookId", o.ordering_key as "orderingKey", o.position, o.tries
+    select o.id, o.webhook_id as "webhookId", o.ordering_key as "orderingKey", coalesce(o.event_id, 0) as "eventId", o.tries
       from webhooks w cross join lateral (${open(target.companyId, sql`${limit}`, held)}) o
     where w.company_id = ${target.companyId} and w.target_id = ${target.id} and w.deleted_at is null
       and o.next_attempt_at <= clock_timestamp()
-    order by o.next_attempt_at, o.position limit ${limit}`))
+    order by o.next_attempt_at, o.event_id limit ${limit}`))
   const blocking = await findBlocking(db, target, due, [...held, ...due.map(({ id }) => id)])
   return due.map(delivery => {
     const earlier = blocking.get(keyOf(delivery))
-    return { ...delivery, blockedFor: earlier !== undefined && earlier.position < delivery.position ? earlier.ms : null }
+    return { ...delivery, blockedFor: earlier !== undefined && earlier.eventId < delivery.eventId ? earlier.ms : null }
   })
 }
 
@@ -155,23 +176,23 @@ const keyOf = ({ webhookId, orderingKey }: Pick<DueDelivery, 'webhookId' | 'orde
  */
 async function findBlocking (
   db: Queryable, { companyId }: Target, due: Array<Omit<DueDelivery, 'blockedFor'>>, known: string[]
-): Promise<Map<string, { position: number, ms: number }>> {
+): Promise<Map<string, { eventId: number, ms: number }>> {
   const last = new Map<string, Omit<DueDelivery, 'blockedFor'>>()
-  for (const delivery of due) if (delivery.position >= (last.get(keyOf(delivery))?.position ?? 0)) last.set(keyOf(delivery), delivery)
+  for (const delivery of due) if (delivery.eventId >= (last.get(keyOf(delivery))?.eventId ?? 0)) last.set(keyOf(delivery), delivery)
   if (last.size === 0) return new Map()
   const heads = [...last.values()]
-  const rows = await db.query<{ webhookId: string, orderingKey: string, position: number, ms: number }>(prepared(sql`
-    select l.webhook_id as "webhookId", l.ordering_key as "orderingKey", e.position,
+  const rows = await db.query<{ webhookId: string, orderingKey: string, eventId: number, ms: number }>(prepared(sql`
+    select l.webhook_id as "webhookId", l.ordering_key as "orderingKey", e.event_id as "eventId",
       ceil(extract(epoch from e.next_attempt_at - clock_timestamp()) * 1000) as ms
     from unnest(${heads.map(({ webhookId }) => webhookId)}::uuid[], ${heads.map(({ orderingKey }) => orderingKey)}::text[],
-      ${heads.map(({ position }) => position)}::bigint[]) l (webhook_id, ordering_key, before)
+      ${heads.map(({ eventId }) => eventId)}::bigint[]) l (webhook_id, ordering_key, before)
     cross join lateral (
-      select e.position, e.next_attempt_at from deliveries e
-      where e.company_id = ${companyId} and e.webhook_id = l.webhook_id and e.ordering_key = l.ordering_key and e.position < l.before
+      select e.event_id, e.next_attempt_at from deliveries e
+      where e.company_id = ${companyId} and e.webhook_id = l.webhook_id and e.ordering_key = l.ordering_key and e.event_id < l.before
         and ${IS_OPEN(sql`e`)}
         and e.id not in (select unnest(${known}::uuid[]))
-      order by e.position limit 1) e`))
-  return new Map(rows.map(({ position, ms, ...key }) => [keyOf(key), { position, ms }]))
+      order by e.event_id limit 1) e`))
+  return new Map(rows.map(({ eventId, ms, ...key }) => [keyOf(key), { eventId, ms }]))
 }
 
 /**
@@ -215,7 +236,7 @@ export async function findMessages (db: Queryable, { companyId, id }: Target, de
       coalesce(e.event, ${TEST_EVENT}) as event, coalesce(e.date, d.created_at) as date,
       coalesce(${WHOLE_DATA}, jsonb_build_object('webhookId', w.id, 'action', w.action)::text) as data,
       w.client_headers as "clientHeaders", array[w.secret] || array(select r.one ->> 'secret' from ${STILL_VALID}) as secrets,
-      w.failing_since is not null as "webhookIsFailing", e.traceparent
+      w.failing_since is not null as "webhookIsFailing", e.trace_context as traceparent
     from deliveries d join webhooks w on w.company_id = ${companyId} and w.id = d.webhook_id
     left join events e on e.company_id = ${companyId} and e.id = d.event_id
     where d.company_id = ${companyId} and d.id = any(${deliveryIds}::uuid[]) and d.next_attempt_at is not null

@@ -1,4 +1,4 @@
-import sql, { empty, type Sql } from 'sql-template-tag'
+import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
 import { ApiError } from '../../errors.js'
 import { oneOf, slice, where } from '../shared/sql.js'
@@ -62,7 +62,7 @@ function positionAt (position: number, uuid: string | null | undefined): LogPosi
 export async function findLastPosition (db: Queryable, companyId: number): Promise<LogPosition> {
   const [end] = await db.query<{ last: number, uuid: string | null }>(prepared(sql`
     select p.last, coalesce(e.uuid, case when p.last = p.trimmed_to then p.trimmed_uuid end) as uuid
-    from event_positions p left join events e on e.company_id = p.company_id and e.position = p.last where p.company_id = ${companyId}`))
+    from event_positions p ${joinEventAt('e', companyId, sql`p.last`)} where p.company_id = ${companyId}`))
   return positionAt(end?.last ?? 0, end?.uuid)
 }
 
@@ -135,23 +135,31 @@ async function scan (
     select p.trimmed_to as "trimmedTo", p.last, ${isSame(readTo)} as "isSame", ${asksEnd ? END_UUID : sql`null::uuid`} as "endUuid",
       ${FEED_COLUMNS}
     from event_positions p
-    ${readTo?.check === undefined ? empty : sql`left join events a on a.company_id = p.company_id and a.position = ${toldBy}`}
-    ${asksEnd ? sql`left join events z on z.company_id = p.company_id and z.position = least(${begin} + ${SCAN}, p.last)` : empty}
+    ${readTo?.check === undefined ? empty : joinEventAt('a', companyId, sql`${toldBy}`)}
+    ${asksEnd ? joinEventAt('z', companyId, sql`least(${begin} + ${SCAN}, p.last)`) : empty}
     left join lateral (
       select *, sum(octet_length(data)) over (order by position rows unbounded preceding) - octet_length(data) as before from (
-        select ${ABOUT}, e.position, ${WHOLE_DATA} as data from events e
+        select ${ABOUT}, n.position, ${WHOLE_DATA} as data from numbered_events n cross join lateral (
+          select * from events e ${where([sql`e.company_id = ${companyId}`, sql`e.id = n.event_id`, ...conditions])} limit 1) e
         ${where([
-          sql`e.company_id = p.company_id`,
-          sql`e.position > ${begin}`,
-          isFiltered && sql`e.position <= ${begin} + ${SCAN}`,
-          ...conditions
+          sql`n.company_id = ${companyId}`,
+          sql`n.position > ${begin}`,
+          isFiltered && sql`n.position <= ${begin} + ${SCAN}`
         ])}
-        order by e.position ${slice(limit)}) e) e on e.before < ${PAGE_BYTES}
+        order by n.position ${slice(limit)}) e) e on e.before < ${PAGE_BYTES}
     where p.company_id = ${companyId} order by e.position`))
   return {
     log: rows[0] ?? { trimmedTo: 0, last: 0, isSame: null, endUuid: null },
     found: rows.filter((row): row is Log & FeedRow => row.position !== null)
   }
+}
+
+/** Joins the event at a position of the company, if it is still there. */
+function joinEventAt (alias: string, companyId: number, position: Sql): Sql {
+  const [event, numbered] = [raw(alias), raw(`numbered_${alias}`)]
+  return sql`
+    left join numbered_events ${numbered} on ${numbered}.company_id = ${companyId} and ${numbered}.position = ${position}
+    left join events ${event} on ${event}.company_id = ${companyId} and ${event}.id = ${numbered}.event_id`
 }
 
 /** The position of a later event; keeps `check` and `reach` while `reach` is beyond it. */

@@ -5,7 +5,7 @@ import { prepared, type Database, type Queryable } from '../../database/port.js'
 /** Every event with a lower id has its position, for good; for statements about the others. The sequencer moves it. */
 export const NUMBERED_BELOW = sql`(select max(numbered_below) from numbering_bounds)`
 
-/** The most events behind the bound that a question counts: behind a long transaction, or after a bulk import, there may be many. */
+/** The most events without a position that a question counts. */
 const MAX_COUNTED = 500
 
 /** Questions under way at the same time. */
@@ -25,13 +25,13 @@ export async function findVersions (db: Queryable, companyIds: number[]): Promis
   const rows = await db.query<{ companyId: number, count: number, newest: string | null }>(prepared(sql`
     select c.id as "companyId", coalesce(numbered.position, 0) + behind.waiting as count, newest.uuid as newest
     from unnest(${companyIds}::bigint[]) c (id)
-    left join lateral (
-      select position from events where company_id = c.id and position is not null order by position desc limit 1) numbered on true
+    left join lateral (select position from numbered_events where company_id = c.id order by position desc limit 1) numbered on true
     left join lateral (select uuid from events where company_id = c.id order by id desc limit 1) newest on true
     cross join lateral (
-      select count(*) as counted, count(*) filter (where position is null) as waiting from (
-        select position from events where company_id = c.id and id >= ${NUMBERED_BELOW} order by id limit ${MAX_COUNTED + 1}) e) behind
-    where behind.counted <= ${MAX_COUNTED}`))
+      select count(*) as waiting from (
+        select from unnumbered_events where company_id = c.id and event_id >= ${NUMBERED_BELOW} order by event_id
+          limit ${MAX_COUNTED + 1}) e) behind
+    where behind.waiting <= ${MAX_COUNTED}`))
   return new Map(rows.map(({ companyId, count, newest }) => [companyId, `${count}.${newest ?? ''}`]))
 }
 

@@ -52,8 +52,8 @@ export interface NewEvent {
  * Inserts an event; `actor` is null if the server itself acts. The row of the object must be locked.
  *
  * The transaction must get its transaction id before the event gets its id, even if this is its first write: whoever sees a higher
- * event id must see this transaction as in progress (`moveBound` in src/workers/sequencer.ts). Hence `from pg_current_xact_id()`: it is
- * evaluated before the column defaults.
+ * event id must see this transaction as in progress (`moveBound` in src/domain/deliveries/numbering.ts). Hence
+ * `from pg_current_xact_id()`: it is evaluated before the column defaults.
  */
 export async function insertEvent (
   tx: Transaction, companyId: number, { name, entity }: EventType, actor: ActingToken, event: NewEvent
@@ -62,15 +62,17 @@ export async function insertEvent (
   tx.touch(companyId)
   await tx.send(prepared(sql`
     insert into events (
-      company_id, uuid, event, token_id, token_name, entity_type, entity_id, application_id, candidate_id, data, personal, traceparent)
+      company_id, uuid, event, token_id, token_name, entity_type, entity_id, application_id, candidate_id, data, personal, trace_context)
     select ${companyId}::bigint, ${randomUUID()}::uuid, ${name}, ${actor?.tokenId ?? null}::uuid, ${actor?.tokenName ?? null},
       ${entity}, ${String(id)}, ${applicationId}::bigint, ${candidateId}::bigint,
       ${JSON.stringify(data)}::jsonb, ${personal === undefined ? null : JSON.stringify(personal)}::jsonb, ${traceparent}
     from pg_current_xact_id()`))
+  await tx.send(prepared(sql`
+    insert into unnumbered_events (company_id, event_id) values (${companyId}, currval('events_id_seq'))`))
 }
 
 /**
- * Removes the personal part of events. They are locked in the order of their ids, as the sequencer does, which prevents deadlocks.
+ * Removes the personal part of events. They are locked in the order of their ids, as by every such removal, which prevents deadlocks.
  * @param which condition on the events, including their company
  */
 export async function blankEvents (tx: Transaction, which: Sql): Promise<void> {

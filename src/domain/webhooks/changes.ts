@@ -91,7 +91,7 @@ async function resetRetries ({ tx, companyId }: Change, id: string): Promise<voi
     where company_id = ${companyId} and id = any(array(
       select id from deliveries where company_id = ${companyId} and webhook_id = ${id} and next_attempt_at is not null
         and (tries > 0 or next_attempt_at > statement_timestamp())
-      order by next_attempt_at, position limit ${MAX_RESET}))`)
+      order by next_attempt_at, event_id limit ${MAX_RESET}))`)
 }
 
 function toColumns (

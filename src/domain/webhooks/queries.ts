@@ -1,5 +1,5 @@
 import sql, { raw } from 'sql-template-tag'
-import { prepared, type Queryable } from '../../database/port.js'
+import { prepared, type Queryable, type Transaction, type Transactional } from '../../database/port.js'
 import { notFound } from '../../errors.js'
 import { EVENTS, type EventName } from '../events/catalog.js'
 import { notification, DELIVERIES_CHANNEL } from '../events/notifications.js'
@@ -83,13 +83,22 @@ export async function wakeQueues (tx: Queryable, companyId: number, webhookIds: 
  * Makes queues with due deliveries due that were not woken, which can happen if a webhook changes its address while an event is numbered.
  * Skips locked queues until the next round, which prevents deadlocks with `wakeQueues`.
  */
-export async function wakeMissedQueues (db: Queryable): Promise<void> {
-  await db.query(sql`
-    update webhook_targets set due_at = clock_timestamp(), generation = generation + 1 where (company_id, id) in (
-      select t.company_id, t.id from webhook_targets t
-      where t.due_at is null and exists (
-        select 1 from webhooks w join deliveries d on d.company_id = w.company_id and d.webhook_id = w.id
-        where w.company_id = t.company_id and w.target_id = t.id and w.status = 'active' and w.deleted_at is null
-          and d.next_attempt_at <= clock_timestamp())
-      for no key update skip locked)`)
+export async function wakeMissedQueues (db: Transactional): Promise<void> {
+  const missed = await db.query<{ companyId: number, ids: string[] }>(sql`
+    select t.company_id as "companyId", array_agg(t.id) as ids from webhook_targets t
+    where t.due_at is null and exists (
+      select 1 from webhooks w join deliveries d on d.company_id = w.company_id and d.webhook_id = w.id
+      where w.company_id = t.company_id and w.target_id = t.id and w.status = 'active' and w.deleted_at is null
+        and d.next_attempt_at <= statement_timestamp())
+    group by t.company_id`)
+  for (const { companyId, ids } of missed) await db.transaction(async tx => await wakeTargets(tx, companyId, ids))
+}
+
+async function wakeTargets (tx: Transaction, companyId: number, ids: string[]): Promise<void> {
+  const held = await tx.query<{ id: number }>(sql`
+    select id from webhook_targets where company_id = ${companyId} and id = any(${ids}::bigint[]) and due_at is null
+    for no key update skip locked`)
+  await tx.send(sql`
+    update webhook_targets set due_at = statement_timestamp(), generation = generation + 1
+    where company_id = ${companyId} and id = any(${held.map(({ id }) => id)}::bigint[])`)
 }

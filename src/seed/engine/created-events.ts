@@ -91,15 +91,20 @@ function state ({ schema, instead }: Created, personal: boolean): string {
  */
 const uuidOf = (text: Sql) => sql`overlay(overlay(md5(${text}) placing '8' from 13) placing '8' from 17)::uuid`
 
-/** One event for each of these rows, in the order of their ids; the sequencer gives them their positions. */
-export async function insertCreatedEvents (tx: Transaction, companyId: number, table: string, ids: number[]): Promise<void> {
+/**
+ * One event for each of these rows, in the order of their ids.
+ * @returns the ids of the events, which `numberInserted` needs
+ */
+export async function insertCreatedEvents (tx: Transaction, companyId: number, table: string, ids: number[]): Promise<number[]> {
   const created = CREATED[table]
-  if (created === undefined) return
+  if (created === undefined) return []
   const { event, entity, about, joins = () => empty } = created
-  await tx.query(sql`
+  const inserted = await tx.query<{ id: number }>(sql`
     insert into events (company_id, uuid, event, date, entity_type, entity_id, application_id, candidate_id, data, personal)
     select ${companyId}::bigint, ${uuidOf(sql`${`${event} ${companyId} `} || r.id`)}, ${event}, r.created_at, ${entity}, r.id::text,
       ${raw(about)}, ${raw(state(created, false))}, ${raw(state(created, true))}
     from ${raw(table)} r ${joins(companyId)}
-    where r.company_id = ${companyId} and r.id between ${Math.min(...ids)} and ${Math.max(...ids)} order by r.id`)
+    where r.company_id = ${companyId} and r.id between ${Math.min(...ids)} and ${Math.max(...ids)} order by r.id
+    returning id`)
+  return inserted.map(({ id }) => id)
 }

@@ -13,15 +13,18 @@ const TRAVELS_AS: Partial<Record<ColumnType, string>> = { timestamptz: 'double p
 /**
  * The only place where generated rows reach the database. Foreign keys hold by construction; where the role may leave
  * their checks out (superusers, commonly in a container of one's own), this takes half the time.
+ * @returns the ids of the events, still without positions
  */
-export async function writeBatch (tx: Transaction, companyId: number, { tables }: Batch): Promise<void> {
+export async function writeBatch (tx: Transaction, companyId: number, { tables }: Batch): Promise<number[]> {
   tx.touch(companyId)
   await tx.query(sql`
     select set_config('session_replication_role', 'replica', true) where has_parameter_privilege('session_replication_role', 'set')`)
   for (const [table, rows] of tables) await insertRows(tx, companyId, table, rows)
+  const eventIds: number[] = []
   for (const [table, rows] of tables) {
-    if ('id' in table.columns) await insertCreatedEvents(tx, companyId, table.name, rows.map(row => Number(row.id)))
+    if ('id' in table.columns) eventIds.push(...await insertCreatedEvents(tx, companyId, table.name, rows.map(row => Number(row.id))))
   }
+  return eventIds
 }
 
 /** One array for each column: the statement is as long for 5000 rows as for one. */

@@ -21,8 +21,8 @@ export class HeldDeliveries {
   add (found: DueDelivery[]): Array<{ delivery: DueDelivery, ms: number }> {
     const later: Array<{ delivery: DueDelivery, ms: number }> = []
     const counts = new Map<string, number>()
-    // By position: when a key is over its limit, the first deliveries are held.
-    for (const delivery of found.sort((a, b) => a.position - b.position)) {
+    // In the order of their events: when a key is over its limit, the first deliveries are held.
+    for (const delivery of found.sort((a, b) => a.eventId - b.eventId)) {
       const count = (counts.get(delivery.orderingKey) ?? 0) + 1
       counts.set(delivery.orderingKey, count)
       if (delivery.blockedFor !== null) later.push({ delivery, ms: Math.max(delivery.blockedFor, 1) })
@@ -53,15 +53,15 @@ export class HeldDeliveries {
   }
 
   /** Drops later deliveries of the same webhook and key: they wait in the database, like this one. */
-  deleteAfter ({ webhookId, orderingKey, position }: DueDelivery): void {
+  deleteAfter ({ webhookId, orderingKey, eventId }: DueDelivery): void {
     for (const [id, held] of this.#held) {
-      if (!held.isUnderWay && held.webhookId === webhookId && held.orderingKey === orderingKey && held.position > position) {
+      if (!held.isUnderWay && held.webhookId === webhookId && held.orderingKey === orderingKey && held.eventId > eventId) {
         this.#held.delete(id)
       }
     }
   }
 
-  /** Held deliveries by ordering key, sorted by position. */
+  /** Held deliveries by ordering key, in the order of their events. */
   #byKey (): Map<string, HeldDelivery[]> {
     const queues = new Map<string, HeldDelivery[]>()
     for (const delivery of this.#held.values()) {
@@ -69,7 +69,7 @@ export class HeldDeliveries {
       if (queue === undefined) queues.set(delivery.orderingKey, [delivery])
       else queue.push(delivery)
     }
-    for (const queue of queues.values()) queue.sort((a, b) => a.position - b.position)
+    for (const queue of queues.values()) queue.sort((a, b) => a.eventId - b.eventId)
     return queues
   }
 }

@@ -1,0 +1,155 @@
+import sql from 'sql-template-tag'
+import { prepared, type Transaction, type Transactional } from '../../database/port.js'
+import { notification, EVENTS_CHANNEL } from '../events/notifications.js'
+import { makeDeliveries } from './queue.js'
+
+/** Companies are numbered in groups, each by one process at a time. */
+const GROUPS = 16
+
+export const groupOf = (companyId: number): number => companyId % GROUPS
+
+/** Where a search for events without a position begins. */
+export interface Numbering {
+  /** Of one group. */
+  companyIds: number[]
+  /** Every event with a lower id has its position, for good. */
+  below: number
+  /** The most events of each company. */
+  limit: number
+}
+
+/**
+ * Gives positions to committed events of these companies: gapless for each, in the order of their ids. Creates the deliveries to webhooks
+ * and notifies all processes in the same transaction.
+ * @returns how many events of which company; `busy` while another process numbers this group
+ */
+export async function numberCompanies (
+  database: Transactional, { companyIds, below, limit }: Numbering
+): Promise<Map<number, number> | 'busy'> {
+  return await database.transaction(async tx => {
+    // Separate statements, sent together: the snapshots must be taken after the lock.
+    const [[lock], ...found] = await Promise.all([
+      tx.query<{ held: boolean }>(prepared(sql`
+        select pg_try_advisory_xact_lock(hashtextextended('recruitment-api sequencer', ${groupOf(companyIds[0] ?? 0)})) as held`)),
+      ...companyIds.map(async companyId => await findUnnumbered(tx, companyId, below, limit))
+    ])
+    if (lock?.held !== true) return 'busy'
+    const numbered = found.filter(({ eventIds }) => eventIds.length > 0)
+    for (const { companyId, eventIds } of numbered) {
+      await tx.send(prepared(sql`
+        delete from unnumbered_events u where u.company_id = ${companyId} and u.event_id = any(${eventIds}::bigint[])`))
+      await givePositions(tx, companyId, eventIds)
+    }
+    if (numbered.length > 0) await tx.send(notification(EVENTS_CHANNEL, numbered.map(({ companyId }) => companyId)))
+    await makeDeliveries(tx, numbered.filter(({ hasWebhooks }) => hasWebhooks))
+    return new Map(numbered.map(({ companyId, eventIds }) => [companyId, eventIds.length]))
+  })
+}
+
+interface Unnumbered { companyId: number, eventIds: number[], hasWebhooks: boolean }
+
+async function findUnnumbered (tx: Transaction, companyId: number, below: number, limit: number): Promise<Unnumbered> {
+  const [found] = await tx.query<{ eventIds: string[], hasWebhooks: boolean }>(prepared(sql`
+    select array(
+        select u.event_id from unnumbered_events u where u.company_id = ${companyId} and u.event_id >= ${below}
+          order by u.event_id limit ${limit}) as "eventIds",
+      exists (select 1 from webhooks w where w.company_id = ${companyId} and w.deleted_at is null) as "hasWebhooks"`))
+  return { companyId, eventIds: found?.eventIds.map(Number) ?? [], hasWebhooks: found?.hasWebhooks === true }
+}
+
+/**
+ * Gives these events the next positions, in this order. Until the end of the transaction nobody else can number events of the company, so
+ * that positions become visible in their order.
+ */
+async function givePositions (tx: Transaction, companyId: number, eventIds: number[]): Promise<void> {
+  await tx.send(prepared(sql`
+    insert into event_positions as p (company_id, last) values (${companyId}, ${eventIds.length})
+    on conflict (company_id) do update set last = p.last + excluded.last`))
+  await tx.send(prepared(sql`
+    insert into numbered_events (company_id, position, event_id)
+    select ${companyId}::bigint, p.last - ${eventIds.length}::bigint + e.rank, e.id
+    from event_positions p cross join unnest(${eventIds}::bigint[]) with ordinality e (id, rank) where p.company_id = ${companyId}`))
+}
+
+/** Gives positions to events that this transaction has inserted for itself, without `insertEvent`, just before it commits. */
+export async function numberInserted (tx: Transaction, companyId: number, eventIds: number[]): Promise<void> {
+  await givePositions(tx, companyId, eventIds)
+  const hooks = await tx.query(sql`select 1 from webhooks w where w.company_id = ${companyId} and w.deleted_at is null limit 1`)
+  if (hooks.length > 0) await makeDeliveries(tx, [{ companyId, eventIds }])
+}
+
+/** A company with events without a position, and the first of them. */
+interface Waiting { companyId: number, first: number }
+
+/**
+ * Finds the companies with events without a position, and moves the bound below which there are none: without a bound a search would pass
+ * a dead index entry for each event that was numbered since the oldest snapshot began, such as that of a dump.
+ */
+export async function findWaiting (database: Transactional): Promise<{ companyIds: number[], below: number }> {
+  return await database.transaction(async tx => {
+    const bound = await readBound(tx)
+    // A later snapshot than that of the bound. From company to company: one with many events costs no more than another.
+    const waiting = await tx.query<Waiting>(sql`
+      with recursive waiting as (
+        (select company_id, event_id from unnumbered_events where event_id >= ${bound.below} order by company_id, event_id limit 1)
+        union all
+        select n.company_id, n.event_id from waiting w cross join lateral (
+          select company_id, event_id from unnumbered_events where company_id > w.company_id and event_id >= ${bound.below}
+            order by company_id, event_id limit 1) n
+      ) select company_id as "companyId", event_id as first from waiting`)
+    const below = await moveBound(tx, bound, waiting.reduce((least, { first }) => Math.min(least, first), Infinity))
+    return { companyIds: waiting.map(({ companyId }) => companyId), below }
+  })
+}
+
+/** How far events are numbered, and what is needed to move that on. */
+interface Bound {
+  below: number
+  /** Taken by nobody yet; lower ids may have been taken. */
+  nextId: number
+  /** The next bound, if no transaction is in progress any more that may have taken a lower id. */
+  reached: number | null
+  isWaiting: boolean
+  /** Whether no other process moves the bound. */
+  isHeld: boolean
+}
+
+/**
+ * Before the search: transactions that have ended by now are over in its snapshot, too. Transaction ids of another cluster, from
+ * which this database was restored, may be ahead of all that there are here; its transactions are over.
+ */
+async function readBound (tx: Transaction): Promise<Bound> {
+  const [[lock], [bound]] = await Promise.all([
+    tx.query<{ held: boolean }>(sql`
+      select pg_try_advisory_xact_lock(hashtextextended('recruitment-api numbering bounds', 0)) as held`),
+    tx.query<Omit<Bound, 'isHeld'>>(sql`
+      select b.numbered_below as below, case when s.is_called then s.last_value + 1 else s.last_value end as "nextId",
+        case when b.next_xid <= x.min or b.next_xid >= x.max then b.next_below end as reached, b.next_below is not null as "isWaiting"
+      from numbering_bounds b, events_id_seq s, (
+        select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as min, pg_snapshot_xmax(pg_current_snapshot())::text::bigint as max) x
+      order by b.numbered_below desc limit 1`)
+  ])
+  return { ...bound as Bound, isHeld: lock?.held === true }
+}
+
+/**
+ * Moves the bound once everything below the next one is numbered, and sets that.
+ *
+ * An event gets its id after its transaction got an id of its own (`insertEvent`), and this transaction gets its own after `nextId` was
+ * read. So all lower event ids were taken by transactions with lower ids: when those are over, no lower event id can appear. The bound is
+ * in the database, written after what it tells of: whatever a fail-over or a restored backup loses, the bound returns with the events.
+ * @param first the lowest id of an event without a position; Infinity if there is none
+ * @returns where the bound is now
+ */
+async function moveBound (tx: Transaction, { below, nextId, reached, isWaiting, isHeld }: Bound, first: number): Promise<number> {
+  const isReached = reached !== null && first >= reached
+  // Ids begin again where somebody copied the rows and set the sequence by hand.
+  const moved = nextId < below ? 0 : isReached ? reached : below
+  if (!isHeld || (!isReached && moved === below && (isWaiting || nextId === below))) return below
+  const next = nextId > moved ? sql`${nextId}, pg_current_xact_id()::text::bigint` : sql`null, null`
+  await tx.send(sql`
+    with replaced as (delete from numbering_bounds where numbered_below = ${below} and numbered_below <> ${moved})
+    insert into numbering_bounds values (${moved}, ${next})
+    on conflict (numbered_below) do update set next_below = excluded.next_below, next_xid = excluded.next_xid`)
+  return moved
+}
