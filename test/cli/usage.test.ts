@@ -5,7 +5,8 @@ import { ROOT } from '../helper.js'
 import { call } from './call.js'
 
 const COMMANDS = [
-  'serve', 'migrate', 'distribute', 'seed', 'company create', 'company list', 'company clear', 'company delete', 'token create', 'token list',
+  'serve', 'migrate', 'distribute', 'seed', 'company create', 'company list', 'company clear', 'company delete',
+  'token create', 'token list',
   'token revoke', 'load prepare', 'openapi'
 ]
 

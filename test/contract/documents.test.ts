@@ -116,7 +116,7 @@ t.test('every list of words → a named schema', async t => {
     return [...own, ...Object.values(part).flatMap(wordsIn)]
   }
   for (const [version, { paths, webhooks, components: { schemas, ...components } }] of Object.entries(documents)) {
-    const named = Object.values<Json>(schemas).filter(schema => schema.enum !== undefined)
+    const named = Object.values<Json>(schemas).filter(schema => schema.enum?.length > 1)
     t.same(wordsIn([paths, webhooks, components]), [], version)
     t.same(wordsIn(schemas), named.map(schema => schema.enum), version)
     for (const { title } of named) t.match(title, /^[A-Z]\w+$/)
