@@ -1,3 +1,4 @@
+import { copy } from './copy.js'
 import { database } from './database.js'
 import { drain } from './drain.js'
 import type { Drill } from './drill.js'
@@ -20,6 +21,7 @@ export const DRILLS: Record<string, Drill> = {
   'slow-clients': slowClients,
   neighbor,
   sync,
+  copy,
   failover,
   fuzz
 }

@@ -1,0 +1,98 @@
+// Keeps an exact copy of a company: an export of each kind, then the feed. Stop it at any time, also by force: it goes on where it was.
+// Needs Node.js 20.19 and a driver for the database that holds the copy, here PGlite: BASE_URL=… TOKEN=… COPY=./copy node keep-copy.js
+import { createInterface } from 'node:readline/promises'
+import { Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { PGlite, type Transaction } from '@electric-sql/pglite'
+
+type Row = Record<string, unknown>
+interface Event { event: string, entity: { type: string, id: number }, data: Row }
+const KINDS = ['department', 'role', 'branch', 'user', 'job', 'step', 'candidate', 'application', 'comment']
+/** Fields that need a scope of their own. Events do not have them, and name them in `changed`. */
+const GATED: Record<string, string[]> = { job: ['salary'], candidate: ['identificationDocument', 'salaryExpectation'] }
+/** What an event has beside the state of its object. */
+const BESIDE = ['changed', 'previousName', 'previousStatus', 'previousStep', 'candidate', 'job']
+const { BASE_URL = '', TOKEN = '', COPY = './copy' } = process.env
+
+const db = new PGlite(COPY)
+await db.exec(`
+  create table if not exists copies (kind text, id bigint, data jsonb, primary key (kind, id));
+  create table if not exists progress (name text primary key, value text)`)
+
+/** The answer, as soon as there is one: what may pass is tried again, after the time that the server asks for. */
+async function get (path: string): Promise<Response> {
+  for (;;) {
+    const response = await fetch(`${BASE_URL}/api/v2${path}`, { headers: { authorization: `Bearer ${TOKEN}` } }).catch(() => undefined)
+    if (response !== undefined && (response.ok || [404, 410].includes(response.status))) return response
+    if (response !== undefined && response.status < 500 && response.status !== 429) throw new Error(await response.text())
+    await sleep(1000 * Number(response?.headers.get('retry-after') ?? 1))
+  }
+}
+
+const pathOf = (kind: string): string => kind === 'branch' ? '/branches' : `/${kind}s`
+
+const read = async (name: string): Promise<string | undefined> =>
+  (await db.query<{ value: string }>('select value from progress where name = $1', [name])).rows[0]?.value
+
+const note = async (tx: Transaction, name: string, value: string) =>
+  await tx.query('insert into progress values ($1, $2) on conflict (name) do update set value = $2', [name, value])
+
+/** Stores an object, or those fields of it that are given. */
+const put = async (tx: Transaction, kind: string, id: unknown, data: Row) =>
+  await tx.query('insert into copies values ($1, $2, $3) on conflict (kind, id) do update set data = copies.data || $3', [kind, id, data])
+
+/** All rows of a kind. The cursor of the first export is that of the whole: later events may be in the rows already, and come again. */
+async function copyAll (kind: string): Promise<void> {
+  const [after, cursor] = [await read(kind), await read('cursor')]
+  const { body, headers } = await get(`/exports${pathOf(kind)}${after === undefined ? '' : `?after=${after}&cursor=${cursor}`}`)
+  let rows: Row[] = []
+  for await (const line of createInterface({ input: Readable.fromWeb(body as never) })) {
+    const { cursor: isEnd, ...row } = JSON.parse(line)
+    if (isEnd === undefined && rows.push(row) < 500) continue
+    await db.transaction(async tx => {
+      for (const row of rows) await put(tx, kind, row.id, row)
+      await note(tx, 'cursor', cursor ?? headers.get('x-export-cursor') as string)
+      await note(tx, kind, isEnd === undefined ? row.id : 'all')
+    })
+    rows = []
+  }
+}
+
+/** Makes the copy what it is after the event. The same event again changes nothing. */
+async function apply (tx: Transaction, { event, entity: { type, id }, data }: Event): Promise<void> {
+  if (!KINDS.includes(type)) return
+  if (event.endsWith('.deleted')) {
+    await tx.query("delete from copies where kind = $1 and id = $2 or $1 = 'job' and kind = 'step' and data->'jobId' = $3", [type, id, id])
+    return
+  }
+  await put(tx, type, id, Object.fromEntries(Object.entries(data).filter(([field]) => !BESIDE.includes(field))))
+  const changed = event.endsWith('.created') ? GATED[type] : data.changed as string[]
+  if (GATED[type]?.some(field => changed?.includes(field)) === true) {
+    const now = await (await get(`${pathOf(type)}/${id}`)).json() as Row
+    if (now.id === id) await put(tx, type, id, Object.fromEntries(GATED[type].map(field => [field, now[field]])))
+  }
+  const { name, category } = data // names that other objects show
+  await tx.query("update copies set data = data || $1 where kind = 'job' and data->$2 = $3", [{ [`${type}Name`]: name }, `${type}Id`, id])
+  if (type !== 'step') return
+  await tx.query(`
+    update copies set data = jsonb_set(data, '{currentStep}', data->'currentStep' || $1)
+    where kind = 'application' and data->'currentStep'->'id' = $2`, [{ name, type: data.type, category }, id])
+}
+
+for (;;) {
+  for (const kind of KINDS) while (await read(kind) !== 'all') await copyAll(kind).catch(console.error)
+  for (let cursor = await read('cursor'); cursor !== undefined;) {
+    const response = await get(`/events?after=${cursor}&wait=20&maxPageSize=100`)
+    // The log of this cursor is gone: it was longer ago than events are kept, or a back-up was restored. All is copied anew.
+    if (response.status === 410) break
+    const page = await response.json().catch(() => undefined) as { results: Event[], cursor: string } | undefined
+    if (page === undefined) continue
+    await db.transaction(async tx => {
+      for (const event of page.results) await apply(tx, event)
+      await note(tx, 'cursor', page.cursor)
+    })
+    cursor = page.cursor
+    console.log(`${page.results.length} events, up to ${cursor}`)
+  }
+  await db.exec('begin; delete from copies; delete from progress; commit')
+}

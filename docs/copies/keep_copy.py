@@ -1,0 +1,102 @@
+"""Keeps an exact copy of a company: an export of each kind, then the feed. Stop it at any time, also by force: it goes on where it was.
+Needs nothing but Python 3.9: BASE_URL=... TOKEN=... COPY=copy.sqlite python3 keep_copy.py"""
+import json
+import os
+import sqlite3
+import time
+from http.client import HTTPException
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+KINDS = ["department", "role", "branch", "user", "job", "step", "candidate", "application", "comment"]
+BESIDE = {"changed", "previousName", "previousStatus", "previousStep", "candidate", "job"}  # what an event has beside the object
+# Fields that need a scope of their own. Events do not have them, and name them in `changed`.
+GATED = {"job": {"salary"}, "candidate": {"identificationDocument", "salaryExpectation"}}
+BROKEN = (OSError, ValueError, HTTPException)  # an answer that broke off
+
+db = sqlite3.connect(os.environ.get("COPY", "copy.sqlite"))
+db.execute("create table if not exists copies (kind text, id integer, data text, primary key (kind, id))")
+db.execute("create table if not exists progress (name text primary key, value text)")
+
+def get(path):
+    """The answer, as soon as there is one; None for 404 and 410. What may pass is tried again, after the time that the server asks for."""
+    request = Request(f"{os.environ['BASE_URL']}/api/v2{path}", headers={"Authorization": f"Bearer {os.environ['TOKEN']}"})
+    while True:
+        try:
+            return urlopen(request, timeout=60)
+        except HTTPError as error:
+            if error.code < 500 and error.code != 429:
+                if error.code in (404, 410):
+                    return None
+                raise
+            time.sleep(int(error.headers.get("Retry-After", 1)))
+        except BROKEN:
+            time.sleep(1)
+
+def path_of(kind):
+    return "/branches" if kind == "branch" else f"/{kind}s"
+
+def read(name):
+    return (db.execute("select value from progress where name = ?", (name,)).fetchone() or [None])[0]
+
+def note(name, value):
+    db.execute("insert or replace into progress values (?, ?)", (name, value))
+
+def put(kind, id, data):
+    """Stores an object, or those fields of it that are given."""
+    old = db.execute("select data from copies where kind = ? and id = ?", (kind, id)).fetchone() or ["{}"]
+    db.execute("insert or replace into copies values (?, ?, ?)", (kind, id, json.dumps({**json.loads(old[0]), **data})))
+
+def copy_all(kind):
+    """All rows of a kind. The cursor of the first export is that of the whole: later events may be in the rows, and come again."""
+    after, cursor = read(kind), read("cursor")
+    go_on = f"?after={after}&cursor={cursor}" if after else ""
+    answer = get(f"/exports{path_of(kind)}{go_on}")
+    for count, line in enumerate(answer, 1):
+        row = json.loads(line)
+        if "id" in row:
+            put(kind, row["id"], row)
+        if "id" not in row or count % 500 == 0:
+            note("cursor", cursor or answer.headers["X-Export-Cursor"])
+            note(kind, row.get("id", "all"))
+            db.commit()
+
+def apply(event, kind, id, data):
+    """Makes the copy what it is after the event. The same event again changes nothing."""
+    def change(other, field, new):
+        found = db.execute(f"select id from copies where kind = ? and json_extract(data, '$.{field}') = ?", (other, id)).fetchall()
+        for other_id, in found:
+            put(other, other_id, new)
+
+    if event.endswith(".deleted"):
+        db.execute("delete from copies where kind = ? and id = ?", (kind, id))
+        db.execute("delete from copies where kind = 'step' and ? = 'job' and json_extract(data, '$.jobId') = ?", (kind, id))
+    elif kind in KINDS:
+        put(kind, id, {field: value for field, value in data.items() if field not in BESIDE})
+        if GATED.get(kind, set()) & set(GATED.get(kind) if event.endswith(".created") else data.get("changed", [])):
+            if (answer := get(f"{path_of(kind)}/{id}")) is not None:
+                put(kind, id, {field: value for field, value in json.load(answer).items() if field in GATED[kind]})
+        if kind in ("department", "role", "branch"):  # names that other objects show
+            change("job", f"{kind}Id", {f"{kind}Name": data["name"]})
+        if kind == "step":
+            change("application", "currentStep.id", {"currentStep": {field: data[field] for field in ("id", "name", "type", "category")}})
+
+while True:
+    for kind in KINDS:
+        while read(kind) != "all":  # an export that broke off has no last line: it goes on
+            try:
+                copy_all(kind)
+            except BROKEN:
+                db.rollback()
+    # None: the log of the cursor is gone, as it is longer ago than events are kept, or a back-up was restored. All is copied anew.
+    while (answer := get(f"/events?after={read('cursor')}&wait=20&maxPageSize=100")) is not None:
+        try:
+            page = json.load(answer)
+        except BROKEN:
+            continue
+        for event in page["results"]:
+            apply(event["event"], event["entity"]["type"], event["entity"]["id"], event["data"])
+        note("cursor", page["cursor"])
+        db.commit()
+        print(len(page["results"]), "events, up to", page["cursor"], flush=True)
+    db.executescript("begin; delete from copies; delete from progress; commit")
