@@ -13,6 +13,9 @@ import { Described, Id, Sparse, Text } from '../../src/schema.js'
 
 const CodeParams = Type.Object({ code: Text(255, { description: 'Your own key of the object.', examples: ['ENG-1'] }) })
 
+/** Codes that the sandbox has, for the examples. */
+const SEEDED = { department: 'DEP-01', role: 'ROLE-01', branch: 'BRANCH-01', user: 'USER-01' }
+
 /** Departments, roles, branches and users have the same routes. */
 export const organization: FastifyPluginAsyncTypebox = async app => {
   for (const entity of ENTITIES) addRoutes(app, entity)
@@ -127,7 +130,7 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: Organ
       tags,
       summary: `Get ${article} by your own code`,
       description: `The ${name} with this code.`,
-      params: CodeParams,
+      params: Type.Object({ code: Described(CodeParams.properties.code, 'Your own key of the object.', { examples: [SEEDED[name]] }) }),
       response: { 200: schema }
     }
   }, async ({ identity, database, params }, reply) => {

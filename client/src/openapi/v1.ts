@@ -8446,7 +8446,7 @@ export interface operations {
             path: {
                 /**
                  * @description Your own key of the object.
-                 * @example ENG-1
+                 * @example DEP-01
                  */
                 code: string;
             };
@@ -8839,7 +8839,7 @@ export interface operations {
             path: {
                 /**
                  * @description Your own key of the object.
-                 * @example ENG-1
+                 * @example ROLE-01
                  */
                 code: string;
             };
@@ -9232,7 +9232,7 @@ export interface operations {
             path: {
                 /**
                  * @description Your own key of the object.
-                 * @example ENG-1
+                 * @example BRANCH-01
                  */
                 code: string;
             };
@@ -9627,7 +9627,7 @@ export interface operations {
             path: {
                 /**
                  * @description Your own key of the object.
-                 * @example ENG-1
+                 * @example USER-01
                  */
                 code: string;
             };
