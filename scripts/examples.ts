@@ -95,7 +95,7 @@ export async function recordExamples (send: Send): Promise<Examples> {
 
 /** Waits until the feed has the events of the seed. */
 async function eventsNumbered ({ database }: FastifyInstance): Promise<void> {
-  while ((await database.query(sql`select 1 from events where position is null limit 1`)).length > 0) await sleep(20)
+  while ((await database.query(sql`select 1 from unnumbered_events limit 1`)).length > 0) await sleep(20)
 }
 
 /** The body; of an export its first line. */

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { changeEntity, createEntity, deleteEntity, putEntityByCode } from '../../src/domain/organization/changes.js'
 import { ENTITIES, type OrganizationEntity } from '../../src/domain/organization/entities.js'
-import { findEntity, listEntities } from '../../src/domain/organization/queries.js'
+import { findEntity, findIdBy, listEntities } from '../../src/domain/organization/queries.js'
 import { notFound } from '../../src/errors.js'
 import { FieldsParameter, select } from '../../src/http/fields.js'
 import { maxOffset, OffsetPage, OffsetParameters, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
@@ -12,6 +12,9 @@ import { NoContent, WriteQuery } from '../../src/http/write.js'
 import { Described, Id, Sparse, Text } from '../../src/schema.js'
 
 const CodeParams = Type.Object({ code: Text(255, { description: 'Your own key of the object.', examples: ['ENG-1'] }) })
+
+/** Codes that the sandbox has, for the examples. */
+const SEEDED = { department: 'DEP-01', role: 'ROLE-01', branch: 'BRANCH-01', user: 'USER-01' }
 
 /** Departments, roles, branches and users have the same routes. */
 export const organization: FastifyPluginAsyncTypebox = async app => {
@@ -119,6 +122,24 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: Organ
     await deleteEntity(change, entity, request.params.id)
     return { status: 204 }
   }))
+
+  app.get(`/${plural}/by-code/:code`, {
+    config: { ...read, versioned: true },
+    schema: {
+      operationId: `get${One}ByCode`,
+      tags,
+      summary: `Get ${article} by your own code`,
+      description: `The ${name} with this code.`,
+      params: Type.Object({ code: Described(CodeParams.properties.code, 'Your own key of the object.', { examples: [SEEDED[name]] }) }),
+      response: { 200: schema }
+    }
+  }, async ({ identity, database, params }, reply) => {
+    const id = await findIdBy(database, entity, identity.companyId, 'code', params.code)
+    const row = id === undefined ? undefined : await findEntity(database, entity, identity.companyId, id)
+    if (row === undefined) throw notFound(name, 'code')
+    reply.versioned(row.version)
+    return row
+  })
 
   app.put(`/${plural}/by-code/:code`, {
     config: { ...write, versioned: true },

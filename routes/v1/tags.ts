@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { TagName } from '../../src/domain/applications/schema.js'
 import { addTag, removeTag } from '../../src/domain/applications/tags.js'
+import { notFound } from '../../src/errors.js'
 import { maxOffset, OffsetPage, OffsetParameters, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
 import { withRules } from '../../src/http/validation.js'
 import { NoContent, WriteQuery } from '../../src/http/write.js'
@@ -31,6 +32,22 @@ export const tags: FastifyPluginAsyncTypebox = async app => {
     const { tags } = await findApplication(request)
     const { offset, limit } = toSlice(request.query)
     return toOffsetPage(request.query, tags.slice(offset, offset + limit).map(name => ({ name })), tags.length)
+  })
+
+  app.get('/jobs/:jobId/applications/:applicationId/tags/:name', {
+    config: { scope: 'applications:read', cache: true },
+    schema: {
+      operationId: 'getTag',
+      tags: ['applications'],
+      summary: 'Get a tag of an application',
+      description: 'The tag, if the application has it; otherwise a 404.',
+      params: TagParams,
+      response: { 200: Tag }
+    }
+  }, async request => {
+    const { tags } = await findApplication(request)
+    if (!tags.includes(request.params.name)) throw notFound('tag on this application', 'name')
+    return { name: request.params.name }
   })
 
   app.put('/jobs/:jobId/applications/:applicationId/tags', {

@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { createToken, deleteToken } from '../../src/domain/tokens/changes.js'
-import { pageTokens } from '../../src/domain/tokens/queries.js'
+import { findToken, pageTokens } from '../../src/domain/tokens/queries.js'
 import { Token, TokenCreate, TokenWithSecret } from '../../src/domain/tokens/schema.js'
+import { notFound } from '../../src/errors.js'
 import { FieldsParameter, select } from '../../src/http/fields.js'
 import { maxOffset, OffsetPage, OffsetParameters, OrderParameter, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
 import { withRules } from '../../src/http/validation.js'
@@ -33,6 +34,22 @@ export const tokens: FastifyPluginAsyncTypebox<{ limitPerMinute: number }> = asy
   }, async ({ identity, database, query }) => {
     const { rows, total } = await pageTokens(database, identity.companyId, toSlice(query))
     return toOffsetPage(query, rows.map(select(query.fields).pick), total)
+  })
+
+  app.get('/tokens/:id', {
+    config: { scope: 'tokens:manage' },
+    schema: {
+      operationId: 'getToken',
+      tags: ['tokens'],
+      summary: 'Get a token without its secret',
+      description: 'The token with this id, also after it was revoked.',
+      params: TokenParams,
+      response: { 200: Token }
+    }
+  }, async ({ identity, database, params }) => {
+    const token = await findToken(database, identity.companyId, params.id)
+    if (token === undefined) throw notFound('token')
+    return token
   })
 
   app.post('/tokens', {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import sql from 'sql-template-tag'
+import sql, { raw } from 'sql-template-tag'
 import { putToken } from '../../src/domain/tokens/queries.js'
 import { createSecret } from '../../src/domain/tokens/secret.js'
 import { makeApplication, makeCandidate, makeComment, makeDelivery, makeJob, makeNamed, makeUser, makeWebhook } from '../factories.js'
@@ -23,6 +23,10 @@ export async function makeObjects (app: FastifyInstance, companyId: number): Pro
   const entities: Record<string, number | string> = { jobs: job.id, applications: applicationId, candidates: candidateId }
   for (const table of ['departments', 'roles', 'branches'] as const) entities[table] = await makeNamed(app, table, companyId, 'Named')
   entities.users = await makeUser(app, companyId)
+  const code = randomUUID()
+  for (const table of ['departments', 'roles', 'branches', 'users']) {
+    await app.database.query(sql`update ${raw(table)} set code = ${code} where company_id = ${companyId} and id = ${entities[table]}`)
+  }
   entities.tokens = (await putToken(app.database, { id: randomUUID(), companyId, name: 'Another', secret: createSecret(), scopes: [] })).id
   entities.webhooks = await makeWebhook(app, companyId)
   const deliveryId = await makeDelivery(app, companyId, entities.webhooks)
@@ -37,7 +41,7 @@ export async function makeObjects (app: FastifyInstance, companyId: number): Pro
     stepId: job.stepIds[2],
     applicationId,
     name: 'tag',
-    code: 'CODE'
+    code
   }
   return path => path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const id = name === 'id' ? entities[path.split('/')[3] as string] : ids[name]

@@ -85,3 +85,34 @@ t.test('a transition that is not allowed → those that are, as the operation fo
     }
   }
 })
+
+t.test('every path that an answer names → can be read, and holds what was written', async t => {
+  const job = await makeJob(app, client.companyId)
+  const applications = `/api/v1/jobs/${job.id}/applications`
+  const application = (await post(client, applications, { manualCandidate: { ...person, email: 'eva@example.org' } })).headers.location
+  const writes: Array<['POST' | 'PUT', url: string, payload: object]> = [
+    ['POST', '/api/v1/jobs', { name: 'Engineer' }],
+    ['POST', `/api/v1/jobs/${job.id}/steps`, { name: 'Work sample' }],
+    ['POST', applications, { manualCandidate: { ...person, email: 'ida@example.org' } }],
+    ['PUT', `${application}/tags`, { name: 'remote / only' }],
+    ['POST', `${application}/comments`, { text: 'Met at the fair.' }],
+    ['PUT', '/api/v1/departments/by-code/N-1', { name: 'New' }],
+    ['POST', '/api/v1/users', { name: 'Ada', email: 'new@example.org' }],
+    ['POST', '/api/v1/webhooks', { action: 'job.created', postbackUrl: 'https://example.com/new' }],
+    ['POST', '/api/v1/tokens', { name: 'Reader', scopes: ['jobs:read'] }],
+    ['POST', '/api/v2/candidates', { ...person, email: 'otto@example.org' }]
+  ]
+  for (const [method, url, payload] of writes) {
+    const made = await client.send({ method, url, payload })
+    t.equal(made.statusCode, 201, made.body)
+    const read = await client.get(made.headers.location as string)
+    const { secret, ...rest } = made.json()
+    t.same([read.statusCode, read.json()], [200, rest], url)
+  }
+  const byCode = await client.get('/api/v1/departments/by-code/N-1')
+  t.match(byCode.json(), { name: 'New', code: 'N-1' })
+  t.match(byCode.headers.etag, /^"1-/)
+  t.equal((await client.get('/api/v1/departments/by-code/none')).statusCode, 404)
+  t.equal((await client.get(`${application}/tags/none`)).statusCode, 404)
+  t.equal((await client.get('/api/v1/tokens/00000000-0000-4000-8000-00000000ffff')).statusCode, 404)
+})

@@ -203,7 +203,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get a tag of an application
+         * @description The tag, if the application has it; otherwise a 404. Scope: `applications:read`.
+         */
+        get: operations["getTagV1"];
         put?: never;
         post?: never;
         /**
@@ -327,7 +331,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get a department by your own code
+         * @description The department with this code. Scope: `structure:read`.
+         */
+        get: operations["getDepartmentByCodeV1"];
         /**
          * Create or replace a department by your own code
          * @description Creates the department (201), or replaces all its fields (200). Absent fields lose what they held. The same content again changes nothing, so that a nightly import may repeat it. Events: `department.created`, `department.changed`. Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
@@ -399,7 +407,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get a role by your own code
+         * @description The role with this code. Scope: `structure:read`.
+         */
+        get: operations["getRoleByCodeV1"];
         /**
          * Create or replace a role by your own code
          * @description Creates the role (201), or replaces all its fields (200). Absent fields lose what they held. The same content again changes nothing, so that a nightly import may repeat it. Events: `role.created`, `role.changed`. Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
@@ -471,7 +483,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get a branch by your own code
+         * @description The branch with this code. Scope: `structure:read`.
+         */
+        get: operations["getBranchByCodeV1"];
         /**
          * Create or replace a branch by your own code
          * @description Creates the branch (201), or replaces all its fields (200). Absent fields lose what they held. The same content again changes nothing, so that a nightly import may repeat it. Events: `branch.created`, `branch.changed`. Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
@@ -543,7 +559,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get a user by your own code
+         * @description The user with this code. Scope: `users:read`.
+         */
+        get: operations["getUserByCodeV1"];
         /**
          * Create or replace a user by your own code
          * @description Creates the user (201), or replaces all its fields (200). Absent fields lose what they held. The same content again changes nothing, so that a nightly import may repeat it. Events: `user.created`, `user.changed`. Scope: `users:write`. Without `users:read` the answer is a `Receipt`: which object it was, and its version.
@@ -659,7 +679,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get a token without its secret
+         * @description The token with this id, also after it was revoked. Scope: `tokens:manage`.
+         */
+        get: operations["getTokenV1"];
         put?: never;
         post?: never;
         /**
@@ -5246,6 +5270,71 @@ export interface components {
             action: components["schemas"]["EventName"];
         };
         /**
+         * Token
+         * @description An access token, without its secret.
+         */
+        Token: {
+            /**
+             * Format: uuid
+             * @description Id of the token.
+             * @example 00000000-0000-4000-8000-000000000001
+             */
+            id: string;
+            /**
+             * @description Name of the token. Events and comments show it.
+             * @example ERP import
+             */
+            name: string;
+            /**
+             * @description First characters of the secret, to tell tokens apart.
+             * @example rapi_h7Gk2x
+             */
+            prefix: string;
+            /**
+             * @description What the token may do.
+             * @example [
+             *       "jobs:read",
+             *       "applications:read"
+             *     ]
+             */
+            scopes: components["schemas"]["Scope"][];
+            /**
+             * @description Requests a minute that the token may send; null means the limit of the installation.
+             * @example 300
+             */
+            rateLimitPerMinute: number | null;
+            /**
+             * @description Whether a query parameter that an operation does not know is a 400, as with `Prefer: handling=strict`.
+             * @example false
+             */
+            strict: boolean;
+            /**
+             * Format: date-time
+             * @description When the token stops working; null means never.
+             * @example 2029-12-31T00:00:00.000Z
+             */
+            expiresAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the token was last used, to within a minute or two; null means never.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            lastUsedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the token was revoked; null while it is not.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            revokedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            createdBy: components["schemas"]["Actor"] | null;
+        };
+        /**
          * TokenCreate
          * @description A new token. It gets nothing that the creating token lacks.
          */
@@ -6606,6 +6695,7 @@ export type StepType = components['schemas']['StepType'];
 export type Tag = components['schemas']['Tag'];
 export type TagPage = components['schemas']['TagPage'];
 export type TestEventData = components['schemas']['TestEventData'];
+export type Token = components['schemas']['Token'];
 export type TokenCreate = components['schemas']['TokenCreate'];
 export type TokenEventData = components['schemas']['TokenEventData'];
 export type TokenField = components['schemas']['TokenField'];
@@ -7630,6 +7720,66 @@ export interface operations {
             };
         };
     };
+    getTagV1: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the job that is applied for.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
+                applicationId: components["parameters"]["applicationId"];
+                /**
+                 * @description Name of the tag. Case matters.
+                 * @example remote only
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A word on applications, of your choice. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-List"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
     deleteTagV1: {
         parameters: {
             query?: {
@@ -8273,6 +8423,56 @@ export interface operations {
             };
         };
     };
+    getDepartmentByCodeV1: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Your own key of the object.
+                 * @example DEP-01
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A department of the company. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Department"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
     putDepartmentByCodeV1: {
         parameters: {
             query?: {
@@ -8614,6 +8814,56 @@ export interface operations {
                     "application/json": components["schemas"]["Role"] | components["schemas"]["Receipt"];
                 };
             };
+        };
+    };
+    getRoleByCodeV1: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Your own key of the object.
+                 * @example ROLE-01
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What people of the company work as. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            304: components["responses"]["NotModified"];
         };
     };
     putRoleByCodeV1: {
@@ -8959,6 +9209,56 @@ export interface operations {
             };
         };
     };
+    getBranchByCodeV1: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Your own key of the object.
+                 * @example BRANCH-01
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A place where people of the company work. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Branch"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
     putBranchByCodeV1: {
         parameters: {
             query?: {
@@ -9302,6 +9602,56 @@ export interface operations {
                     "application/json": components["schemas"]["User"] | components["schemas"]["Receipt"];
                 };
             };
+        };
+    };
+    getUserByCodeV1: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Your own key of the object.
+                 * @example USER-01
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A person who works for the company, such as a recruiter. Not a login: tokens are. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            304: components["responses"]["NotModified"];
         };
     };
     putUserByCodeV1: {
@@ -9789,6 +10139,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TokenWithSecret"];
+                };
+            };
+        };
+    };
+    getTokenV1: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /**
+                 * @description Id of the token.
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An access token, without its secret. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Token"];
                 };
             };
         };

@@ -73,6 +73,12 @@ export async function markUsed (db: Queryable, used: ReadonlyMap<string, Date>):
     from held h join unnest(${ids}::uuid[], ${[...used.values()]}::timestamptz[]) u (id, at) on u.id = h.id where t.id = h.id`)
 }
 
+/** The token, even if revoked. */
+export async function findToken (db: Queryable, companyId: number, id: string): Promise<Token | undefined> {
+  const [row] = await db.query<Token>(prepared(sql`select ${COLUMNS} from tokens t where t.company_id = ${companyId} and t.id = ${id}`))
+  return row
+}
+
 /** The token, even if revoked, locked until the end of the transaction. */
 export async function lockToken (tx: Queryable, companyId: number, id: string): Promise<Token | undefined> {
   const [row] = await tx.query<Token>(sql`
