@@ -104,13 +104,13 @@ export async function launchServer (env: Env, { port, profile, log }: ServerOpti
 }
 
 /** Starts the module as a child and gives it its task. @returns where it listens */
-export async function startPeer (file: string, env: Env, task: object): Promise<Running> {
+export async function startPeer (file: string, env: Env, task: object): Promise<Running & { pid: number }> {
   const child = track(fork(fileURLToPath(new URL(file, import.meta.url)), { env: toProcessEnv(env) }))
   child.send(task)
   const [port] = await Promise.race([
     once(child, 'message'), once(child, 'exit').then(([code]) => { throw new Error(`The peer ended with ${code}`) })
   ])
-  return { base: `http://127.0.0.1:${port}`, stop: async () => { await end(child, 'SIGTERM') } }
+  return { base: `http://127.0.0.1:${port}`, pid: child.pid as number, stop: async () => { await end(child, 'SIGTERM') } }
 }
 
 export async function isOk (url: string, headers: Record<string, string> = {}): Promise<boolean> {

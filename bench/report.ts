@@ -1,15 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Measured, Spread } from './load.js'
+import type { Spread } from './load.js'
 import { ROOT } from './processes.js'
 import { ratio, type Result } from './result.js'
+import { count, latency, list, putIntoDocs, range, toAligned, toMarkdownTable, type Table } from './tables.js'
 
-type Table = string[][]
-
-const count = (value: number) => Math.round(value).toLocaleString('en').replaceAll(',', ' ')
-const range = ({ median, min, max }: Spread) => `${count(median)} (${count(min)}–${count(max)})`
 const fineRange = ({ median, min, max }: Spread) => `${median.toFixed(2)} (${min.toFixed(2)}–${max.toFixed(2)})`
-const latency = ({ p50, p99 }: Measured) => `${p50.toFixed(1)} / ${p99.toFixed(1)}`
 
 function readTable ({ reads }: Result): Table {
   return [
@@ -93,18 +89,12 @@ const tablesOf = (result: Result): Table[] => [
 
 /** The tables as aligned text. */
 export function toText (result: Result): string {
-  return tablesOf(result).map(table => {
-    const widths = (table[0] as string[]).map((_cell, column) => Math.max(...table.map(row => (row[column] as string).length)))
-    return table.map(row => row.map((cell, column) => cell.padEnd(widths[column] as number)).join('  ').trimEnd()).join('\n')
-  }).join('\n\n')
+  return tablesOf(result).map(toAligned).join('\n\n')
 }
 
 function toMarkdown (result: Result): string {
   const { at, engine, machine, database, load, rows } = result
-  const list = (values: object) => Object.entries(values).map(([name, value]) => `${name} ${value}`).join(', ')
-  const tables = tablesOf(result).map(([head, ...rows]) => [
-    head as string[], (head as string[]).map(() => '---'), ...rows
-  ].map(row => `| ${row.join(' | ')} |`).join('\n'))
+  const tables = tablesOf(result).map(toMarkdownTable)
   const missed = result.aims.filter(({ reached }) => !reached)
   return [
     `Taken on ${at.slice(0, 10)} on ${engine === 'postgresql' ? 'PostgreSQL' : 'the embedded database'}.`,
@@ -130,10 +120,5 @@ export function writeResult (result: Result): string {
 
 /** Puts the result between the markers of its engine. */
 export function writeDocs (result: Result): void {
-  const file = path.join(ROOT, 'docs/performance.md')
-  const [begin, end] = [`<!-- ${result.engine} -->`, `<!-- /${result.engine} -->`]
-  const text = readFileSync(file, 'utf8')
-  const [from, to] = [text.indexOf(begin), text.indexOf(end)]
-  if (from === -1 || to < from) throw new Error(`docs/performance.md has no ${begin} … ${end}`)
-  writeFileSync(file, `${text.slice(0, from + begin.length)}\n${toMarkdown(result)}\n${text.slice(to)}`)
+  putIntoDocs(result.engine, toMarkdown(result))
 }

@@ -1,0 +1,175 @@
+import pg from 'pg'
+
+// Plain statements over `pg`, as a good engineer would write them: named, with joins, two statements of a page at the same time.
+
+const { builtins } = pg.types
+/** Whole numbers as numbers and dates as their text; times become what `JSON.stringify` makes of a Date. */
+export const types = {
+  getTypeParser (oid, format) {
+    if (oid === builtins.INT8 || oid === builtins.NUMERIC) return Number
+    if (oid === builtins.DATE) return text => text
+    return pg.types.getTypeParser(oid, format)
+  }
+}
+
+export const JOB_COLUMNS = {
+  id: 'id',
+  code: 'code',
+  name: 'name',
+  status: 'status',
+  type: 'type',
+  publicationType: 'publication_type',
+  workplaceType: 'workplace_type',
+  numVacancies: 'num_vacancies',
+  departmentId: 'department_id',
+  roleId: 'role_id',
+  branchId: 'branch_id',
+  recruiterId: 'recruiter_id',
+  managerId: 'manager_id',
+  city: 'city',
+  state: 'state',
+  country: 'country',
+  salaryMin: 'salary_min',
+  salaryMax: 'salary_max',
+  salaryCurrency: 'salary_currency',
+  salaryPeriod: 'salary_period',
+  hiringDeadline: 'hiring_deadline',
+  applicationDeadline: 'application_deadline',
+  statusReason: 'status_reason',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+  approvedAt: 'approved_at',
+  publishedAt: 'published_at',
+  frozenAt: 'frozen_at',
+  closedAt: 'closed_at',
+  canceledAt: 'canceled_at'
+}
+export const LONG_TEXTS = {
+  description: 'description',
+  responsibilities: 'responsibilities',
+  prerequisites: 'prerequisites',
+  additionalInformation: 'additional_information'
+}
+export const APPLICATION_COLUMNS = {
+  id: 'id',
+  jobId: 'job_id',
+  candidateId: 'candidate_id',
+  status: 'status',
+  source: 'source',
+  partnerName: 'partner_name',
+  score: 'score',
+  tags: 'tags',
+  disqualificationReason: 'disqualification_reason',
+  disqualificationNotes: 'disqualification_notes',
+  disqualifiedAt: 'disqualified_at',
+  withdrawalReason: 'withdrawal_reason',
+  withdrawnAt: 'withdrawn_at',
+  hiredAt: 'hired_at',
+  endedAt: 'ended_at',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at'
+}
+
+const selected = (alias, columns) => Object.entries(columns).map(([name, column]) => `${alias}.${column} as "${name}"`).join(', ')
+
+const NAMES = 'd.name as "departmentName", r.name as "roleName", b.name as "branchName"'
+const JOB_JOINS = `
+  left join departments d on d.company_id = j.company_id and d.id = j.department_id
+  left join roles r on r.company_id = j.company_id and r.id = j.role_id
+  left join branches b on b.company_id = j.company_id and b.id = j.branch_id`
+const JOBS = `
+  select ${selected('j', JOB_COLUMNS)}, ${NAMES} from jobs j ${JOB_JOINS} where j.company_id = $1 order by j.id limit $2 offset $3`
+const JOB = `
+  select ${selected('j', { ...JOB_COLUMNS, ...LONG_TEXTS })}, ${NAMES} from jobs j ${JOB_JOINS} where j.company_id = $1 and j.id = $2`
+const APPLICATIONS = `
+  select ${selected('a', APPLICATION_COLUMNS)}, s.id as "stepId", s.name as "stepName", s.type as "stepType", s.category as "stepCategory"
+  from applications a join steps s on s.company_id = a.company_id and s.id = a.current_step_id
+  where a.company_id = $1 order by a.id limit $2`
+
+/** A job as it is answered, of a row. */
+export function toJob ({ salaryMin, salaryMax, salaryCurrency, salaryPeriod, ...job }) {
+  const salary = salaryCurrency === null
+    ? null
+    : { min: salaryMin, max: salaryMax, currency: salaryCurrency, period: salaryPeriod }
+  return { ...job, salary }
+}
+
+/** An application as it is answered, of a row. */
+export function toApplication ({
+  stepId, stepName, stepType, stepCategory, disqualificationReason, disqualificationNotes, disqualifiedAt, withdrawalReason, withdrawnAt,
+  ...application
+}) {
+  return {
+    ...application,
+    currentStep: { id: stepId, name: stepName, type: stepType, category: stepCategory },
+    disqualification: disqualifiedAt === null
+      ? null
+      : { reason: disqualificationReason, notes: disqualificationNotes, at: disqualifiedAt },
+    withdrawal: withdrawnAt === null ? null : { reason: withdrawalReason, at: withdrawnAt }
+  }
+}
+
+export function toJobPage (rows, total, page, perPage) {
+  return { results: rows.map(toJob), totalResults: total, page, totalPages: Math.ceil(total / perPage) }
+}
+
+/** @param rows one more than `size`, if there are more */
+export function toApplicationPage (rows, size) {
+  const results = rows.slice(0, size).map(toApplication)
+  const nextPageToken = rows.length > size ? Buffer.from(JSON.stringify({ id: results.at(-1).id })).toString('base64url') : null
+  return { results, nextPageToken }
+}
+
+/** What an event says of a new score. */
+export const EVENT = { event: 'application.changed', entityType: 'application' }
+
+export class PgStore {
+  constructor ({ url, max, name }) {
+    this.pool = new pg.Pool({ connectionString: url, max, types, application_name: name, idleTimeoutMillis: 0 })
+  }
+
+  async jobs (companyId, page, perPage) {
+    const [{ rows }, { rows: [{ count }] }] = await Promise.all([
+      this.pool.query({ name: 'jobs', text: JOBS, values: [companyId, perPage, (page - 1) * perPage] }),
+      this.pool.query({ name: 'count', text: 'select count(*) from jobs where company_id = $1', values: [companyId] })
+    ])
+    return toJobPage(rows, count, page, perPage)
+  }
+
+  async job (companyId, id) {
+    const { rows: [row] } = await this.pool.query({ name: 'job', text: JOB, values: [companyId, id] })
+    return row && toJob(row)
+  }
+
+  async applications (companyId, size) {
+    const { rows } = await this.pool.query({ name: 'applications', text: APPLICATIONS, values: [companyId, size + 1] })
+    return toApplicationPage(rows, size)
+  }
+
+  /** Changes the score and records an event, in one transaction. */
+  async score (companyId, jobId, id, score) {
+    const client = await this.pool.connect()
+    try {
+      await client.query('begin')
+      const { rows: [row] } = await client.query({
+        name: 'score',
+        text: `update applications set score = $4, version = version + 1, updated_at = clock_timestamp()
+          where company_id = $1 and job_id = $2 and id = $3 returning id, candidate_id as "candidateId", status, score, version`,
+        values: [companyId, jobId, id, score]
+      })
+      await client.query({
+        name: 'event',
+        text: `insert into events (company_id, event, entity_type, entity_id, application_id, candidate_id, data, uuid)
+          values ($1, $2, $3, $4, $5, $6, $7, gen_random_uuid())`,
+        values: [companyId, EVENT.event, EVENT.entityType, id, id, row.candidateId, JSON.stringify(row)]
+      })
+      await client.query('commit')
+      return row
+    } catch (error) {
+      await client.query('rollback')
+      throw error
+    } finally {
+      client.release()
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import t from 'tap'
+import { toPeerMarkdown, toPlot, type PeerMeasured, type PeerResult, type Side } from '../bench/peer-report.js'
+
+const target = (name: string, side: Side, perSecond: number, node = 100): PeerMeasured => ({
+  name,
+  title: `The ${name}`,
+  side,
+  perSecond: { median: perSecond, min: perSecond - 1, max: perSecond + 1 },
+  p50: 1,
+  p99: 2,
+  node,
+  postgresql: 50
+})
+
+const works = [{
+  name: 'page',
+  title: 'A page & more',
+  targets: [
+    target('server', 'ours', 3000), target('slow', 'peer', 500), target('fast', 'peer', 1500), target('ceiling', 'ceiling', 6000)
+  ]
+}]
+const rows = [{ jobs: 1000, candidates: 2, applications: 3 }]
+const result: PeerResult = {
+  at: '2026-01-02T03:04:05.000Z',
+  machine: { cores: 2 },
+  database: { fsync: 'on' },
+  load: { connections: 20, seconds: 1, rounds: 1, poolMax: 10 },
+  rows: { postgresql: rows, embedded: rows },
+  works,
+  embedded: [
+    { name: 'page', title: 'A page', targets: [target('server', 'ours', 10, 0), target('ceiling', 'ceiling', 40)] },
+    { name: 'mixed', title: 'Mixed', targets: [target('server', 'ours', 10)] }
+  ]
+}
+
+t.test('the tables → fastest first, ratios to the best peer, to the ceiling where there is none', async t => {
+  const text = toPeerMarkdown(result)
+  const cells = text.split('\n').filter(line => line.startsWith('| ')).map(line => line.slice(2, -2).split(' | '))
+  t.same(cells.filter(([, , ratio]) => ratio !== '---').map(([title, , ratio]) => [title, ratio]), [
+    ['A page & more', '÷ best peer'], ['The ceiling', '4.00'], ['**The server**', '2.00'], ['The fast', '1.00'], ['The slow', '0.33'],
+    ['A page', '÷ constant'], ['The ceiling', '1.00'], ['**The server**', '0.25'],
+    ['Mixed', '÷ constant'], ['**The server**', '–']
+  ])
+  t.match(text, '| **The server** | 10 (9–11) | 0.25 | – | 50 |', 'what is not known is a dash')
+  t.match(text, 'Taken on 2026-01-02. Machine: cores 2.')
+})
+
+t.test('the plot → a bar for each target, as long as it is fast, and no raw characters of XML', async t => {
+  const plot = toPlot(works)
+  t.same([...plot.matchAll(/<rect x="250"[^>]* width="(\d+)"/g)].map(([, width]) => Number(width)), [420, 210, 105, 35])
+  t.match(plot, 'A page &amp; more')
+})
