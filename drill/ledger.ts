@@ -129,7 +129,7 @@ export class Ledger {
       select 'job' as kind, code as name, count(*) from jobs where company_id = ${companyId} and code like 'ledger-%' group by code
       union all
       select 'application', replace(c.email, '@example.com', ''), count(*) from applications a
-        join candidates c on c.company_id = a.company_id and c.id = a.candidate_id
+        join candidates c on c.company_id = ${companyId} and c.id = a.candidate_id
         where a.company_id = ${companyId} and a.id <> all(${own}) and c.email like 'ledger-%' group by c.email
       union all
       select 'comment', text, count(*) from comments where company_id = ${companyId} and text like 'ledger-%' group by text

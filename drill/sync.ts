@@ -200,7 +200,7 @@ async function readLog (db: Database, companyId: number): Promise<LogRow[]> {
   return await db.query<LogRow>(sql`
     select e.uuid as id, e.entity_type || ' ' || e.entity_id as object,
       coalesce('application ' || e.application_id, e.entity_type || ' ' || e.entity_id) as key, e.id as row
-    from numbered_events n join events e on e.company_id = n.company_id and e.id = n.event_id
+    from numbered_events n join events e on e.company_id = ${companyId} and e.id = n.event_id
     where n.company_id = ${companyId} order by n.position`)
 }
 

@@ -11,7 +11,7 @@ const COMPANIES = 50
 const SHARE = 100
 /** Interval of looking into all companies, and how much longer it is than a look. */
 const LOOK_MS = 1000
-const PAUSE_FACTOR = 20
+const PAUSE_FACTOR = 4
 
 /**
  * Assigns positions to committed events: gapless per company, in the order of insertion. One process at a time does it for a group of
@@ -66,11 +66,20 @@ export class Sequencer extends BackgroundWork {
 
   /** Companies of one group. @returns how many events got a position */
   async #number (companyIds: number[], limit: number): Promise<number> {
-    const numbered = await numberCompanies(this.database, { companyIds, below: this.#below, limit })
-    // Busy: another process is numbering, but its snapshot may predate the commits of this one.
-    if (numbered === 'busy') for (const companyId of companyIds) this.#waiting.add(companyId)
-    else for (const [companyId, count] of numbered) if (count === limit) this.#behind.add(companyId)
-    return numbered === 'busy' ? 0 : [...numbered.values()].reduce((sum, count) => sum + count, 0)
+    const again = () => { for (const companyId of companyIds) this.#waiting.add(companyId) }
+    try {
+      const numbered = await numberCompanies(this.database, { companyIds, below: this.#below, limit })
+      // Busy: another process is numbering, but its snapshot may predate the commits of this one.
+      if (numbered === 'busy') {
+        again()
+        return 0
+      }
+      for (const [companyId, count] of numbered) if (count === limit) this.#behind.add(companyId)
+      return [...numbered.values()].reduce((sum, count) => sum + count, 0)
+    } catch (error) {
+      again()
+      throw error
+    }
   }
 
   /** If the transaction fails because the batch and its deliveries are too large, the next one tries a smaller batch. */

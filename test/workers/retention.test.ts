@@ -81,7 +81,7 @@ t.test('an event that is too old while it is still to be delivered → leaves th
   await early()
   await late()
   // The last event of a company stays.
-  await client.send({ method: 'POST', url: '/api/v1/jobs', payload: { name: 'Last' } })
+  await client.send({ method: 'POST', url: '/api/v1/roles', payload: { name: 'Last' } })
   await waitFor(async () => await count('deliveries', client.companyId) === 2)
   await waitFor(async () => (await client.get('/api/v2/events')).json().results.length === 3)
   await app.database.query(sql`
@@ -111,7 +111,7 @@ t.test('an expired event of which a delivery is sent again in this moment → st
   const webhook = await makeWebhook(app, companyId, { action: 'department.created' })
   for (const name of ['One', 'Two', 'Three']) await send({ method: 'POST', url: '/api/v1/departments', payload: { name } })
   // The last event of a company stays.
-  await send({ method: 'POST', url: '/api/v1/jobs', payload: { name: 'Last' } })
+  await send({ method: 'POST', url: '/api/v1/roles', payload: { name: 'Last' } })
   await waitFor(async () => await count('deliveries', companyId) === 3)
   await app.database.query(sql`update deliveries set state = 'delivered', next_attempt_at = null where company_id = ${companyId}`)
   await app.database.query(sql`update events set date = date - interval '40 days' where company_id = ${companyId}`)
