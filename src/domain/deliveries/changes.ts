@@ -12,7 +12,7 @@ import type { Redelivery } from './schema.js'
 const MAX_REDELIVERED = 10_000
 
 // Starts a new series of attempts.
-const again = (at: Sql) => sql`state = 'pending', tries = 0, retrying_since = null, next_attempt_at = ${at}, updated_at = ${at}`
+const startAgain = (now: Sql) => sql`state = 'pending', tries = 0, retrying_since = null, next_attempt_at = ${now}, updated_at = ${now}`
 
 /**
  * Allows one range redelivery of a webhook at a time, or several single ones. Conflicting requests are refused before they wait for
@@ -40,8 +40,8 @@ export async function redeliver (change: Change, webhookId: string, id: string):
   await claim(change, webhookId, 'single')
   await lockWebhook(change, webhookId)
   const updated = await tx.query<{ orderingKey: string }>(sql`
-    update deliveries set ${again(sql`statement_timestamp()`)} where company_id = ${companyId} and webhook_id = ${webhookId} and id = ${id}
-      returning ordering_key as "orderingKey"`)
+    update deliveries set ${startAgain(sql`statement_timestamp()`)}
+    where company_id = ${companyId} and webhook_id = ${webhookId} and id = ${id} returning ordering_key as "orderingKey"`)
   if (updated.length === 0) throw notFound('delivery of this webhook', 'deliveryId')
   await makeDueNow(change, webhookId, updated)
   return await findDelivery(tx, companyId, webhookId, id) as DeliveryRow
@@ -67,8 +67,9 @@ export async function redeliverRange (
     select x.webhook_id = ${webhookId} and x.state = 'delivered' from deliveries x
     where x.company_id = ${companyId} and x.event_id = e.id and x.webhook_id >= ${webhookId} order by x.webhook_id limit 1) is true`
   const isUnnumbered = sql`(select true from unnumbered_events u where u.company_id = ${companyId} and u.event_id = e.id)`
-  const events = await tx.query<{ id: number, orderingKey: string }>(sql`
-    select e.id, ${ORDERING_KEY} as "orderingKey" from events e
+  // Locked, so that none of them is removed meanwhile.
+  const events = await tx.query<{ id: number }>(sql`
+    select e.id from events e
     where e.company_id = ${companyId} and e.event = ${action} and ${isUnnumbered} is null
       and e.date >= ${after}::timestamptz and e.date < coalesce(${before ?? null}::timestamptz, clock_timestamp())
       ${undeliveredOnly ? sql`and not ${isDelivered}` : empty}
@@ -78,14 +79,16 @@ export async function redeliverRange (
       target: 'after', message: `the range holds more than ${MAX_REDELIVERED} events; ask for a shorter one`
     })
   }
-  await tx.send(sql`
-    insert into deliveries (company_id, id, webhook_id, event_id, ordering_key, next_attempt_at)
-    select ${companyId}::bigint, gen_random_uuid(), ${webhookId}::uuid, n.id, n.key, statement_timestamp()
-    from unnest(${events.map(({ id }) => id)}::bigint[], ${events.map(({ orderingKey }) => orderingKey)}::text[]) n (id, key)
-    order by n.id
-    on conflict (company_id, event_id, webhook_id) do update set ${again(sql`excluded.next_attempt_at`)}`)
-  await makeDueNow(change, webhookId, events)
-  return events.length
+  const made = await tx.query<{ orderingKey: string }>(sql`
+    insert into deliveries as d (company_id, id, webhook_id, event_id, ordering_key, next_attempt_at)
+    select ${companyId}::bigint, gen_random_uuid(), ${webhookId}, e.id, ${ORDERING_KEY}, statement_timestamp()
+    from unnest(${events.map(({ id }) => id)}::bigint[]) asked (id)
+    cross join lateral (select * from events e where e.company_id = ${companyId} and e.id = asked.id limit 1) e
+    order by e.id
+    on conflict (company_id, event_id, webhook_id) do update set ${startAgain(sql`excluded.next_attempt_at`)}
+    returning d.ordering_key as "orderingKey"`)
+  await makeDueNow(change, webhookId, made)
+  return made.length
 }
 
 /** Makes waiting deliveries with these ordering keys due now. */

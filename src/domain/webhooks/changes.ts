@@ -80,7 +80,7 @@ export async function changeWebhook (change: Change, id: string, patch: WebhookP
   const isMoved = targetId !== before.targetId
   if (after.status === 'active' && (before.status !== 'active' || isMoved)) await resetRetries(change, id)
   if (after.status === 'active' || isMoved) await wakeQueues(tx, companyId, [id])
-  await record(change, 'webhook.changed', after)
+  await record(change, 'webhook.changed', after, { changed: Object.keys(fields) })
   return after
 }
 
@@ -136,8 +136,9 @@ export async function rotateSecret (change: Change, id: string): Promise<{ secre
   return { secret, previousSecretValidUntil: until }
 }
 
-async function record (change: Change, event: WebhookEventName, webhook: WebhookRow): Promise<void> {
-  await change.record(WEBHOOK_EVENTS[event], { id: webhook.id, ...eventState(Webhook, webhook) })
+async function record (change: Change, event: WebhookEventName, webhook: WebhookRow, more: object = {}): Promise<void> {
+  const { data, personal } = eventState(Webhook, webhook)
+  await change.record(WEBHOOK_EVENTS[event], { id: webhook.id, data: { ...data, ...more }, personal })
 }
 
 /** The canonical form of an address. */
