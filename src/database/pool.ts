@@ -65,6 +65,7 @@ export class PoolDatabase implements Database {
   #opening: Promise<string[]> | undefined
   #migrated = false
   #ready = false
+  #isDistributed = false
   #status = 'connecting'
   #writesFail = false
   #yieldedAt = 0
@@ -80,6 +81,8 @@ export class PoolDatabase implements Database {
   }
 
   get ready (): boolean { return this.#ready }
+
+  get isDistributed (): boolean { return this.#isDistributed }
 
   /** Status of the opening in plain words; meaningless once the database is ready. */
   get status (): string { return this.#status }
@@ -137,8 +140,9 @@ export class PoolDatabase implements Database {
 
   get connections (): { total: number, idle: number, waiting: number } { return this.#connections.counts }
 
-  /** Connects with these session settings from now on. */
-  reconnectWith (options: string): void {
+  /** Notes that the database is distributed, and connects with these session settings from now on. */
+  distributed (options: string): void {
+    this.#isDistributed = true
     this.#connections.reconnectWith(options)
   }
 

@@ -87,6 +87,8 @@ export interface CompanyDatabase extends Transactional {
 /** The whole database. Direct use, not through `of`, counts as the server's own work. */
 export interface Database extends CompanyDatabase {
   readonly engine: Engine
+  /** Whether the rows of companies lie on several nodes. */
+  readonly isDistributed: boolean
   /** Whether the database is open and migrated. False until PostgreSQL was first reached. */
   readonly ready: boolean
   /**

@@ -52,7 +52,7 @@ export function createPostgresql (
       if (await distributeAdded(database)) {
         // Whoever plans has to know the company, which tells the node.
         planner.plan_cache_mode = 'auto'
-        database.reconnectWith(connection.options = toOptions(planner))
+        database.distributed(connection.options = toOptions(planner))
       }
       return migrations
     },

@@ -57,7 +57,7 @@ export class Sequencer extends BackgroundWork {
   /** Looks for companies with work. Events that fail to be numbered are found again here. */
   async #look (): Promise<void> {
     const begun = performance.now()
-    const { companyIds, below } = await findWaiting(this.database)
+    const { companyIds, below } = await findWaiting(this.database, this.database.isDistributed)
     this.#below = below
     for (const companyId of companyIds) this.#waiting.add(companyId)
     const ended = performance.now()

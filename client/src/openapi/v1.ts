@@ -1761,6 +1761,89 @@ export interface components {
             previousStep?: components["schemas"]["CurrentStep"];
         };
         /**
+         * ApplicationChangedEventData
+         * @description The application after the change, and its status and step before it. These are absent where anonymizing the candidate was the change.
+         */
+        ApplicationChangedEventData: {
+            /**
+             * @description Id of the application.
+             * @example 697
+             */
+            id: number;
+            /**
+             * @description Id of the job that is applied for.
+             * @example 1
+             */
+            jobId: number;
+            /**
+             * @description Id of the candidate who applies.
+             * @example 133
+             */
+            candidateId: number;
+            status: components["schemas"]["ApplicationStatus"];
+            currentStep: components["schemas"]["CurrentStep"];
+            /**
+             * @description Where the application came from, in your words. A new one has `api` unless it says otherwise.
+             * @example career_site
+             */
+            source: string;
+            /**
+             * @description Partner who brought the application, such as a job board.
+             * @example Job board
+             */
+            partnerName: string | null;
+            /**
+             * @description Your own rating, from 0 to 100.
+             * @example 82.5
+             */
+            score: number | null;
+            /**
+             * @description Tags on the application, sorted by code point.
+             * @example [
+             *       "remote only"
+             *     ]
+             */
+            tags: string[];
+            disqualification: components["schemas"]["Disqualification"] | null;
+            withdrawal: components["schemas"]["Withdrawal"] | null;
+            /**
+             * Format: date-time
+             * @description When the candidate was hired; null unless the status is `hired`.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            hiredAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the application left the pipeline; null while it is `in_process`.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            endedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never goes back.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+            candidate?: components["schemas"]["CandidateSummary"];
+            job: components["schemas"]["JobSummary"];
+            /** @description Status before the change. */
+            previousStatus?: components["schemas"]["ApplicationStatus"];
+            previousStep?: components["schemas"]["CurrentStep"];
+            /**
+             * @description Names of the fields that were changed, also of those that need a scope of their own.
+             * @example [
+             *       "name"
+             *     ]
+             */
+            changed: string[];
+        };
+        /**
          * ApplicationCreate
          * @description A new application: either `candidateId` for a known candidate, or `manualCandidate` with name and e-mail. A known e-mail selects that candidate, unchanged.
          */
@@ -2139,6 +2222,75 @@ export interface components {
             updatedAt: string;
         };
         /**
+         * BranchChangedEventData
+         * @description The branch as of the event.
+         */
+        BranchChangedEventData: {
+            /**
+             * @description Id of the branch.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Name of the branch.
+             * @example Recife
+             */
+            name: string;
+            /**
+             * @description Your own key, unique among objects of this kind.
+             * @example ENG-1
+             */
+            code: string | null;
+            /**
+             * @description Place of the branch in the company, from the top.
+             * @example [
+             *       "Brazil",
+             *       "Pernambuco",
+             *       "Recife"
+             *     ]
+             */
+            path: string[];
+            /**
+             * @description City of the branch.
+             * @example Recife
+             */
+            city: string | null;
+            /**
+             * @description State or region of the branch.
+             * @example Pernambuco
+             */
+            state: string | null;
+            /**
+             * @description Country, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
+            country: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never goes back.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description The name before, where the name was changed. Copies that hold it beside the id take the new one.
+             * @example Legal
+             */
+            previousName?: string;
+            /**
+             * @description Names of the fields that were changed, also of those that need a scope of their own.
+             * @example [
+             *       "name"
+             *     ]
+             */
+            changed: string[];
+        };
+        /**
          * BranchCreate
          * @description A new branch. Absent fields get their blank values.
          */
@@ -2391,6 +2543,109 @@ export interface components {
              * @example BR
              */
             country?: string | null;
+        };
+        /**
+         * CandidateChangedEventData
+         * @description The candidate as of the event, without gated fields. Everything about the person is absent once the candidate was anonymized, but in the event that says so, where it stands as it was blanked.
+         */
+        CandidateChangedEventData: {
+            /**
+             * @description Id of the candidate.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Given name or names.
+             * @example Ada
+             */
+            name?: string;
+            /**
+             * @description Family name or names.
+             * @example Moreira
+             */
+            lastName?: string;
+            /**
+             * Format: email
+             * @description E-mail address. No two candidates who are not anonymized share one; case does not matter.
+             * @example ada@example.com
+             */
+            email?: string;
+            /**
+             * @description Mobile phone number, in any notation.
+             * @example +55 81 5550-0142
+             */
+            mobileNumber?: string | null;
+            /**
+             * @description Other phone number, in any notation.
+             * @example +55 81 5550-0142
+             */
+            phoneNumber?: string | null;
+            /**
+             * @description Country of origin, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
+            countryOfOrigin?: string | null;
+            /**
+             * Format: date
+             * @description Day of birth.
+             * @example 1990-05-11
+             */
+            birthdate?: string | null;
+            /**
+             * Format: uri
+             * @description Address of the LinkedIn profile.
+             * @example https://www.example.com/ada
+             */
+            linkedinProfileUrl?: string | null;
+            /**
+             * @description City where the candidate lives.
+             * @example Recife
+             */
+            city?: string | null;
+            /**
+             * @description State or region where the candidate lives.
+             * @example Pernambuco
+             */
+            state?: string | null;
+            /**
+             * @description Country where the candidate lives, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
+            country?: string | null;
+            /** @description What the candidate is good at, in your words. */
+            skills?: string[];
+            /** @description Languages that the candidate speaks. */
+            languages?: components["schemas"]["Language"][];
+            /**
+             * @description Highest education, in your words.
+             * @example Bachelor
+             */
+            schooling?: string | null;
+            /**
+             * Format: date-time
+             * @description When the candidate was anonymized; null for all others.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            anonymizedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never goes back.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description Names of the fields that were changed, also of those that need a scope of their own.
+             * @example [
+             *       "name"
+             *     ]
+             */
+            changed: string[];
         };
         /**
          * CandidateCreate
@@ -2675,6 +2930,56 @@ export interface components {
             updatedAt: string;
         };
         /**
+         * CommentChangedEventData
+         * @description The comment as of the event. `text` is absent once it was deleted, or the candidate anonymized.
+         */
+        CommentChangedEventData: {
+            /**
+             * @description Id of the comment.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description What the comment says.
+             * @example Met at the fair in May.
+             */
+            text?: string;
+            /**
+             * @description Name of the token that wrote it.
+             * @example ERP import
+             */
+            author: string;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never goes back.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt?: string;
+            /**
+             * @description Id of the job that is applied for.
+             * @example 1
+             */
+            jobId: number;
+            /**
+             * @description Id of the application.
+             * @example 697
+             */
+            applicationId: number;
+            /**
+             * @description Names of the fields that were changed, also of those that need a scope of their own.
+             * @example [
+             *       "name"
+             *     ]
+             */
+            changed: string[];
+        };
+        /**
          * CommentCreate
          * @description A new comment.
          */
@@ -2832,6 +3137,56 @@ export interface components {
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
+        };
+        /**
+         * DepartmentChangedEventData
+         * @description The department as of the event.
+         */
+        DepartmentChangedEventData: {
+            /**
+             * @description Id of the department.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Name of the department.
+             * @example Legal
+             */
+            name: string;
+            /**
+             * @description Your own key, unique among objects of this kind.
+             * @example ENG-1
+             */
+            code: string | null;
+            /**
+             * @description Name that others use for it, so that figures can be compared.
+             * @example Technology
+             */
+            similarTo: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never goes back.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description The name before, where the name was changed. Copies that hold it beside the id take the new one.
+             * @example Legal
+             */
+            previousName?: string;
+            /**
+             * @description Names of the fields that were changed, also of those that need a scope of their own.
+             * @example [
+             *       "name"
+             *     ]
+             */
+            changed: string[];
         };
         /**
          * DepartmentCreate
@@ -3235,6 +3590,177 @@ export interface components {
              * @example 2026-03-02T09:30:00.000Z
              */
             canceledAt: string | null;
+        };
+        /**
+         * JobChangedEventData
+         * @description The job as of the event, without its salary. Of the four long texts, `job.created` has all, `job.changed` those that were changed, others none.
+         */
+        JobChangedEventData: {
+            /**
+             * @description Id of the job.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Your own key for the job, unique in the company. A new job without one gets one.
+             * @example REQ-2042
+             */
+            code: string;
+            /**
+             * @description Title of the job.
+             * @example Backend Engineer
+             */
+            name: string;
+            status: components["schemas"]["JobStatus"];
+            type: components["schemas"]["JobType"];
+            publicationType: components["schemas"]["PublicationType"];
+            workplaceType: components["schemas"]["WorkplaceType"];
+            /**
+             * @description Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.
+             * @example 2
+             */
+            numVacancies: number;
+            /**
+             * @description Id of the department. A publication needs it.
+             * @example 1
+             */
+            departmentId: number | null;
+            /**
+             * @description Name of the department as it is now.
+             * @example Engineering
+             */
+            departmentName: string | null;
+            /**
+             * @description Id of the role. A publication needs it.
+             * @example 1
+             */
+            roleId: number | null;
+            /**
+             * @description Name of the role as it is now.
+             * @example Software Engineer
+             */
+            roleName: string | null;
+            /**
+             * @description Id of the branch.
+             * @example 1
+             */
+            branchId: number | null;
+            /**
+             * @description Name of the branch as it is now.
+             * @example Recife
+             */
+            branchName: string | null;
+            /**
+             * @description Id of the user who recruits for the job.
+             * @example 1
+             */
+            recruiterId: number | null;
+            /**
+             * @description Id of the user whom the hired person reports to.
+             * @example 1
+             */
+            managerId: number | null;
+            /**
+             * @description What the job is about. An approval and a publication need it. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
+            description?: string | null;
+            /**
+             * @description What the hired person does. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
+            responsibilities?: string | null;
+            /**
+             * @description What candidates must bring. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
+            prerequisites?: string | null;
+            /**
+             * @description Anything else, such as benefits. Lists leave it out.
+             * @example Stored as given, never executed.
+             */
+            additionalInformation?: string | null;
+            /**
+             * @description City of the workplace.
+             * @example Recife
+             */
+            city: string | null;
+            /**
+             * @description State or region of the workplace.
+             * @example Pernambuco
+             */
+            state: string | null;
+            /**
+             * @description Country, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
+            country: string | null;
+            /**
+             * Format: date
+             * @description Day by which the job is to be filled, inclusive, in UTC. A publication needs one that is not past.
+             * @example 2026-12-31
+             */
+            hiringDeadline: string | null;
+            /**
+             * Format: date
+             * @description Last day for applications, in UTC. After it only tokens with `jobs:write` add applications.
+             * @example 2026-12-31
+             */
+            applicationDeadline: string | null;
+            /**
+             * @description Why the job has its status. The statuses `disapproved`, `frozen` and, after publication, `canceled` need it; the next change of status replaces it.
+             * @example Budget on hold
+             */
+            statusReason: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never goes back.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * Format: date-time
+             * @description When the job was approved; null again once it returns to draft, approval or disapproval.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            approvedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the job was published for the first time.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            publishedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the job was last frozen; null again once it is published.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            frozenAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the job was closed; null again once it is published.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            closedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the job was canceled; null again once it is a draft.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            canceledAt: string | null;
+            /**
+             * @description Names of the fields that were changed, also of those that need a scope of their own.
+             * @example [
+             *       "name"
+             *     ]
+             */
+            changed: string[];
         };
         /**
          * JobCreate
@@ -4143,6 +4669,56 @@ export interface components {
             updatedAt: string;
         };
         /**
+         * RoleChangedEventData
+         * @description The role as of the event.
+         */
+        RoleChangedEventData: {
+            /**
+             * @description Id of the role.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Name of the role.
+             * @example Backend Engineer
+             */
+            name: string;
+            /**
+             * @description Your own key, unique among objects of this kind.
+             * @example ENG-1
+             */
+            code: string | null;
+            /**
+             * @description Name that others use for it, so that figures can be compared.
+             * @example Technology
+             */
+            similarTo: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never goes back.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description The name before, where the name was changed. Copies that hold it beside the id take the new one.
+             * @example Legal
+             */
+            previousName?: string;
+            /**
+             * @description Names of the fields that were changed, also of those that need a scope of their own.
+             * @example [
+             *       "name"
+             *     ]
+             */
+            changed: string[];
+        };
+        /**
          * RoleCreate
          * @description A new role. Absent fields get their blank values.
          */
@@ -4430,6 +5006,58 @@ export interface components {
          * @enum {string}
          */
         StepCategory: "registration" | "screening" | "evaluation" | "interview" | "offer" | "hiring";
+        /**
+         * StepChangedEventData
+         * @description The step as of the event.
+         */
+        StepChangedEventData: {
+            /**
+             * @description Id of the step.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Id of the job that the step belongs to.
+             * @example 1
+             */
+            jobId: number;
+            /**
+             * @description Name of the step.
+             * @example Interview
+             */
+            name: string;
+            type: components["schemas"]["StepType"];
+            category: components["schemas"]["StepCategory"];
+            /**
+             * @description Place of the step in its job, from 1. The first and the last step keep theirs.
+             * @example 3
+             */
+            order: number;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never goes back.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description The name before, where the name was changed. Copies that hold it beside the id take the new one.
+             * @example Legal
+             */
+            previousName?: string;
+            /**
+             * @description Names of the fields that were changed, also of those that need a scope of their own.
+             * @example [
+             *       "name"
+             *     ]
+             */
+            changed: string[];
+        };
         /**
          * StepCreate
          * @description A new step. A name is enough; it comes before the last step unless `order` says otherwise.
@@ -4941,6 +5569,75 @@ export interface components {
             updatedAt: string;
         };
         /**
+         * UserChangedEventData
+         * @description The user as of the event.
+         */
+        UserChangedEventData: {
+            /**
+             * @description Id of the user.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Full name of the user.
+             * @example Ada Moreira
+             */
+            name: string;
+            /**
+             * Format: email
+             * @description E-mail address, unique among users without regard to case.
+             * @example ada@example.com
+             */
+            email: string;
+            /**
+             * @description Your own key, unique among objects of this kind.
+             * @example ENG-1
+             */
+            code: string | null;
+            /**
+             * @description Id of the department where the user works.
+             * @example 1
+             */
+            departmentId: number | null;
+            /**
+             * @description Id of the role that the user has.
+             * @example 1
+             */
+            roleId: number | null;
+            /**
+             * @description Ids of the branches where the user works, in ascending order.
+             * @example [
+             *       1,
+             *       2
+             *     ]
+             */
+            branchIds: number[];
+            /**
+             * @description Whether the user still works for the company. A new user does unless it says otherwise.
+             * @example true
+             */
+            active: boolean;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never goes back.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description Names of the fields that were changed, also of those that need a scope of their own.
+             * @example [
+             *       "name"
+             *     ]
+             */
+            changed: string[];
+        };
+        /**
          * UserCreate
          * @description A new user. Absent fields get their blank values.
          */
@@ -5274,6 +5971,69 @@ export interface components {
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
+        };
+        /**
+         * WebhookChangedEventData
+         * @description The webhook as of the event.
+         */
+        WebhookChangedEventData: {
+            /**
+             * Format: uuid
+             * @description Id of the webhook.
+             * @example 0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d10
+             */
+            id: string;
+            action: components["schemas"]["EventName"];
+            /**
+             * Format: uri
+             * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
+             * @example https://example.com/hooks/recruitment
+             */
+            postbackUrl: string;
+            status: components["schemas"]["WebhookStatus"];
+            /**
+             * @description Why the webhook is suspended; null while it is not.
+             * @example the address answered 410 Gone
+             */
+            statusReason: string | null;
+            /**
+             * @description Names of the `clientHeaders`. Their values are never shown.
+             * @example [
+             *       "X-Environment"
+             *     ]
+             */
+            clientHeaderNames: string[];
+            /**
+             * @description Who looks after the receiver.
+             * @example Ada Moreira
+             */
+            techOwnerName: string | null;
+            /**
+             * Format: email
+             * @description E-mail address of who looks after the receiver.
+             * @example ada@example.com
+             */
+            techOwnerEmail: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            createdBy: components["schemas"]["Actor"] | null;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never goes back.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description Names of the fields that were changed, also of those that need a scope of their own.
+             * @example [
+             *       "name"
+             *     ]
+             */
+            changed: string[];
         };
         /**
          * WebhookCreate
@@ -5752,6 +6512,7 @@ export type Actor = components['schemas']['Actor'];
 export type ActorItem = components['schemas']['ActorItem'];
 export type Application = components['schemas']['Application'];
 export type ApplicationChangeEventData = components['schemas']['ApplicationChangeEventData'];
+export type ApplicationChangedEventData = components['schemas']['ApplicationChangedEventData'];
 export type ApplicationCreate = components['schemas']['ApplicationCreate'];
 export type ApplicationEventData = components['schemas']['ApplicationEventData'];
 export type ApplicationField = components['schemas']['ApplicationField'];
@@ -5762,6 +6523,7 @@ export type ApplicationPatch = components['schemas']['ApplicationPatch'];
 export type ApplicationStatus = components['schemas']['ApplicationStatus'];
 export type ApplicationTagEventData = components['schemas']['ApplicationTagEventData'];
 export type Branch = components['schemas']['Branch'];
+export type BranchChangedEventData = components['schemas']['BranchChangedEventData'];
 export type BranchCreate = components['schemas']['BranchCreate'];
 export type BranchEventData = components['schemas']['BranchEventData'];
 export type BranchField = components['schemas']['BranchField'];
@@ -5769,11 +6531,13 @@ export type BranchItem = components['schemas']['BranchItem'];
 export type BranchItemPage = components['schemas']['BranchItemPage'];
 export type BranchPatch = components['schemas']['BranchPatch'];
 export type BranchReplace = components['schemas']['BranchReplace'];
+export type CandidateChangedEventData = components['schemas']['CandidateChangedEventData'];
 export type CandidateCreate = components['schemas']['CandidateCreate'];
 export type CandidateEventData = components['schemas']['CandidateEventData'];
 export type CandidateSummary = components['schemas']['CandidateSummary'];
 export type CandidateSummaryItem = components['schemas']['CandidateSummaryItem'];
 export type Comment = components['schemas']['Comment'];
+export type CommentChangedEventData = components['schemas']['CommentChangedEventData'];
 export type CommentCreate = components['schemas']['CommentCreate'];
 export type CommentEventData = components['schemas']['CommentEventData'];
 export type CommentOrder = components['schemas']['CommentOrder'];
@@ -5782,6 +6546,7 @@ export type CommentPatch = components['schemas']['CommentPatch'];
 export type CurrentStep = components['schemas']['CurrentStep'];
 export type CurrentStepItem = components['schemas']['CurrentStepItem'];
 export type Department = components['schemas']['Department'];
+export type DepartmentChangedEventData = components['schemas']['DepartmentChangedEventData'];
 export type DepartmentCreate = components['schemas']['DepartmentCreate'];
 export type DepartmentEventData = components['schemas']['DepartmentEventData'];
 export type DepartmentField = components['schemas']['DepartmentField'];
@@ -5795,6 +6560,7 @@ export type Error = components['schemas']['Error'];
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type EventName = components['schemas']['EventName'];
 export type Job = components['schemas']['Job'];
+export type JobChangedEventData = components['schemas']['JobChangedEventData'];
 export type JobCreate = components['schemas']['JobCreate'];
 export type JobEventData = components['schemas']['JobEventData'];
 export type JobField = components['schemas']['JobField'];
@@ -5812,6 +6578,7 @@ export type Order = components['schemas']['Order'];
 export type PublicationType = components['schemas']['PublicationType'];
 export type Receipt = components['schemas']['Receipt'];
 export type Role = components['schemas']['Role'];
+export type RoleChangedEventData = components['schemas']['RoleChangedEventData'];
 export type RoleCreate = components['schemas']['RoleCreate'];
 export type RoleEventData = components['schemas']['RoleEventData'];
 export type RoleField = components['schemas']['RoleField'];
@@ -5827,6 +6594,7 @@ export type Scope = components['schemas']['Scope'];
 export type SettableWebhookStatus = components['schemas']['SettableWebhookStatus'];
 export type Step = components['schemas']['Step'];
 export type StepCategory = components['schemas']['StepCategory'];
+export type StepChangedEventData = components['schemas']['StepChangedEventData'];
 export type StepCreate = components['schemas']['StepCreate'];
 export type StepEventData = components['schemas']['StepEventData'];
 export type StepField = components['schemas']['StepField'];
@@ -5846,6 +6614,7 @@ export type TokenItemPage = components['schemas']['TokenItemPage'];
 export type TokenOrder = components['schemas']['TokenOrder'];
 export type TokenWithSecret = components['schemas']['TokenWithSecret'];
 export type User = components['schemas']['User'];
+export type UserChangedEventData = components['schemas']['UserChangedEventData'];
 export type UserCreate = components['schemas']['UserCreate'];
 export type UserEventData = components['schemas']['UserEventData'];
 export type UserField = components['schemas']['UserField'];
@@ -5854,6 +6623,7 @@ export type UserItemPage = components['schemas']['UserItemPage'];
 export type UserPatch = components['schemas']['UserPatch'];
 export type UserReplace = components['schemas']['UserReplace'];
 export type Webhook = components['schemas']['Webhook'];
+export type WebhookChangedEventData = components['schemas']['WebhookChangedEventData'];
 export type WebhookCreate = components['schemas']['WebhookCreate'];
 export type WebhookEventData = components['schemas']['WebhookEventData'];
 export type WebhookField = components['schemas']['WebhookField'];
@@ -9209,7 +9979,7 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
-                    data: components["schemas"]["JobEventData"];
+                    data: components["schemas"]["JobChangedEventData"];
                 };
             };
         };
@@ -9524,7 +10294,7 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
-                    data: components["schemas"]["StepEventData"];
+                    data: components["schemas"]["StepChangedEventData"];
                 };
             };
         };
@@ -9713,7 +10483,7 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
-                    data: components["schemas"]["ApplicationChangeEventData"];
+                    data: components["schemas"]["ApplicationChangedEventData"];
                 };
             };
         };
@@ -10343,7 +11113,7 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
-                    data: components["schemas"]["CommentEventData"];
+                    data: components["schemas"]["CommentChangedEventData"];
                 };
             };
         };
@@ -10532,7 +11302,7 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
-                    data: components["schemas"]["CandidateEventData"];
+                    data: components["schemas"]["CandidateChangedEventData"];
                 };
             };
         };
@@ -10721,7 +11491,7 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
-                    data: components["schemas"]["DepartmentEventData"];
+                    data: components["schemas"]["DepartmentChangedEventData"];
                 };
             };
         };
@@ -10910,7 +11680,7 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
-                    data: components["schemas"]["RoleEventData"];
+                    data: components["schemas"]["RoleChangedEventData"];
                 };
             };
         };
@@ -11099,7 +11869,7 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
-                    data: components["schemas"]["BranchEventData"];
+                    data: components["schemas"]["BranchChangedEventData"];
                 };
             };
         };
@@ -11288,7 +12058,7 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
-                    data: components["schemas"]["UserEventData"];
+                    data: components["schemas"]["UserChangedEventData"];
                 };
             };
         };
@@ -11477,7 +12247,7 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
-                    data: components["schemas"]["WebhookEventData"];
+                    data: components["schemas"]["WebhookChangedEventData"];
                 };
             };
         };

@@ -134,8 +134,16 @@ export async function changeApplication (
 
   const application = toWritten(await applyPlan(change, before, plan), step === undefined ? before : { ...before, currentStep: step })
   const previous = { previousStatus: before.status, previousStep: before.currentStep }
-  for (const event of plan.events) await record(change, event, application, previous)
+  for (const event of plan.events) {
+    await record(change, event, application, event === 'application.changed' ? { ...previous, changed: namesOf(plan) } : previous)
+  }
   return application
+}
+
+/** The fields that a plan changes, but status and step: these have events of their own. */
+function namesOf ({ fields, remark, status }: Plan): string[] {
+  const isRemarked = Object.keys(remark).length > 0
+  return [...Object.keys(fields), ...(isRemarked ? [status === 'reproved' ? 'disqualification' : 'withdrawal'] : [])]
 }
 
 /** The facts that the rules need for a transition or a move, given the locked job and, for a move, the locked step. */

@@ -138,7 +138,7 @@ export async function recordComment (
     id: comment.id,
     applicationId,
     candidateId,
-    data: { ...data, jobId, applicationId },
+    data: { ...data, jobId, applicationId, ...(event === 'comment.changed' ? { changed: ['text'] } : {}) },
     personal: event === 'comment.deleted' ? undefined : personal
   })
 }

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { Described } from '../../schema.js'
 import { blankable, ungated } from '../shared/classification.js'
-import { defineEvents } from '../shared/events.js'
+import { ChangedEventData, defineEvents } from '../shared/events.js'
 import { ApplicationStatus, Comment, CurrentStep, EmbeddedApplication, TagName } from './schema.js'
 
 // Personal fields are optional: they are absent once the candidate was anonymized.
@@ -40,7 +40,10 @@ const CommentEventData = Type.Object({
 /** The events of applications, `candidate.hired` included. */
 export const APPLICATION_EVENTS = defineEvents({ entity: 'application', readScope: 'applications:read' }, {
   'application.created': { summary: 'Somebody applied for a job', data: ApplicationEventData },
-  'application.changed': { summary: 'Fields of an application were changed', data: ApplicationChangeEventData },
+  'application.changed': {
+    summary: 'Fields of an application were changed',
+    data: ChangedEventData(ApplicationChangeEventData, 'ApplicationChangedEventData')
+  },
   'application.moved': { summary: 'An application is on another step', data: ApplicationChangeEventData },
   'application.reproved': { summary: 'An application was rejected', data: ApplicationChangeEventData },
   'application.withdrawn': { summary: 'A candidate gave up an application', data: ApplicationChangeEventData },
@@ -55,6 +58,6 @@ export type ApplicationEventName = keyof typeof APPLICATION_EVENTS
 /** The events of comments on applications. */
 export const COMMENT_EVENTS = defineEvents({ entity: 'comment', readScope: 'applications:read' }, {
   'comment.created': { summary: 'A comment was written', data: CommentEventData },
-  'comment.changed': { summary: 'A comment was changed', data: CommentEventData },
+  'comment.changed': { summary: 'A comment was changed', data: ChangedEventData(CommentEventData, 'CommentChangedEventData') },
   'comment.deleted': { summary: 'A comment was deleted', data: CommentEventData }
 })

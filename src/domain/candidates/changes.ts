@@ -66,7 +66,10 @@ export async function changeCandidate (change: Change, id: number, patch: Candid
   if (fields.name !== undefined || fields.lastName !== undefined || fields.email !== undefined) {
     await replaceWords(tx, companyId, id, wordsOf(after))
   }
-  await change.record(CANDIDATE_EVENTS['candidate.updated'], { id, candidateId: id, ...eventState(Candidate, after) })
+  const { data, personal } = eventState(Candidate, after)
+  await change.record(CANDIDATE_EVENTS['candidate.updated'], {
+    id, candidateId: id, data: { ...data, changed: Object.keys(fields) }, personal
+  })
   return after
 }
 

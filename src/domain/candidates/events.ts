@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { blankable, ungated } from '../shared/classification.js'
-import { defineEvents } from '../shared/events.js'
+import { ChangedEventData, defineEvents } from '../shared/events.js'
 import { Candidate } from './schema.js'
 
 const CandidateEventData = Type.Object(blankable(ungated(Candidate)), {
@@ -12,6 +12,8 @@ const CandidateEventData = Type.Object(blankable(ungated(Candidate)), {
 /** The events of candidates. `candidate.hired` is an event of the application. */
 export const CANDIDATE_EVENTS = defineEvents({ entity: 'candidate', readScope: 'candidates:read' }, {
   'candidate.created': { summary: 'A candidate was created', data: CandidateEventData },
-  'candidate.updated': { summary: 'Fields of a candidate were changed', data: CandidateEventData },
+  'candidate.updated': {
+    summary: 'Fields of a candidate were changed', data: ChangedEventData(CandidateEventData, 'CandidateChangedEventData')
+  },
   'candidate.anonymized': { summary: 'A candidate was anonymized', data: CandidateEventData }
 })

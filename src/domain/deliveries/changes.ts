@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import sql, { empty, raw } from 'sql-template-tag'
+import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import { prepared } from '../../database/port.js'
 import { ApiError, notFound } from '../../errors.js'
 import type { Change } from '../shared/change.js'
@@ -12,8 +12,7 @@ import type { Redelivery } from './schema.js'
 const MAX_REDELIVERED = 10_000
 
 // Starts a new series of attempts.
-const AGAIN = sql`
-  state = 'pending', tries = 0, retrying_since = null, next_attempt_at = statement_timestamp(), updated_at = statement_timestamp()`
+const startAgain = (now: Sql) => sql`state = 'pending', tries = 0, retrying_since = null, next_attempt_at = ${now}, updated_at = ${now}`
 
 /**
  * Allows one range redelivery of a webhook at a time, or several single ones. Conflicting requests are refused before they wait for
@@ -41,8 +40,8 @@ export async function redeliver (change: Change, webhookId: string, id: string):
   await claim(change, webhookId, 'single')
   await lockWebhook(change, webhookId)
   const updated = await tx.query<{ orderingKey: string }>(sql`
-    update deliveries set ${AGAIN} where company_id = ${companyId} and webhook_id = ${webhookId} and id = ${id}
-      returning ordering_key as "orderingKey"`)
+    update deliveries set ${startAgain(sql`statement_timestamp()`)}
+    where company_id = ${companyId} and webhook_id = ${webhookId} and id = ${id} returning ordering_key as "orderingKey"`)
   if (updated.length === 0) throw notFound('delivery of this webhook', 'deliveryId')
   await makeDueNow(change, webhookId, updated)
   return await findDelivery(tx, companyId, webhookId, id) as DeliveryRow
@@ -68,22 +67,26 @@ export async function redeliverRange (
     select x.webhook_id = ${webhookId} and x.state = 'delivered' from deliveries x
     where x.company_id = ${companyId} and x.event_id = e.id and x.webhook_id >= ${webhookId} order by x.webhook_id limit 1) is true`
   const isUnnumbered = sql`(select true from unnumbered_events u where u.company_id = ${companyId} and u.event_id = e.id)`
-  // An event that is being removed is skipped.
-  const made = await tx.query<{ orderingKey: string }>(sql`
-    insert into deliveries as d (company_id, id, webhook_id, event_id, ordering_key, next_attempt_at)
-    select ${companyId}::bigint, gen_random_uuid(), ${webhookId}, e.id, ${ORDERING_KEY}, clock_timestamp()
-    from events e
+  // Locked, so that none of them is removed meanwhile.
+  const events = await tx.query<{ id: number }>(sql`
+    select e.id from events e
     where e.company_id = ${companyId} and e.event = ${action} and ${isUnnumbered} is null
       and e.date >= ${after}::timestamptz and e.date < coalesce(${before ?? null}::timestamptz, clock_timestamp())
       ${undeliveredOnly ? sql`and not ${isDelivered}` : empty}
-    order by e.id limit ${MAX_REDELIVERED + 1} for key share of e
-    on conflict (company_id, event_id, webhook_id) do update set ${AGAIN}
-    returning d.ordering_key as "orderingKey"`)
-  if (made.length > MAX_REDELIVERED) {
+    order by e.id limit ${MAX_REDELIVERED + 1} for key share`)
+  if (events.length > MAX_REDELIVERED) {
     throw new ApiError('BAD_ARGUMENT', {
       target: 'after', message: `the range holds more than ${MAX_REDELIVERED} events; ask for a shorter one`
     })
   }
+  const made = await tx.query<{ orderingKey: string }>(sql`
+    insert into deliveries as d (company_id, id, webhook_id, event_id, ordering_key, next_attempt_at)
+    select ${companyId}::bigint, gen_random_uuid(), ${webhookId}, e.id, ${ORDERING_KEY}, statement_timestamp()
+    from unnest(${events.map(({ id }) => id)}::bigint[]) asked (id)
+    cross join lateral (select * from events e where e.company_id = ${companyId} and e.id = asked.id limit 1) e
+    order by e.id
+    on conflict (company_id, event_id, webhook_id) do update set ${startAgain(sql`excluded.next_attempt_at`)}
+    returning d.ordering_key as "orderingKey"`)
   await makeDueNow(change, webhookId, made)
   return made.length
 }

@@ -84,12 +84,18 @@ interface Waiting { companyId: number, first: number }
 /**
  * Finds the companies with events without a position, and moves the bound below which there are none: without a bound a search would pass
  * a dead index entry for each event that was numbered since the oldest snapshot began, such as that of a dump.
+ * @param isDistributed whether the companies lie on several nodes
  */
-export async function findWaiting (database: Transactional): Promise<{ companyIds: number[], below: number }> {
+export async function findWaiting (database: Transactional, isDistributed = false): Promise<{ companyIds: number[], below: number }> {
   return await database.transaction(async tx => {
     const bound = await readBound(tx)
-    // A later snapshot than that of the bound. From company to company: one with many events costs no more than another.
-    const waiting = await tx.query<Waiting>(sql`
+    // A later snapshot than that of the bound. From company to company: one with many events costs no more than another. Over several
+    // nodes nothing can go so.
+    const waiting = await tx.query<Waiting>(isDistributed
+      ? sql`
+        select u.company_id as "companyId", min(u.event_id) as first from unnumbered_events u where u.event_id >= ${bound.below}
+        group by u.company_id`
+      : sql`
       with recursive waiting as (
         (select company_id, event_id from unnumbered_events where event_id >= ${bound.below} order by company_id, event_id limit 1)
         union all

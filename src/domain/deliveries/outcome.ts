@@ -6,7 +6,7 @@ import { insertEvent } from '../shared/events.js'
 import { COLUMNS as WEBHOOK_COLUMNS, type WebhookRow } from '../webhooks/queries.js'
 import { Webhook } from '../webhooks/schema.js'
 import { nextVersion } from '../shared/sql.js'
-import { holdWebhooks, IS_OPEN, type DueDelivery, type Target } from './queue.js'
+import { holdWebhooks, IS_OPEN, readTime, type DueDelivery, type Target } from './queue.js'
 import type { Attempt, DeliveryState } from './schema.js'
 
 /** Failed attempts in the current retry series of a delivery, and milliseconds since the first of them, if any. */
@@ -38,34 +38,38 @@ const MAX_ATTEMPTS = 50
  * webhooks are locked, so that nobody else changes their open deliveries.
  */
 export async function saveOutcomes (tx: Transaction, { companyId }: Target, updates: DeliveryUpdate[]): Promise<void> {
+  const { now, after } = await readTime(tx)
   await tx.send(prepared(sql`
     update deliveries d set state = s.state, tries = d.tries + 1,
       attempts = (case when jsonb_array_length(d.attempts) >= ${MAX_ATTEMPTS} then d.attempts - 0 else d.attempts end) || s.attempt,
       last_status = (s.attempt ->> 'status')::integer, last_error = s.attempt ->> 'error',
-      retrying_since = case when s.state = 'failed' then coalesce(d.retrying_since, now.at) end,
-      next_attempt_at = now.at + s.retry_in * interval '1 millisecond',
-      delivered_at = case when s.state = 'delivered' then now.at else d.delivered_at end, updated_at = now.at
+      retrying_since = case when s.state = 'failed' then coalesce(d.retrying_since, ${now}::timestamptz) end,
+      next_attempt_at = s.due_at,
+      delivered_at = case when s.state = 'delivered' then ${now}::timestamptz else d.delivered_at end, updated_at = ${now}::timestamptz
     from unnest(${updates.map(({ delivery }) => delivery.id)}::uuid[], ${updates.map(({ state }) => state)}::text[],
-      ${updates.map(({ attempt }) => JSON.stringify(attempt))}::jsonb[], ${updates.map(({ retryIn }) => retryIn)}::float8[])
-      s (id, state, attempt, retry_in), statement_timestamp() now (at)
+      ${updates.map(({ attempt }) => JSON.stringify(attempt))}::jsonb[],
+      ${updates.map(({ retryIn }) => retryIn === null ? null : after(retryIn))}::timestamptz[]) s (id, state, attempt, due_at)
     where d.company_id = ${companyId} and d.id = s.id and d.next_attempt_at is not null`))
   const heads = updates.filter(({ delivery, retryIn }) => retryIn !== null || delivery.tries > 0)
   if (heads.length === 0) return
-  // A lookup per key, updated by ctid: planned as a join without statistics it would read all deliveries of the company.
+  // A lookup per key, and an update by ids: planned as a join without statistics it would read all deliveries of the company.
+  const behind = await tx.query<{ id: string, dueAt: string }>(prepared(sql`
+    select o.id, coalesce(s.due_at, ${now}::timestamptz) as "dueAt"
+    from unnest(${heads.map(({ delivery }) => delivery.webhookId)}::uuid[], ${heads.map(({ delivery }) => delivery.orderingKey)}::text[],
+      ${heads.map(({ delivery }) => delivery.eventId)}::bigint[],
+      ${heads.map(({ retryIn }) => retryIn === null ? null : after(retryIn))}::timestamptz[])
+      s (webhook_id, ordering_key, event_id, due_at)
+    cross join lateral (
+      select e.id from deliveries e
+      where e.company_id = ${companyId} and e.webhook_id = s.webhook_id and e.ordering_key = s.ordering_key
+        and e.event_id > s.event_id and ${IS_OPEN(sql`e`)}
+        and (s.due_at is not null or e.next_attempt_at > ${now}::timestamptz)
+      order by e.event_id offset 0) o`))
+  if (behind.length === 0) return
   await tx.send(prepared(sql`
-    update deliveries d set next_attempt_at = clock_timestamp() + coalesce(behind.retry_in, 0) * interval '1 millisecond'
-    from (
-      select o.ctid, s.retry_in
-      from unnest(${heads.map(({ delivery }) => delivery.webhookId)}::uuid[], ${heads.map(({ delivery }) => delivery.orderingKey)}::text[],
-        ${heads.map(({ delivery }) => delivery.eventId)}::bigint[], ${heads.map(({ retryIn }) => retryIn)}::float8[])
-        s (webhook_id, ordering_key, event_id, retry_in)
-      cross join lateral (
-        select e.ctid from deliveries e
-        where e.company_id = ${companyId} and e.webhook_id = s.webhook_id and e.ordering_key = s.ordering_key
-          and e.event_id > s.event_id and ${IS_OPEN(sql`e`)}
-          and (s.retry_in is not null or e.next_attempt_at > clock_timestamp())
-        order by e.event_id offset 0) o) behind
-    where d.ctid = behind.ctid`))
+    update deliveries d set next_attempt_at = b.due_at
+    from unnest(${behind.map(({ id }) => id)}::uuid[], ${behind.map(({ dueAt }) => dueAt)}::timestamptz[]) b (id, due_at)
+    where d.company_id = ${companyId} and d.id = b.id`))
 }
 
 /** Updates the failing state of the webhooks at this address, except those that have moved to another address meanwhile. */

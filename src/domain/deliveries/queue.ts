@@ -203,12 +203,19 @@ export async function holdWebhooks (tx: Transaction, { companyId }: Target, webh
     select from webhooks where company_id = ${companyId} and id = any(${[...new Set(webhookIds)]}::uuid[]) order by id for no key update`))
 }
 
+/** The time of the database. `after` tells the time so many milliseconds later. */
+export async function readTime (tx: Transaction): Promise<{ now: string, after: (ms: number) => string }> {
+  const [{ now }] = await tx.query<{ now: string }>(prepared(sql`select statement_timestamp() as now`)) as [{ now: string }]
+  return { now, after: ms => new Date(Date.parse(now) + ms).toISOString() }
+}
+
 /** Postpones each delivery by its `ms`. */
 export async function postpone (tx: Transaction, target: Target, later: Array<{ delivery: DueDelivery, ms: number }>): Promise<void> {
   await holdWebhooks(tx, target, later.map(({ delivery }) => delivery.webhookId))
+  const { after } = await readTime(tx)
   await tx.send(prepared(sql`
-    update deliveries d set next_attempt_at = statement_timestamp() + l.ms * interval '1 millisecond'
-    from unnest(${later.map(({ delivery }) => delivery.id)}::uuid[], ${later.map(({ ms }) => ms)}::float8[]) l (id, ms)
+    update deliveries d set next_attempt_at = l.due_at
+    from unnest(${later.map(({ delivery }) => delivery.id)}::uuid[], ${later.map(({ ms }) => after(ms))}::timestamptz[]) l (id, due_at)
     where d.company_id = ${target.companyId} and d.id = l.id and d.next_attempt_at is not null`))
 }
 

@@ -96,7 +96,8 @@ export async function changeJob (change: Change, id: number, patch: JobPatch): P
   const job = await readJob(tx, companyId, id)
   const data = eventData(job)
   if (Object.keys(fields).some(field => field !== 'statusReason' || !isTransition)) {
-    await change.record(JOB_EVENTS['job.changed'], { id, data: eventData(job, Object.keys(fields)) })
+    const changed = Object.keys(fields)
+    await change.record(JOB_EVENTS['job.changed'], { id, data: { ...eventData(job, changed), changed } })
   }
   if (isTransition) await change.record(JOB_EVENTS['job.status-changed'], { id, data: { ...data, previousStatus: before.status } })
   if (isTransition && status === 'published') await change.record(JOB_EVENTS['job.published'], { id, data })

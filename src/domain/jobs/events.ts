@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { Described } from '../../schema.js'
 import { ungated } from '../shared/classification.js'
-import { defineEvents } from '../shared/events.js'
+import { ChangedEventData, defineEvents } from '../shared/events.js'
 import { Job, JobStatus, LONG_TEXTS } from './schema.js'
 
 const job = { ...ungated(Job), ...Type.Partial(Type.Pick(Job, [...LONG_TEXTS])).properties }
@@ -19,7 +19,7 @@ const JobStatusEventData = Type.Object({ ...job, previousStatus: Described(JobSt
 /** The events of jobs. */
 export const JOB_EVENTS = defineEvents({ entity: 'job', readScope: 'jobs:read' }, {
   'job.created': { summary: 'A job was created', data: JobEventData },
-  'job.changed': { summary: 'Fields of a job were changed', data: JobEventData },
+  'job.changed': { summary: 'Fields of a job were changed', data: ChangedEventData(JobEventData, 'JobChangedEventData') },
   'job.status-changed': { summary: 'A job has another status', data: JobStatusEventData },
   'job.published': { summary: 'A job was published', data: JobEventData },
   'job.deleted': { summary: 'A job was deleted', data: JobEventData }

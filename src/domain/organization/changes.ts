@@ -1,8 +1,9 @@
+import type { TSchema } from '@sinclair/typebox'
 import sql, { empty, raw } from 'sql-template-tag'
 import { violatesConstraint } from '../../database/failures.js'
 import { alreadyExists, ApiError, notFound } from '../../errors.js'
 import type { Change } from '../shared/change.js'
-import { eventState } from '../shared/classification.js'
+import { eventState, isPersonal } from '../shared/classification.js'
 import { fold } from '../shared/fold.js'
 import { changedFields } from '../shared/patch.js'
 import { checkReferences } from '../shared/references.js'
@@ -96,7 +97,10 @@ async function update (change: Change, entity: OrganizationEntity, before: Entit
     throw isTaken ? await takenBy(change, entity, changed, before.id) : error
   })
   if (changed.branchIds !== undefined) await putBranches(change, before.id, changed.branchIds)
-  return await readAndRecord(change, entity, 'changed', before.id)
+  // The name of a person stands where it can be blanked, and nowhere else.
+  const isRenamed = changed.name !== undefined && !isPersonal(entity.schema.properties.name as TSchema)
+  const previousName = isRenamed ? before.name : undefined
+  return await readAndRecord(change, entity, 'changed', before.id, { changed: Object.keys(changed), previousName })
 }
 
 /** The columns for these fields; the branches of a user have their own table. */
@@ -114,16 +118,19 @@ async function putBranches ({ tx, companyId }: Change, userId: number, branchIds
     select ${companyId}, ${userId}, id from unnest(${branchIds}::bigint[]) wanted (id) on conflict do nothing`)
 }
 
-async function readAndRecord (change: Change, entity: OrganizationEntity, what: 'created' | 'changed', id: number): Promise<EntityRow> {
+async function readAndRecord (
+  change: Change, entity: OrganizationEntity, what: 'created' | 'changed', id: number, more: object = {}
+): Promise<EntityRow> {
   const row = await findEntity(change.tx, entity, change.companyId, id) as EntityRow
-  await record(change, entity, what, row)
+  await record(change, entity, what, row, more)
   return row
 }
 
 async function record (
-  change: Change, { name, schema }: OrganizationEntity, what: 'created' | 'changed' | 'deleted', row: EntityRow
+  change: Change, { name, schema }: OrganizationEntity, what: 'created' | 'changed' | 'deleted', row: EntityRow, more: object = {}
 ): Promise<void> {
-  await change.record(ORGANIZATION_EVENTS[`${name}.${what}`], { id: row.id, ...eventState(schema, row) })
+  const { data, personal } = eventState(schema, row)
+  await change.record(ORGANIZATION_EVENTS[`${name}.${what}`], { id: row.id, data: { ...data, ...more }, personal })
 }
 
 /** Fields that are unique among the objects of a kind. */

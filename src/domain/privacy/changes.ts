@@ -18,6 +18,9 @@ const BLANK_CANDIDATE = blankColumns(Candidate)
 const BLANK_APPLICATION = blankColumns(Application)
 const BLANK_COMMENT = blankColumns(Comment)
 
+/** The fields of an application that hold texts about the person. */
+const TEXTS = ['disqualification', 'withdrawal'] as const
+
 type BlankedComment = CommentRow & { jobId: number, applicationId: number }
 
 /**
@@ -72,7 +75,8 @@ async function recordBlanked (
   }
   for (const { jobId, id } of applications) {
     const application = await findJobApplication(change.tx, change.companyId, jobId, id) as VersionedEmbeddedApplication
-    await recordApplication(change, 'application.changed', application)
+    const changed = TEXTS.filter(field => application[field] !== null)
+    await recordApplication(change, 'application.changed', application, { changed })
   }
 }
 

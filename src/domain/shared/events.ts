@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { TObject } from '@sinclair/typebox'
+import { Type, type TObject, type TProperties } from '@sinclair/typebox'
 import sql, { type Sql } from 'sql-template-tag'
 import { prepared, type Transaction } from '../../database/port.js'
 import type { ActingToken } from './identity.js'
@@ -22,6 +22,24 @@ export interface EventType<Name extends string = string, Entity extends string =
 /** An event type with the schema of its `data`. */
 interface EventTypeWithData<Name extends string, Entity extends string> extends EventType<Name, Entity> {
   readonly data: TObject
+}
+
+/** What the event of a rename says besides the object. */
+export const PreviousName = {
+  previousName: Type.Optional(Type.String({
+    description: 'The name before, where the name was changed. Copies that hold it beside the id take the new one.', examples: ['Legal']
+  }))
+}
+
+/** The data of an event that changed an object: the object, and what differs. */
+export function ChangedEventData (data: TObject, title: string, more: TProperties = {}): TObject {
+  return Type.Object({
+    ...data.properties,
+    ...more,
+    changed: Type.Array(Type.String(), {
+      description: 'Names of the fields that were changed, also of those that need a scope of their own.', examples: [['name']]
+    })
+  }, { title, description: data.description })
 }
 
 /** Defines the events of a resource, by name. */

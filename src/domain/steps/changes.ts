@@ -41,7 +41,8 @@ export async function changeStep (change: Change, jobId: number, id: number, pat
     update steps set ${assignments({ ...fields, position: order })}, ${nextVersion()}
     where company_id = ${companyId} and id = ${id}`)
   const step = await findStep(tx, companyId, jobId, id) as StepRow
-  await recordStep(change, 'step.changed', step)
+  const changed = Object.keys(changedFields(before, patch))
+  await recordStep(change, 'step.changed', step, { changed, previousName: changed.includes('name') ? before.name : undefined })
   return step
 }
 
@@ -69,7 +70,7 @@ async function shift (change: Change, jobId: number, from: number, to: number, b
   const moved = await tx.query<StepRow>(sql`
     update steps s set position = position + ${by}, ${nextVersion()}
     where company_id = ${companyId} and job_id = ${jobId} and position between ${from} and ${to} returning ${COLUMNS}`)
-  for (const step of moved.sort((a, b) => a.order - b.order)) await recordStep(change, 'step.changed', step)
+  for (const step of moved.sort((a, b) => a.order - b.order)) await recordStep(change, 'step.changed', step, { changed: ['order'] })
 }
 
 /** Locks the job, then its steps: changes to the steps of one job are serialized. */
@@ -97,6 +98,8 @@ function checkPosition (position: number, count: number): void {
   }
 }
 
-export async function recordStep (change: Change, event: keyof typeof STEP_EVENTS, { version, ...data }: StepRow): Promise<void> {
-  await change.record(STEP_EVENTS[event], { id: data.id, data })
+export async function recordStep (
+  change: Change, event: keyof typeof STEP_EVENTS, { version, ...data }: StepRow, more: object = {}
+): Promise<void> {
+  await change.record(STEP_EVENTS[event], { id: data.id, data: { ...data, ...more } })
 }

@@ -9,7 +9,7 @@ import { changedFields } from '../shared/patch.js'
 import { assignments, nextVersion } from '../shared/sql.js'
 import { targetFault, type TargetRules } from './guard.js'
 import { headerFaults } from './headers.js'
-import { COLUMNS, lockWebhook, putTarget, requireReadScope, STILL_VALID, wakeQueues, type WebhookRow } from './queries.js'
+import { COLUMNS, findWebhook, lockWebhook, putTarget, requireReadScope, STILL_VALID, wakeQueues, type WebhookRow } from './queries.js'
 import { Webhook, type WebhookCreate, type WebhookPatch } from './schema.js'
 
 /** Hours for which the previous secret stays valid after a rotation. */
@@ -38,15 +38,18 @@ export async function createWebhook (
   await checkCount(change, fields.action)
   const targetId = await putTarget(tx, companyId, normalize(fields.postbackUrl))
   const secret = createSigningSecret()
-  const [webhook] = await tx.savepoint(async () => await tx.query<WebhookRow>(sql`
-    insert into webhooks as w (company_id, id, target_id, action, postback_url, status, client_headers, tech_owner_name,
+  const [newest] = await tx.query<{ id: number }>(sql`
+    select coalesce(max(e.id), 0) as id from events e where e.company_id = ${companyId}`) as [{ id: number }]
+  const id = randomUUID()
+  await tx.savepoint(async () => await tx.query(sql`
+    insert into webhooks (company_id, id, target_id, action, postback_url, status, client_headers, tech_owner_name,
       tech_owner_email, secret,
       created_by_token_id, created_by_name, after_event_id)
-    values (${companyId}, ${randomUUID()}, ${targetId}, ${fields.action}, ${fields.postbackUrl}, ${fields.status ?? 'active'},
+    values (${companyId}, ${id}, ${targetId}, ${fields.action}, ${fields.postbackUrl}, ${fields.status ?? 'active'},
       ${JSON.stringify(fields.clientHeaders ?? {})},
       ${fields.techOwnerName ?? null}, ${fields.techOwnerEmail ?? null}, ${secret}, ${identity.tokenId}, ${identity.tokenName},
-      (select coalesce(max(e.id), 0) from events e where e.company_id = ${companyId}))
-        returning ${COLUMNS}`)).catch(rethrow(change, fields.action, targetId)) as [WebhookRow]
+      ${newest.id})`)).catch(rethrow(change, fields.action, targetId))
+  const webhook = await findWebhook(tx, companyId, id) as WebhookRow
   await record(change, 'webhook.created', webhook)
   return { webhook, secret }
 }
@@ -77,7 +80,7 @@ export async function changeWebhook (change: Change, id: string, patch: WebhookP
   const isMoved = targetId !== before.targetId
   if (after.status === 'active' && (before.status !== 'active' || isMoved)) await resetRetries(change, id)
   if (after.status === 'active' || isMoved) await wakeQueues(tx, companyId, [id])
-  await record(change, 'webhook.changed', after)
+  await record(change, 'webhook.changed', after, { changed: Object.keys(fields) })
   return after
 }
 
@@ -133,8 +136,9 @@ export async function rotateSecret (change: Change, id: string): Promise<{ secre
   return { secret, previousSecretValidUntil: until }
 }
 
-async function record (change: Change, event: WebhookEventName, webhook: WebhookRow): Promise<void> {
-  await change.record(WEBHOOK_EVENTS[event], { id: webhook.id, ...eventState(Webhook, webhook) })
+async function record (change: Change, event: WebhookEventName, webhook: WebhookRow, more: object = {}): Promise<void> {
+  const { data, personal } = eventState(Webhook, webhook)
+  await change.record(WEBHOOK_EVENTS[event], { id: webhook.id, data: { ...data, ...more }, personal })
 }
 
 /** The canonical form of an address. */
