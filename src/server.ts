@@ -3,7 +3,7 @@ import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import { buildApp } from './app.js'
 import { Primary } from './cluster/primary.js'
-import { onStop, tellPrimary, WORKER } from './cluster/worker.js'
+import { IS_BESIDE_OTHERS, onStop, tellPrimary, WORKER } from './cluster/worker.js'
 import type { Sandbox } from './sandbox/overview.js'
 import { prepareSandbox } from './sandbox/prepare.js'
 import { loadConfig, type Config } from './config.js'
@@ -60,7 +60,7 @@ async function serveByWorkers (config: Config): Promise<void> {
 
 /**
  * Starts this process as the server, or as one of its workers. It listens first, so that liveness checks succeed while the database is
- * opened and migrated.
+ * opened and migrated; beside other workers, which answer meanwhile, it listens last.
  */
 async function serveAlone (config: Config): Promise<void> {
   let stop = (): void => process.exit(0)
@@ -83,6 +83,7 @@ async function serveAlone (config: Config): Promise<void> {
       if (isSandbox) sandbox = await prepareSandbox(app.database, config)
       else if (config.BOOTSTRAP_TOKEN !== undefined) await bootstrap(app.database, config.BOOTSTRAP_TOKEN)
     }, isSandbox ? 'making the sandbox' : undefined)
+    if (IS_BESIDE_OTHERS) await app.database.open()
     const address = await listen(app, config)
     const migrations = await app.database.open()
     if (migrations.length > 0) app.log.info({ migrations }, 'migrated')

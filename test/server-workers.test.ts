@@ -23,8 +23,14 @@ async function startReady (t: Parameters<typeof startProcess>[0], env: Record<st
   const settings = { WORKERS: String(workers), BOOTSTRAP_TOKEN: TOKEN, RATE_LIMIT_MAX: '0', ...env }
   const server = startProcess(t, { ...database, ...settings }, tmpdir())
   const base = await listening(server)
-  await waitFor(async () => (await workersOf(base)).length === workers)
+  await allReady(server, base, workers)
   return { server, base }
+}
+
+/** Until all listen: the first may do so before its database is open, the others not. */
+async function allReady (server: Server, base: string, workers: number): Promise<void> {
+  await waitFor(async () => logLines(server).filter(({ msg }) => String(msg).includes('listening at')).length >= workers)
+  t.equal((await get(base, '/health/ready')).status, 200)
 }
 
 /** On a connection of its own, so that each worker gets its turn. */
@@ -120,7 +126,7 @@ for (const [redis, allowed] of [[undefined, 10], [REDIS, 20]] as const) {
     const database = await createDatabase(t)
     const server = startProcess(t, { ...database, ...env, WORKERS: '2', BOOTSTRAP_TOKEN: TOKEN }, tmpdir())
     const base = await listening(server)
-    await waitFor(async () => logLines(server).filter(({ msg }) => String(msg).includes('listening at')).length === 2)
+    await allReady(server, base, 2)
     const answers = await Promise.all(Array.from({ length: 60 }, async () => await get(base, '/api/v1/me')))
     const [passed, refused] = [200, 429].map(status => answers.filter(answer => answer.status === status))
     t.equal(passed?.length, 20, 'no more than the limit, over all workers')

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { AggregatorRegistry } from 'prom-client'
 import { StartError } from '../database/failures.js'
 import type { Metrics, ToPrimary, ToWorker } from './messages.js'
-import { NUMBER_VARIABLE } from './worker.js'
+import { BESIDE_VARIABLE, NUMBER_VARIABLE } from './worker.js'
 
 interface Log {
   info: (details: object, message: string) => void
@@ -40,7 +40,7 @@ export class Primary {
    * @throws StartError when the first one ends before; not if the server was asked to stop
    */
   async start (count: number): Promise<void> {
-    const first = this.#fork(1)
+    const first = this.#fork(1, false)
     const isReady = await Promise.race([ready(first), once(first, 'exit').then(() => false)])
     if (this.#stopped.signal.aborted) return
     if (!isReady) throw new StartError(this.#reasons.get(first) ?? 'The first process of the server ended before it was ready')
@@ -60,8 +60,8 @@ export class Primary {
     if (codes.some(code => code !== 0)) throw new Error(`Workers ended with ${codes.map(code => code ?? 'a signal').join(', ')}`)
   }
 
-  #fork (number: number): Worker {
-    const worker = cluster.fork({ [NUMBER_VARIABLE]: String(number) })
+  #fork (number: number, isBesideOthers = true): Worker {
+    const worker = cluster.fork({ [NUMBER_VARIABLE]: String(number), [BESIDE_VARIABLE]: String(isBesideOthers) })
     this.#workers.set(number, worker)
     this.log.info({ worker: number, pid: worker.process.pid }, 'a worker is started')
     worker.on('error', () => {}) // what it cannot be told any more; its end is noticed

@@ -10,6 +10,10 @@ export const NUMBER_VARIABLE = 'RECRUITMENT_API_WORKER'
  */
 export const WORKER = cluster.isWorker ? Number(process.env[NUMBER_VARIABLE]) : undefined
 
+/** Set for a worker that others answer beside: it takes connections only when it can answer them. */
+export const BESIDE_VARIABLE = 'RECRUITMENT_API_WORKER_BESIDE_OTHERS'
+export const IS_BESIDE_OTHERS = WORKER !== undefined && process.env[BESIDE_VARIABLE] === 'true'
+
 const wanted = new Map<number, (text: string | undefined) => void>()
 let questions = 0
 
