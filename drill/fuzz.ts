@@ -208,10 +208,10 @@ class Fuzzer {
     return (results as Json[]).filter(({ id, code }) => id !== this.#ownToken && (list === url || code !== null))
   }
 
-  /** Undefined if it does not exist any more. */
+  /** An answer, of an export its last line; empty if what it is about does not exist any more. */
   async #read (path: string): Promise<Json> {
     const { status, text } = await this.client.send({ method: 'GET', path })
-    return status === 200 ? JSON.parse(text) as Json : {}
+    return status === 200 ? JSON.parse(text.trimEnd().split('\n').at(-1) as string) as Json : {}
   }
 }
 

@@ -62,7 +62,7 @@ export async function withSandbox<T> (work: (send: Send) => Promise<T>): Promise
     await app.database.open()
     const { companyId } = await seedSandbox(app.database)
     await sandboxToken(app.database, { companyId, dataDir: directory, fixed: TOKEN })
-    await eventsNumbered(app)
+    await eventsNumbered(app, companyId)
     return await work(async ({ method, url, payload }) =>
       await app.inject({ method: method as 'GET', url, payload, headers: { authorization: `Bearer ${TOKEN}` } }))
   } finally {
@@ -94,8 +94,9 @@ export async function recordExamples (send: Send): Promise<Examples> {
 }
 
 /** Waits until the feed has the events of the seed. */
-async function eventsNumbered ({ database }: FastifyInstance): Promise<void> {
-  while ((await database.query(sql`select 1 from unnumbered_events limit 1`)).length > 0) await sleep(20)
+async function eventsNumbered ({ database }: FastifyInstance, companyId: number): Promise<void> {
+  const waiting = sql`select 1 from unnumbered_events where company_id = ${companyId} limit 1`
+  while ((await database.query(waiting)).length > 0) await sleep(20)
 }
 
 /** The body; of an export its first line. */

@@ -11,7 +11,7 @@ const KINDS = ['department', 'role', 'branch', 'user', 'job', 'step', 'candidate
 /** Fields that need a scope of their own. Events do not have them, and name them in `changed`. */
 const GATED: Record<string, string[]> = { job: ['salary'], candidate: ['identificationDocument', 'salaryExpectation'] }
 /** What an event has beside the state of its object. */
-const BESIDE = ['changed', 'previousName', 'previousStatus', 'previousStep', 'candidate', 'job']
+const BESIDE = ['changed', 'previousName', 'previousStatus', 'previousStep', 'candidate', 'job', 'tag']
 const { BASE_URL = '', TOKEN = '', COPY = './copy' } = process.env
 
 const db = new PGlite(COPY)

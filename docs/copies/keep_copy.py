@@ -7,13 +7,11 @@ import time
 from http.client import HTTPException
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
-
 KINDS = ["department", "role", "branch", "user", "job", "step", "candidate", "application", "comment"]
-BESIDE = {"changed", "previousName", "previousStatus", "previousStep", "candidate", "job"}  # what an event has beside the object
+BESIDE = {"changed", "previousName", "previousStatus", "previousStep", "candidate", "job", "tag"}  # what an event has beside the object
 # Fields that need a scope of their own. Events do not have them, and name them in `changed`.
 GATED = {"job": {"salary"}, "candidate": {"identificationDocument", "salaryExpectation"}}
 BROKEN = (OSError, ValueError, HTTPException)  # an answer that broke off
-
 db = sqlite3.connect(os.environ.get("COPY", "copy.sqlite"))
 db.execute("create table if not exists copies (kind text, id integer, data text, primary key (kind, id))")
 db.execute("create table if not exists progress (name text primary key, value text)")
@@ -25,9 +23,9 @@ def get(path):
         try:
             return urlopen(request, timeout=60)
         except HTTPError as error:
+            if error.code in (404, 410):
+                return None
             if error.code < 500 and error.code != 429:
-                if error.code in (404, 410):
-                    return None
                 raise
             time.sleep(int(error.headers.get("Retry-After", 1)))
         except BROKEN:
@@ -50,8 +48,7 @@ def put(kind, id, data):
 def copy_all(kind):
     """All rows of a kind. The cursor of the first export is that of the whole: later events may be in the rows, and come again."""
     after, cursor = read(kind), read("cursor")
-    go_on = f"?after={after}&cursor={cursor}" if after else ""
-    answer = get(f"/exports{path_of(kind)}{go_on}")
+    answer = get(f"/exports{path_of(kind)}" + (f"?after={after}&cursor={cursor}" if after else ""))
     for count, line in enumerate(answer, 1):
         row = json.loads(line)
         if "id" in row:
@@ -64,8 +61,8 @@ def copy_all(kind):
 def apply(event, kind, id, data):
     """Makes the copy what it is after the event. The same event again changes nothing."""
     def change(other, field, new):
-        found = db.execute(f"select id from copies where kind = ? and json_extract(data, '$.{field}') = ?", (other, id)).fetchall()
-        for other_id, in found:
+        where = f"kind = ? and json_extract(data, '$.{field}') = ?"
+        for other_id, in db.execute(f"select id from copies where {where}", (other, id)).fetchall():
             put(other, other_id, new)
 
     if event.endswith(".deleted"):
@@ -73,9 +70,10 @@ def apply(event, kind, id, data):
         db.execute("delete from copies where kind = 'step' and ? = 'job' and json_extract(data, '$.jobId') = ?", (kind, id))
     elif kind in KINDS:
         put(kind, id, {field: value for field, value in data.items() if field not in BESIDE})
-        if GATED.get(kind, set()) & set(GATED.get(kind) if event.endswith(".created") else data.get("changed", [])):
-            if (answer := get(f"{path_of(kind)}/{id}")) is not None:
-                put(kind, id, {field: value for field, value in json.load(answer).items() if field in GATED[kind]})
+        gated = GATED.get(kind, set())
+        changed = gated if event.endswith(".created") else data.get("changed", [])
+        if gated.intersection(changed) and (answer := get(f"{path_of(kind)}/{id}")) is not None:
+            put(kind, id, {field: value for field, value in json.load(answer).items() if field in gated})
         if kind in ("department", "role", "branch"):  # names that other objects show
             change("job", f"{kind}Id", {f"{kind}Name": data["name"]})
         if kind == "step":
