@@ -52,7 +52,8 @@ export async function prepareLoad (db: Database, { companies, tokens, onProgress
 /** What a load test can ask for in a company. */
 export async function describeTenant (db: Queryable, companyId: number, tokens: string[]): Promise<LoadTenant> {
   const jobs = await db.query<LoadTenant['jobs'][number]>(sql`
-    select j.id, (select json_agg(s.id order by s.position) from steps s where s.company_id = j.company_id and s.job_id = j.id) as "stepIds"
+    select j.id, (
+      select json_agg(s.id order by s.position) from steps s where s.company_id = ${companyId} and s.job_id = j.id) as "stepIds"
     from jobs j where j.company_id = ${companyId} and j.status = 'published' order by j.id limit ${MAX_NAMED}`)
   const stepsOf = new Map(jobs.map(({ id, stepIds }) => [id, stepIds]))
   const applications = await db.query<{ id: number, jobId: number }>(sql`
