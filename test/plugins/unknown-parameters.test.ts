@@ -11,7 +11,7 @@ t.test('Prefer: handling=strict → an unknown parameter is a 400 with the neare
   const cases: Array<['GET' | 'POST' | 'DELETE', url: string, message: string]> = [
     ['GET', '/api/v1/jobs?statsu=draft', 'statsu is not known here; did you mean status?'],
     ['GET', '/api/v2/jobs?updateAfter=x', 'updateAfter is not known here; did you mean updatedAfter?'],
-    ['GET', `/api/v2/jobs/${job.id}?fields=id`, 'fields is not known here; this operation takes no parameters'],
+    ['GET', `/api/v2/jobs/${job.id}/allowed-transitions?fields=id`, 'fields is not known here; this operation takes no parameters'],
     ['POST', '/api/v1/jobs?validateonly=true', 'validateonly is not known here; did you mean validateOnly?'],
     ['DELETE', `/api/v1/jobs/${job.id}?force=1`, 'force is not known here; did you mean validateOnly?']
   ]
