@@ -56,7 +56,7 @@ export const copy: Drill = {
     written.abort()
     await writing
     const end = await endOfFeed(client)
-    for (const one of copies) await until(`${one.program.name} has read to the end`, () => one.readTo === end, rig.limit(COPIED_MS))
+    for (const one of copies) await until(`${one.program.name} has read to the end`, () => one.hasReadTo(end), rig.limit(COPIED_MS))
     for (const one of copies) await one.kill()
 
     const now = new Map<string, Row>()
@@ -117,7 +117,8 @@ const pluralOf = (kind: string): string => kind === 'branch' ? 'branches' : `${k
 /** A program that runs, and is killed. */
 class Copy {
   /** The last cursor that it has printed. */
-  readTo: string | undefined
+  #readTo: string | undefined
+  #errors = ''
   #child: ChildProcess | undefined
 
   constructor (readonly program: Program, private readonly base: string, private readonly token: string) {}
@@ -125,14 +126,21 @@ class Copy {
   start (): void {
     const { command, args, file } = this.program
     const child = track(spawn(command, args, {
-      env: { PATH: process.env.PATH, BASE_URL: this.base, TOKEN: this.token, COPY: file }, stdio: ['ignore', 'pipe', 'ignore']
+      env: { PATH: process.env.PATH, BASE_URL: this.base, TOKEN: this.token, COPY: file }, stdio: ['ignore', 'pipe', 'pipe']
     }))
+    child.stderr.on('data', chunk => { this.#errors = (this.#errors + String(chunk)).slice(-1000) })
     let text = ''
     child.stdout.on('data', chunk => {
       text = (text + String(chunk)).slice(-1000)
-      this.readTo = [...text.matchAll(/up to (\S+)\n/g)].at(-1)?.[1] ?? this.readTo
+      this.#readTo = [...text.matchAll(/up to (\S+)\n/g)].at(-1)?.[1] ?? this.#readTo
     })
     this.#child = child
+  }
+
+  /** @throws if the program has ended by itself */
+  hasReadTo (cursor: string): boolean {
+    if (this.#child?.exitCode != null) throw new Error(`${this.program.name} ended: ${this.#errors}`)
+    return this.#readTo === cursor
   }
 
   async kill (): Promise<void> {
