@@ -218,6 +218,7 @@ class Writers {
         return { method: 'POST', path: '/api/v1/jobs', body }
       },
       () => ({ method: 'PATCH', path: ofJob, body: { description: name, numVacancies: 100 + random.below(100) } }),
+      () => ({ method: 'PATCH', path: ofJob, body: { salary: { min: random.below(1000), max: 2000, currency: 'EUR', period: 'month' } } }),
       async () => ({ method: 'DELETE', path: `/api/v1/jobs/${(await this.#some(random, '/api/v2/jobs?status=draft'))?.id ?? 0}` }),
       () => ({ method: 'POST', path: `${ofJob}/steps`, body: { name } }),
       () => ({ method: 'PATCH', path: `${ofJob}/steps/${random.pick(job.stepIds)}`, body: { name } }),
@@ -240,7 +241,7 @@ class Writers {
       },
       async () => {
         const candidate = await this.#some(random, '/api/v2/candidates')
-        return { method: 'PATCH', path: `/api/v2/candidates/${candidate?.id ?? 0}`, body: { city: name } }
+        return { method: 'PATCH', path: `/api/v2/candidates/${candidate?.id ?? 0}`, body: { city: name, identificationDocument: name } }
       },
       async () => {
         const id = random.chance(0.1) ? (await this.#some(random, '/api/v2/candidates'))?.id : 0

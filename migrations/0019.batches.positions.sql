@@ -13,8 +13,10 @@ where p.last > n.copied_to
 limit 20000;
 
 -- finally
+-- Older servers: what they insert is committed and seen here, or comes after this and fails.
+lock table events in access exclusive mode;
 insert into unnumbered_events (company_id, event_id) select company_id, id from events where position is null;
 drop index events_unnumbered_idx, events_company_id_position_key;
 alter table events drop column position;
--- Older servers that still run cannot insert events, which would never get a position.
+-- So older servers cannot insert events, which would never get a position.
 alter table events rename column traceparent to trace_context;

@@ -170,7 +170,7 @@ export interface ErrorItem { target: string, message: string }
 interface ApiErrorOptions {
   headers?: Record<string, string>
   cause?: unknown
-  /** Path of the object that is in the way, below the version in the URL, such as `jobs/1`. */
+  /** Path of the object that is in the way, relative to the version in the URL, such as `jobs/1` or `../v2/candidates/1`. */
   existing?: string
   /** The statuses that the object may change to instead. */
   allowed?: readonly string[]
@@ -251,7 +251,7 @@ function jsonBytes (character: string): number {
 /**
  * A natural key is taken.
  * @param what the key in words, such as `a job with the code J-1`
- * @param collection path of such objects, below the version in the URL
+ * @param collection path of such objects, relative to the version in the URL
  * @param id the object that has the key; undefined if it has gone since the conflict
  */
 export function alreadyExists (target: string, what: string, collection: string, id: number | string | undefined): ApiError {

@@ -30,7 +30,6 @@ async function get (path: string): Promise<Response> {
 }
 
 const pathOf = (kind: string): string => kind === 'branch' ? '/branches' : `/${kind}s`
-
 const read = async (name: string): Promise<string | undefined> =>
   (await db.query<{ value: string }>('select value from progress where name = $1', [name])).rows[0]?.value
 
@@ -41,10 +40,14 @@ const note = async (tx: Transaction, name: string, value: string) =>
 const put = async (tx: Transaction, kind: string, id: unknown, data: Row) =>
   await tx.query('insert into copies values ($1, $2, $3) on conflict (kind, id) do update set data = copies.data || $3', [kind, id, data])
 
+/** For a 410: the log of the cursor is gone, as it is longer ago than events are kept, or a back-up was restored. */
+const startAnew = async () => { await db.exec('begin; delete from copies; delete from progress; commit') }
+
 /** All rows of a kind. The cursor of the first export is that of the whole: later events may be in the rows already, and come again. */
 async function copyAll (kind: string): Promise<void> {
   const [after, cursor] = [await read(kind), await read('cursor')]
-  const { body, headers } = await get(`/exports${pathOf(kind)}${after === undefined ? '' : `?after=${after}&cursor=${cursor}`}`)
+  const { body, headers, status } = await get(`/exports${pathOf(kind)}${after === undefined ? '' : `?after=${after}&cursor=${cursor}`}`)
+  if (status === 410) return await startAnew()
   let rows: Row[] = []
   for await (const line of createInterface({ input: Readable.fromWeb(body as never) })) {
     const { cursor: isEnd, ...row } = JSON.parse(line)
@@ -66,12 +69,12 @@ async function apply (tx: Transaction, { event, entity: { type, id }, data }: Ev
     return
   }
   await put(tx, type, id, Object.fromEntries(Object.entries(data).filter(([field]) => !BESIDE.includes(field))))
-  const changed = event.endsWith('.created') ? GATED[type] : data.changed as string[]
+  const changed = /(created|anonymized)$/.test(event) ? GATED[type] : data.changed as string[]
   if (GATED[type]?.some(field => changed?.includes(field)) === true) {
     const now = await (await get(`${pathOf(type)}/${id}`)).json() as Row
     if (now.id === id) await put(tx, type, id, Object.fromEntries(GATED[type].map(field => [field, now[field]])))
   }
-  const { name, category } = data // names that other objects show
+  const { name, category } = data // which other objects show
   await tx.query("update copies set data = data || $1 where kind = 'job' and data->$2 = $3", [{ [`${type}Name`]: name }, `${type}Id`, id])
   if (type !== 'step') return
   await tx.query(`
@@ -83,7 +86,6 @@ for (;;) {
   for (const kind of KINDS) while (await read(kind) !== 'all') await copyAll(kind).catch(console.error)
   for (let cursor = await read('cursor'); cursor !== undefined;) {
     const response = await get(`/events?after=${cursor}&wait=20&maxPageSize=100`)
-    // The log of this cursor is gone: it was longer ago than events are kept, or a back-up was restored. All is copied anew.
     if (response.status === 410) break
     const page = await response.json().catch(() => undefined) as { results: Event[], cursor: string } | undefined
     if (page === undefined) continue
@@ -94,5 +96,5 @@ for (;;) {
     cursor = page.cursor
     console.log(`${page.results.length} events, up to ${cursor}`)
   }
-  await db.exec('begin; delete from copies; delete from progress; commit')
+  await startAnew()
 }

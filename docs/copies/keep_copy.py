@@ -1,16 +1,12 @@
 """Keeps an exact copy of a company: an export of each kind, then the feed. Stop it at any time, also by force: it goes on where it was.
 Needs nothing but Python 3.9: BASE_URL=... TOKEN=... COPY=copy.sqlite python3 keep_copy.py"""
-import json
-import os
-import sqlite3
-import time
+import json, os, sqlite3, time
 from http.client import HTTPException
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 KINDS = ["department", "role", "branch", "user", "job", "step", "candidate", "application", "comment"]
 BESIDE = {"changed", "previousName", "previousStatus", "previousStep", "candidate", "job", "tag"}  # what an event has beside the object
-# Fields that need a scope of their own. Events do not have them, and name them in `changed`.
-GATED = {"job": {"salary"}, "candidate": {"identificationDocument", "salaryExpectation"}}
+GATED = {"job": {"salary"}, "candidate": {"identificationDocument", "salaryExpectation"}}  # events name these, without their values
 BROKEN = (OSError, ValueError, HTTPException)  # an answer that broke off
 db = sqlite3.connect(os.environ.get("COPY", "copy.sqlite"))
 db.execute("create table if not exists copies (kind text, id integer, data text, primary key (kind, id))")
@@ -45,10 +41,15 @@ def put(kind, id, data):
     old = db.execute("select data from copies where kind = ? and id = ?", (kind, id)).fetchone() or ["{}"]
     db.execute("insert or replace into copies values (?, ?, ?)", (kind, id, json.dumps({**json.loads(old[0]), **data})))
 
+def start_anew():  # the log of the cursor is gone: it is longer ago than events are kept, or a back-up was restored
+    db.executescript("begin; delete from copies; delete from progress; commit")
+
 def copy_all(kind):
     """All rows of a kind. The cursor of the first export is that of the whole: later events may be in the rows, and come again."""
     after, cursor = read(kind), read("cursor")
     answer = get(f"/exports{path_of(kind)}" + (f"?after={after}&cursor={cursor}" if after else ""))
+    if answer is None:
+        return start_anew()
     for count, line in enumerate(answer, 1):
         row = json.loads(line)
         if "id" in row:
@@ -71,7 +72,7 @@ def apply(event, kind, id, data):
     elif kind in KINDS:
         put(kind, id, {field: value for field, value in data.items() if field not in BESIDE})
         gated = GATED.get(kind, set())
-        changed = gated if event.endswith(".created") else data.get("changed", [])
+        changed = gated if event.endswith((".created", ".anonymized")) else data.get("changed", [])
         if gated.intersection(changed) and (answer := get(f"{path_of(kind)}/{id}")) is not None:
             put(kind, id, {field: value for field, value in json.load(answer).items() if field in gated})
         if kind in ("department", "role", "branch"):  # names that other objects show
@@ -86,7 +87,6 @@ while True:
                 copy_all(kind)
             except BROKEN:
                 db.rollback()
-    # None: the log of the cursor is gone, as it is longer ago than events are kept, or a back-up was restored. All is copied anew.
     while (answer := get(f"/events?after={read('cursor')}&wait=20&maxPageSize=100")) is not None:
         try:
             page = json.load(answer)
@@ -97,4 +97,4 @@ while True:
         note("cursor", page["cursor"])
         db.commit()
         print(len(page["results"]), "events, up to", page["cursor"], flush=True)
-    db.executescript("begin; delete from copies; delete from progress; commit")
+    start_anew()

@@ -78,15 +78,15 @@ export const exports: FastifyPluginAsyncTypebox = async app => {
       }
     }, async (request, reply) => {
       reply.type('application/x-ndjson; charset=utf-8')
-      if (request.method === 'HEAD') return Readable.from([])
       const { companyId } = request.identity
       const names = allowedExpansion(resource, request)
+      const begin = await findBegin(request)
+      reply.header('x-export-cursor', toCursor(companyId, begin))
+      if (request.method === 'HEAD') return Readable.from([])
       const release = acquire(request.identity)
       // The client may have disconnected already.
       if (reply.raw.destroyed) release()
       else reply.raw.on('close', release).on('close', watchToken(request, reply))
-      const begin = await findBegin(request)
-      reply.header('x-export-cursor', toCursor(companyId, begin))
       return Readable.from(lines(request, resource, names, begin), { objectMode: false })
     })
   }

@@ -1,5 +1,5 @@
 import cluster, { type Worker } from 'node:cluster'
-import { on, once } from 'node:events'
+import { on } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AggregatorRegistry } from 'prom-client'
 import { StartError } from '../database/failures.js'
@@ -41,7 +41,7 @@ export class Primary {
    */
   async start (count: number): Promise<void> {
     const first = this.#fork(1, false)
-    const isReady = await Promise.race([ready(first), once(first, 'exit').then(() => false)])
+    const isReady = await Promise.race([ready(first), ended(first).then(() => false)])
     if (this.#stopped.signal.aborted) return
     if (!isReady) throw new StartError(this.#reasons.get(first) ?? 'The first process of the server ended before it was ready')
     this.#kept.push(this.#keep(1, first))
@@ -52,9 +52,9 @@ export class Primary {
   async stop (): Promise<void> {
     this.#stopped.abort()
     const codes = await Promise.all([...this.#workers.values()].map(async worker => {
-      const exit = once(worker, 'exit')
+      const end = ended(worker)
       send(worker, { type: 'stop' })
-      return (await exit)[0] as number | null
+      return (await end).code
     }))
     await Promise.all(this.#kept)
     if (codes.some(code => code !== 0)) throw new Error(`Workers ended with ${codes.map(code => code ?? 'a signal').join(', ')}`)
@@ -65,7 +65,7 @@ export class Primary {
     this.#workers.set(number, worker)
     this.log.info({ worker: number, pid: worker.process.pid }, 'a worker is started')
     worker.on('error', () => {}) // what it cannot be told any more; its end is noticed
-    worker.once('exit', () => { if (this.#workers.get(number) === worker) this.#workers.delete(number) })
+    void ended(worker).then(() => { if (this.#workers.get(number) === worker) this.#workers.delete(number) })
     return worker
   }
 
@@ -74,7 +74,7 @@ export class Primary {
     const { signal: stopped } = this.#stopped
     for (let pause = PAUSE.firstMs; ; pause = Math.min(2 * pause, PAUSE.mostMs)) {
       const since = performance.now()
-      const [code, signal] = await once(worker, 'exit')
+      const { code, signal } = await ended(worker)
       if (stopped.aborted) return
       if (performance.now() - since >= PAUSE.provenMs) pause = PAUSE.firstMs
       this.log.error({ worker: number, code, signal, reason: this.#reasons.get(worker), pause }, 'a worker has ended and will be replaced')
@@ -95,6 +95,14 @@ export class Primary {
     const found = await Promise.all([...this.#workers.values()].map(async worker => await metricsOf(worker, id)))
     return await AggregatorRegistry.aggregate(found.map(metrics => metrics.map(metric => ({ ...metric, aggregator: 'first' })))).metrics()
   }
+}
+
+/** The end of a worker, also of one that could not be started. */
+async function ended (worker: Worker): Promise<{ code: number | null, signal: string | null }> {
+  return await new Promise(resolve => {
+    worker.once('exit', (code, signal) => resolve({ code, signal }))
+    worker.on('error', () => { if (worker.process.pid === undefined) resolve({ code: null, signal: null }) })
+  })
 }
 
 function send (worker: Worker, message: ToWorker): void {

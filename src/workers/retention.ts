@@ -123,7 +123,10 @@ async function findDeletedWebhooks (db: Queryable): Promise<DeletedWebhook[]> {
 
 async function removeDeliveriesOf (tx: Transaction, companyId: number, webhooks: DeletedWebhook[]): Promise<object[]> {
   const removed = []
-  for (const { id } of webhooks) removed.push(...await removeDeliveries(tx, companyId, sql`webhook_id = ${id}`))
+  for (const { id } of webhooks) {
+    removed.push(...await removeDeliveries(tx, companyId, sql`webhook_id = ${id}`))
+    if (removed.length >= BATCH) break
+  }
   return removed
 }
 

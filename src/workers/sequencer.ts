@@ -77,7 +77,9 @@ export class Sequencer extends BackgroundWork {
       for (const [companyId, count] of numbered) if (count === limit) this.#behind.add(companyId)
       return [...numbered.values()].reduce((sum, count) => sum + count, 0)
     } catch (error) {
-      again()
+      // Each by itself, with a batch that shrinks: together they may be too much, and one of them may fail always.
+      if (companyIds.length > 1) for (const companyId of companyIds) this.#behind.add(companyId)
+      else again()
       throw error
     }
   }

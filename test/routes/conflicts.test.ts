@@ -116,3 +116,16 @@ t.test('every path that an answer names → can be read, and holds what was writ
   t.equal((await client.get(`${application}/tags/none`)).statusCode, 404)
   t.equal((await client.get('/api/v1/tokens/00000000-0000-4000-8000-00000000ffff')).statusCode, 404)
 })
+
+t.test('an application of a new person with the document of another → 409 that leads to that one; nothing is kept of it', async t => {
+  const client = await createClient(app)
+  const job = await makeJob(app, client.companyId)
+  const person = { name: 'Ada', lastName: 'Moreira', email: 'ada@example.com', identificationDocument: '12.345-6' }
+  const { id } = (await client.send({ method: 'POST', url: '/api/v2/candidates', payload: person })).json()
+  const manualCandidate = { ...person, email: 'other@example.com', identificationDocument: '123456' }
+  const refused = await client.send({ method: 'POST', url: `/api/v1/jobs/${job.id}/applications`, payload: { manualCandidate } })
+  t.equal(refused.statusCode, 409)
+  t.match(refused.json().detail, 'a candidate with this document exists already')
+  t.equal(refused.headers.location, `/api/v2/candidates/${id}`)
+  t.same((await client.get('/api/v2/candidates?fields=id')).json().results, [{ id }])
+})

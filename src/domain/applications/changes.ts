@@ -28,17 +28,30 @@ async function lockJob (tx: Transaction, companyId: number, id: number, lock: 's
   return job
 }
 
-/** A job that may take applications, and its first step. */
-interface Opening { jobName: string, status: JobStatus, applicationDeadline: string | null, firstStep: CurrentStep }
+/** A job that may take applications. */
+interface Opening { jobName: string, status: JobStatus, applicationDeadline: string | null }
 
-/** The job with its first step, row-locked against changes of its status. */
+/** The job, row-locked against changes of its status and its steps. */
 async function lockOpening (tx: Transaction, companyId: number, id: number): Promise<Opening | undefined> {
   const [job] = await tx.query<Opening>(prepared(sql`
-    select j.name as "jobName", j.status, j.application_deadline as "applicationDeadline", (
-      select jsonb_build_object('id', s.id, 'name', s.name, 'type', s.type, 'category', s.category)
-      from steps s where s.company_id = ${companyId} and s.job_id = j.id order by s.position limit 1) as "firstStep"
-    from jobs j where j.company_id = ${companyId} and j.id = ${id} for share of j`))
+    select name as "jobName", status, application_deadline as "applicationDeadline" from jobs
+    where company_id = ${companyId} and id = ${id} for share`))
   return job
+}
+
+/** The first step of a job. It is up to date if the job was locked by an earlier statement. */
+async function findFirstStep (tx: Transaction, companyId: number, jobId: number): Promise<CurrentStep> {
+  const [step] = await tx.query<CurrentStep>(prepared(sql`
+    select id, name, type, category from steps where company_id = ${companyId} and job_id = ${jobId} order by position limit 1`))
+  return step as CurrentStep
+}
+
+/** The step of an application. It is up to date if the job was locked by an earlier statement. */
+async function findCurrentStep (tx: Transaction, companyId: number, jobId: number, id: number): Promise<CurrentStep | undefined> {
+  const [step] = await tx.query<CurrentStep>(prepared(sql`
+    select s.id, s.name, s.type, s.category from steps s where s.company_id = ${companyId} and s.job_id = ${jobId} and s.id = (
+      select a.current_step_id from applications a where a.company_id = ${companyId} and a.id = ${id})`))
+  return step
 }
 
 /**
@@ -47,9 +60,10 @@ async function lockOpening (tx: Transaction, companyId: number, id: number): Pro
  */
 export async function createApplication (change: Change, jobId: number, fields: ApplicationCreate): Promise<VersionedEmbeddedApplication> {
   const { tx, companyId } = change
-  // Together: neither needs the answer of the other.
-  const [opening, known] = await Promise.all([
+  // Together, and in this order: none needs the answer of another.
+  const [opening, firstStep, known] = await Promise.all([
     lockOpening(tx, companyId, jobId),
+    findFirstStep(tx, companyId, jobId),
     fields.candidateId === undefined ? undefined : lockCandidateSummary(tx, companyId, fields.candidateId)
   ])
   if (opening === undefined) throw notFound('job', 'jobId')
@@ -57,13 +71,13 @@ export async function createApplication (change: Change, jobId: number, fields: 
   const candidate = await findOrCreateCandidate(change, fields, known)
   const [created] = await tx.query<WrittenRow>(prepared(sql`
     insert into applications as a (company_id, job_id, candidate_id, current_step_id, source, partner_name, score, tags)
-    values (${companyId}, ${jobId}, ${candidate.id}, ${opening.firstStep.id},
+    values (${companyId}, ${jobId}, ${candidate.id}, ${firstStep.id},
       ${fields.source ?? 'api'}, ${fields.partnerName ?? null}, ${fields.score ?? null}, '{}')
     on conflict (company_id, job_id, candidate_id) where status in ('in_process', 'hired') do nothing returning ${WRITTEN_COLUMNS}`))
   if (created === undefined) throw alreadyLive(jobId, await findLiveApplication(tx, companyId, jobId, candidate.id))
-  await startVisit(tx, companyId, created.id, opening.firstStep.id)
+  await startVisit(tx, companyId, created.id, firstStep.id)
   const application = toWritten(created, {
-    candidate, job: { id: jobId, name: opening.jobName }, currentStep: opening.firstStep, tags: []
+    candidate, job: { id: jobId, name: opening.jobName }, currentStep: firstStep, tags: []
   })
   change.embeddedScopes.add('candidates:read')
   await record(change, 'application.created', application)
@@ -95,7 +109,8 @@ async function findOrCreateCandidate (
     const find = async () => await lockCandidateByEmail(tx, companyId, manualCandidate.email)
     const { id, name, lastName, email } = await find() ?? await createCandidate(change, manualCandidate).catch(async (error: unknown) => {
       // Another transaction created this candidate meanwhile.
-      const made = error instanceof ApiError && error.code === 'ALREADY_EXISTS' ? await find() : undefined
+      const isEmailTaken = error instanceof ApiError && error.code === 'ALREADY_EXISTS' && error.items[0]?.target === 'email'
+      const made = isEmailTaken ? await find() : undefined
       if (made === undefined) throw error
       return made
     })
@@ -123,7 +138,9 @@ export async function changeApplication (
     status === undefined && currentStepId === undefined
       ? undefined
       : lockJob(tx, companyId, jobId, status === 'hired' ? 'update' : 'share'),
-    currentStepId === undefined ? undefined : holdStep(tx, companyId, jobId, currentStepId)
+    currentStepId !== undefined
+      ? holdStep(tx, companyId, jobId, currentStepId)
+      : status === undefined ? undefined : findCurrentStep(tx, companyId, jobId, id)
   ])
   if (before === undefined) throw notFound('application', 'applicationId')
   change.checkVersion(before.version)

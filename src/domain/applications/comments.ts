@@ -49,7 +49,7 @@ export const COMMENTS: Resource = {
     companyId,
     lookups: [
       { column: 'id', type: 'bigint', values: filter.id, isFew: true },
-      { column: 'application_id', type: 'bigint', values: filter.applicationId, isFew: true }
+      { column: 'application_id', type: 'bigint', values: filter.applicationId }
     ],
     where: changedWithin(sql`m.updated_at`, filter)
   })

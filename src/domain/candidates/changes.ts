@@ -83,10 +83,10 @@ async function checkDocument ({ tx, companyId }: Change, { id, identificationDoc
   await tx.send(prepared(sql`
     select pg_advisory_xact_lock(hashtextextended(${`document ${companyId} `} || ${documentKey(sql`${identificationDocument}`)}, 0))`))
   const other = await findCandidateByDocument(tx, companyId, identificationDocument, id)
-  if (other !== undefined) throw alreadyExists('identificationDocument', 'a candidate with this document', 'candidates', other)
+  if (other !== undefined) throw alreadyExists('identificationDocument', 'a candidate with this document', '../v2/candidates', other)
 }
 
 async function takenBy ({ tx, companyId }: Change, email: string): Promise<ApiError> {
   const id = await findCandidateByEmail(tx, companyId, email)
-  return alreadyExists('email', 'a candidate with this e-mail', 'candidates', id)
+  return alreadyExists('email', 'a candidate with this e-mail', '../v2/candidates', id)
 }

@@ -19,10 +19,14 @@ export async function searchCandidates (
   db: Queryable, companyId: number, q: string, filter: CandidateFilter, { after, limit }: SearchPage
 ): Promise<FoundCandidate[]> {
   const prefixes = prefixesOf(q)
-  const isExact = after !== undefined && (after.word === '' || prefixes.some(prefix => after.word?.startsWith(prefix)))
-  const found = after === undefined || isExact ? await searchExactly(db, companyId, prefixes, filter, { after, limit }) : []
-  return found.length > 0 || isExact ? found : await searchWithTypo(db, companyId, prefixes, filter, { after, limit })
+  const typed = after?.word?.startsWith(TYPO) === true ? { ...after, word: after.word.slice(TYPO.length) } : undefined
+  const found = typed === undefined ? await searchExactly(db, companyId, prefixes, filter, { after, limit }) : []
+  if (found.length > 0 || (after !== undefined && typed === undefined)) return found
+  return await searchWithTypo(db, companyId, prefixes, filter, { after: typed, limit })
 }
+
+/** Before the word by which a candidate was found with a typo; no word begins with it. */
+const TYPO = '~'
 
 async function searchExactly (
   db: Queryable, companyId: number, prefixes: string[], filter: CandidateFilter, { after, limit }: SearchPage
@@ -49,17 +53,29 @@ const without = (prefixes: string[], one: string): string[] => prefixes.filter(p
 
 /**
  * The next candidates of which one word differs from a prefix by one typo, while the other prefixes match, by that word and by id.
- * A candidate is not found by two of the prefixes: it would match without a typo then.
+ * A candidate is not found by two of the prefixes: it would match without a typo then. Of two prefixes that nobody has, one would be
+ * left without a match.
  */
 async function searchWithTypo (
   db: Queryable, companyId: number, prefixes: string[], filter: CandidateFilter, { after, limit }: SearchPage
 ): Promise<FoundCandidate[]> {
   const found: FoundCandidate[] = []
-  for (const prefix of prefixes) {
+  const isKnown = await Promise.all(prefixes.map(async prefix => await isBeginning(db, companyId, prefix)))
+  const unknown = prefixes.filter((_, index) => isKnown[index] === false)
+  if (unknown.length > 1) return []
+  for (const prefix of unknown.length > 0 ? unknown : prefixes) {
     const words = await knownWords(db, companyId, withOneTypo(prefix).filter(word => compare(word, after?.word ?? '') >= 0))
     if (words.length > 0) found.push(...await walkWords(db, companyId, words, without(prefixes, prefix), filter, after, limit + 1))
   }
-  return found.sort((a, b) => compare(a.word, b.word) || a.id - b.id).slice(0, limit + 1)
+  found.sort((a, b) => compare(a.word, b.word) || a.id - b.id)
+  return found.slice(0, limit + 1).map(candidate => ({ ...candidate, word: TYPO + candidate.word }))
+}
+
+/** Whether a word of some candidate begins so. */
+async function isBeginning (db: Queryable, companyId: number, prefix: string): Promise<boolean> {
+  const found = await db.query(prepared(sql`
+    select true from candidate_words w where w.company_id = ${companyId} and ${startsWith(sql`w.word`, prefix)} limit 1`))
+  return found.length > 0
 }
 
 /** As the database compares words: by code points. */

@@ -103,7 +103,9 @@ export async function findWaiting (database: Transactional, isDistributed = fals
           select company_id, event_id from unnumbered_events where company_id > w.company_id and event_id >= ${bound.below}
             order by company_id, event_id limit 1) n
       ) select company_id as "companyId", event_id as first from waiting`)
-    const below = await moveBound(tx, bound, waiting.reduce((least, { first }) => Math.min(least, first), Infinity))
+    // A commit over several nodes may show later on one of them than its transaction ends here.
+    const first = waiting.reduce((least, company) => Math.min(least, company.first), Infinity)
+    const below = isDistributed ? bound.below : await moveBound(tx, bound, first)
     return { companyIds: waiting.map(({ companyId }) => companyId), below }
   })
 }

@@ -28,18 +28,24 @@ export interface NumberedEvents { companyId: number, eventIds: number[] }
 export async function makeDeliveries (tx: Transaction, events: NumberedEvents[]): Promise<void> {
   // Look-ups for each event, whatever the planner knows of the tables.
   for (const { companyId, eventIds } of events) {
-    const made = await tx.query<{ webhookId: string }>(sql`
-      insert into deliveries (company_id, id, webhook_id, event_id, ordering_key, next_attempt_at)
-      select ${companyId}::bigint, gen_random_uuid(), w.id, e.id, ${ORDERING_KEY}, statement_timestamp()
+    const due = await tx.query<{ webhookId: string, eventId: number, orderingKey: string }>(sql`
+      select w.id as "webhookId", e.id as "eventId", ${ORDERING_KEY} as "orderingKey"
       from unnest(${eventIds}::bigint[]) numbered (id)
       cross join lateral (select * from events e where e.company_id = ${companyId} and e.id = numbered.id limit 1) e
       cross join lateral (
         select id from webhooks w where w.company_id = ${companyId} and w.action = e.event
           and w.deleted_at is null and w.status <> 'inactive' and w.after_event_id < e.id offset 0) w
-      order by e.id
-      on conflict do nothing
-      returning webhook_id as "webhookId"`)
-    if (made.length > 0) await wakeQueues(tx, companyId, [...new Set(made.map(({ webhookId }) => webhookId))])
+      order by e.id`)
+    if (due.length === 0) continue
+    const webhookIds = due.map(({ webhookId }) => webhookId)
+    // By values: of a distributed database, a node cannot insert what it reads through such joins.
+    await tx.send(sql`
+      insert into deliveries (company_id, id, webhook_id, event_id, ordering_key, next_attempt_at)
+      select ${companyId}::bigint, gen_random_uuid(), d.webhook_id, d.event_id, d.ordering_key, statement_timestamp()
+      from unnest(${webhookIds}::uuid[], ${due.map(({ eventId }) => eventId)}::bigint[],
+        ${due.map(({ orderingKey }) => orderingKey)}::text[]) d (webhook_id, event_id, ordering_key)
+      on conflict do nothing`)
+    await wakeQueues(tx, companyId, [...new Set(webhookIds)])
   }
 }
 

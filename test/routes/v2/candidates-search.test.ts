@@ -168,6 +168,9 @@ t.test('q → one typo in a word of four letters or more, when nothing matches w
   t.same(await search(client, 'marka'), [both, two], 'all words that may be meant, each candidate once')
   for (const size of [1, 2]) t.same(await walk(client, 'marka', size), [both, two])
   t.same(await search(client, 'marka', `&id=${two}`), [two])
+  const annas = [await add(client, 'Anna Reis'), await add(client, 'Anna Costa'), await add(client, 'Anna Braga')]
+  for (const size of [1, 2, 3]) t.same(await walk(client, 'anna anne', size), annas, 'the word that is meant begins with another one')
+  t.same(await search(client, 'annaa zzzz'), [], 'two words that nobody has')
 })
 
 t.test('one typo → every word at this distance, and no other', async t => {
