@@ -71,7 +71,13 @@ export async function claimTargets (
   const claimed: Target[] = []
   for (const companyId of new Set(due.map(({ companyId }) => companyId))) {
     const ids = due.filter(target => target.companyId === companyId).map(({ id }) => id)
-    claimed.push(...await db.transaction(async tx => await claimOf(tx, companyId, ids)))
+    try {
+      claimed.push(...await db.transaction(async tx => await claimOf(tx, companyId, ids)))
+    } catch (error) {
+      // What is claimed already is worked on; the rest is found again.
+      if (claimed.length === 0) throw error
+      break
+    }
   }
   return claimed
 }
