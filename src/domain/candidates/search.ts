@@ -60,8 +60,7 @@ async function searchWithTypo (
   db: Queryable, companyId: number, prefixes: string[], filter: CandidateFilter, { after, limit }: SearchPage
 ): Promise<FoundCandidate[]> {
   const found: FoundCandidate[] = []
-  const isKnown = await Promise.all(prefixes.map(async prefix => await isBeginning(db, companyId, prefix)))
-  const unknown = prefixes.filter((_, index) => isKnown[index] === false)
+  const unknown = await findUnknown(db, companyId, prefixes)
   if (unknown.length > 1) return []
   for (const prefix of unknown.length > 0 ? unknown : prefixes) {
     const words = await knownWords(db, companyId, withOneTypo(prefix).filter(word => compare(word, after?.word ?? '') >= 0))
@@ -71,11 +70,14 @@ async function searchWithTypo (
   return found.slice(0, limit + 1).map(candidate => ({ ...candidate, word: TYPO + candidate.word }))
 }
 
-/** Whether a word of some candidate begins so. */
-async function isBeginning (db: Queryable, companyId: number, prefix: string): Promise<boolean> {
-  const found = await db.query(prepared(sql`
-    select true from candidate_words w where w.company_id = ${companyId} and ${startsWith(sql`w.word`, prefix)} limit 1`))
-  return found.length > 0
+/** The prefixes with which no candidate's word begins. */
+async function findUnknown (db: Queryable, companyId: number, prefixes: string[]): Promise<string[]> {
+  const rows = await db.query<{ prefix: string }>(prepared(sql`
+    select t.prefix from unnest(${prefixes}::text[]) t (prefix)
+    where (
+      select true from candidate_words w where w.company_id = ${companyId}
+        and w.word >= t.prefix collate "C" and w.word < (t.prefix || ${'\u{10FFFF}'}) collate "C" limit 1) is null`))
+  return rows.map(({ prefix }) => prefix)
 }
 
 /** As the database compares words: by code points. */
