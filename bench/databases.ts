@@ -3,7 +3,11 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
+import { loadConfig } from '../src/config.js'
+import { openDatabase } from '../src/database/open.js'
+import type { PoolDatabase } from '../src/database/pool.js'
 import type { Engine } from '../src/database/port.js'
+import { databaseUrl } from './citus.js'
 import { command, type Env } from './processes.js'
 
 export interface Size { jobs: number, candidates: number, applications: number }
@@ -121,8 +125,11 @@ async function factsOf (admin: pg.Client): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, setting }) => [name, setting]))
 }
 
-function databaseUrl (server: string, name: string): string {
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return url.href
+export async function withDatabase<T> (env: Env, work: (db: PoolDatabase) => Promise<T>): Promise<T> {
+  const database = await openDatabase(loadConfig(env))
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
 }

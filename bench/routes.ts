@@ -30,7 +30,7 @@ export async function planReads (db: Database, companyId: number): Promise<Route
   const jobs = await someIds(db, companyId, 'jobs')
   const applications = await someIds(db, companyId, 'applications')
   const candidates = await someIds(db, companyId, 'candidates')
-  const firstPage = { limit: PAGE, byUpdate: false }
+  const firstPage = { limit: PAGE, by: 'id' as const }
   const [last] = await db.query<{ id: number }>(sql`
     select id from applications where company_id = ${companyId} order by id desc offset ${PAGE} limit 1`)
   const position = { id: last?.id as number }

@@ -1,5 +1,3 @@
-import { loadConfig } from '../src/config.js'
-import { openDatabase } from '../src/database/open.js'
 import type { PoolDatabase } from '../src/database/pool.js'
 import { findIdentity } from '../src/domain/tokens/queries.js'
 import type { Identity } from '../src/domain/shared/identity.js'
@@ -13,7 +11,7 @@ import { checkAims, describeMachine, type Result } from './result.js'
 import { PAGE_TOKEN_SECRET, planReads } from './routes.js'
 import { measureStarts, type StartResult } from './starts.js'
 import { measureSync, type SyncResult } from './sync.js'
-import { makeBenchDatabase, type BenchDatabase } from './databases.js'
+import { makeBenchDatabase, withDatabase, type BenchDatabase } from './databases.js'
 import { measureWrites, type WriteResult } from './writes.js'
 
 const POOL_MAX = 10
@@ -31,15 +29,6 @@ interface Copy { env: Env, secret: string }
 async function makeCopy (world: BenchDatabase): Promise<Copy> {
   const env = await world.copy()
   return { env, secret: await command(env, 'token', 'create', '--company', '1', '--name', 'Bench') }
-}
-
-async function withDatabase<T> (env: Env, work: (db: PoolDatabase) => Promise<T>): Promise<T> {
-  const database = await openDatabase(loadConfig(env))
-  try {
-    return await work(database)
-  } finally {
-    await database.close()
-  }
 }
 
 async function reads (world: BenchDatabase, { env, secret }: Copy, options: Options): Promise<ReadResult[]> {

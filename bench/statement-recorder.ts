@@ -12,12 +12,17 @@ export function recording (db: Queryable & Partial<CompanyDatabase>): CompanyDat
     statements.push({ text: statement.text, values: statement.values, isPrepared: isPrepared(statement), rows: structuredClone(rows) })
     return rows
   }
+  const queryJson: CompanyDatabase['queryJson'] = async (statement, fields, options) => {
+    await query(statement)
+    return await db.queryJson?.(statement, fields, options) ?? NO_JSON_ROWS
+  }
   return {
     statements,
+    isDistributed: false,
     query,
-    async queryJson (statement, fields, options) {
-      await query(statement)
-      return await db.queryJson?.(statement, fields, options) ?? NO_JSON_ROWS
+    queryJson,
+    async findJson ({ statementOf }, id, fields) {
+      return await queryJson(statementOf([id]), fields)
     },
     async transaction () {
       throw new Error('Transactions are not recorded')

@@ -23,12 +23,12 @@ export function toMarkdownTable ([head = [], ...rows]: Table): string {
   return [head, head.map(() => '---'), ...rows].map(row => `| ${row.join(' | ')} |`).join('\n')
 }
 
-/** Puts the text between the markers of this name in docs/performance.md. */
-export function putIntoDocs (name: string, text: string): void {
-  const file = path.join(ROOT, 'docs/performance.md')
+/** Puts the text between the markers of this name in the page. */
+export function putIntoDocs (name: string, text: string, page = 'docs/performance.md'): void {
+  const file = path.join(ROOT, page)
   const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
-  const page = readFileSync(file, 'utf8')
-  const [from, to] = [page.indexOf(begin), page.indexOf(end)]
-  if (from === -1 || to < from) throw new Error(`docs/performance.md has no ${begin} … ${end}`)
-  writeFileSync(file, `${page.slice(0, from + begin.length)}\n${text}\n${page.slice(to)}`)
+  const content = readFileSync(file, 'utf8')
+  const [from, to] = [content.indexOf(begin), content.indexOf(end)]
+  if (from === -1 || to < from) throw new Error(`${page} has no ${begin} … ${end}`)
+  writeFileSync(file, `${content.slice(0, from + begin.length)}\n${text}\n${content.slice(to)}`)
 }

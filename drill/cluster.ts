@@ -3,7 +3,7 @@ import { chmodSync, chownSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { end, freePort, until } from '../bench/processes.js'
-import { Skip, type Rig } from './rig.js'
+import { Skip, type DrillDatabase, type Rig } from './rig.js'
 
 const INSTALLED = '/usr/lib/postgresql'
 
@@ -99,6 +99,25 @@ export class Cluster {
   #spawn (name: string, args: string[]): ChildProcess {
     return this.rig.start(path.join(this.programs, name), args, owner())
   }
+}
+
+/** A primary with a synchronous standby, and a database whose URL names both. */
+export interface Pair { primary: Cluster, standby: Cluster, database: DrillDatabase }
+
+/** Starts both: what the primary acknowledges is on both. */
+export async function startPair (rig: Rig): Promise<Pair> {
+  const primary = await Cluster.create(rig)
+  await primary.start()
+  const { env, secret } = await rig.databaseOn(primary.url, { isKept: true })
+  const standby = await Cluster.standbyOf(primary)
+  await standby.start()
+  await primary.sql("alter system set synchronous_standby_names = '*'")
+  await primary.sql('select pg_reload_conf()')
+  await until('the standby is synchronous', async () =>
+    (await primary.sql("select 1 from pg_stat_replication where sync_state = 'sync'")).length === 1)
+  const url = new URL(env.DATABASE_URL as string)
+  const DATABASE_URL = url.href.replace(url.host, `127.0.0.1:${primary.port},127.0.0.1:${standby.port}`)
+  return { primary, standby, database: { secret, env: { ...env, DATABASE_URL } } }
 }
 
 /** The folder of the newest version. */

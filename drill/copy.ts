@@ -2,24 +2,22 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isDeepStrictEqual } from 'node:util'
 import { PGlite } from '@electric-sql/pglite'
 import { freePort, ROOT, track, until } from '../bench/processes.js'
 import { Random } from '../src/seed/data/random.js'
 import type { Drill } from './drill.js'
+import { differences, pluralOf, readExports, type Row } from './exact-copy.js'
 import { newApplication, openJob, type OpenJob } from './fixtures.js'
 import { Client, type RequestSpec } from './load.js'
 import type { Rig } from './rig.js'
 
 const WRITERS = 16
 const STRUCTURE = ['departments', 'roles', 'branches'] as const
-const KINDS = [...STRUCTURE, 'users', 'jobs', 'steps', 'candidates', 'applications', 'comments']
 const KILLS = 2
 /** The pause after a write that was not answered. */
 const PAUSE_MS = 50
 const COPIED_MS = 60_000
 
-type Row = Record<string, unknown> & { id: number }
 /** A program of docs/keep-a-copy.md, and its copy: `kind id` → row. */
 interface Program { name: string, command: string, args: string[], file: string, read: () => Promise<Array<[string, Row]>> }
 
@@ -59,14 +57,7 @@ export const copy: Drill = {
     for (const one of copies) await until(`${one.program.name} has read to the end`, () => one.hasReadTo(end), rig.limit(COPIED_MS))
     for (const one of copies) await one.kill()
 
-    const now = new Map<string, Row>()
-    for (const kind of KINDS) {
-      const { text } = await client.send({ method: 'GET', path: `/api/v2/exports/${kind}` })
-      for (const line of text.trim().split('\n').slice(0, -1)) {
-        const row = JSON.parse(line) as Row
-        now.set(`${kind} ${row.id}`, row)
-      }
-    }
+    const now = await readExports(async path => (await client.send({ method: 'GET', path })).text)
     rig.figure('acknowledged writes', writers.done)
     rig.figure('objects', now.size)
     rig.figure('kills of the server, and of each program', KILLS)
@@ -111,8 +102,6 @@ print(json.dumps(sqlite3.connect(sys.argv[1]).execute("select kind, id, data fro
     }
   }]
 }
-
-const pluralOf = (kind: string): string => kind === 'branch' ? 'branches' : `${kind}s`
 
 /** A program that runs, and is killed. */
 class Copy {
@@ -201,7 +190,7 @@ class Writers {
     const kind = random.pick(STRUCTURE)
     const rename = async (): Promise<RequestSpec> => {
       const row = await this.#some(random, `/api/v2/${kind}`)
-      return { method: 'PATCH', path: `/api/v1/${kind}/${row?.id ?? 0}`, body: { name } }
+      return { method: 'PATCH', path: `/api/v1/${kind}/${row?.id ?? 0}`, body: { name, code: random.pick([name, null]), active: true } }
     }
     const ofJob = `/api/v1/jobs/${job.id}`
     const requests: Array<() => RequestSpec | Promise<RequestSpec>> = [
@@ -209,19 +198,27 @@ class Writers {
       rename,
       async () => ({ method: 'DELETE', path: `/api/v1/${kind}/${(await this.#some(random, `/api/v2/${kind}`))?.id ?? 0}` }),
       async () => {
-        const department = await this.#some(random, '/api/v2/departments')
-        return { method: 'POST', path: '/api/v1/users', body: { name, email: `${name}@example.com`, departmentId: department?.id } }
+        const [department, branch] = [await this.#some(random, '/api/v2/departments'), await this.#some(random, '/api/v2/branches')]
+        const body = { name, email: `${name}@example.com`, code: name, departmentId: department?.id, branchIds: branch && [branch.id] }
+        return { method: 'POST', path: '/api/v1/users', body }
+      },
+      async () => {
+        const user = await this.#some(random, '/api/v2/users')
+        const branches = [await this.#some(random, '/api/v2/branches'), await this.#some(random, '/api/v2/branches')]
+        const branchIds = [...new Set(branches.flatMap(branch => branch?.id ?? []))]
+        return { method: 'PATCH', path: `/api/v1/users/${user?.id ?? 0}`, body: { code: random.pick([name, null]), branchIds } }
       },
       async () => {
         const [department, branch] = [await this.#some(random, '/api/v2/departments'), await this.#some(random, '/api/v2/branches')]
-        const body = { name, departmentId: department?.id, branchId: branch?.id, description: name }
+        const user = await this.#some(random, '/api/v2/users')
+        const body = { name, departmentCode: department?.code, branchId: branch?.id, recruiterId: user?.id, description: name }
         return { method: 'POST', path: '/api/v1/jobs', body }
       },
       () => ({ method: 'PATCH', path: ofJob, body: { description: name, numVacancies: 100 + random.below(100) } }),
       () => ({ method: 'PATCH', path: ofJob, body: { salary: { min: random.below(1000), max: 2000, currency: 'EUR', period: 'month' } } }),
       async () => ({ method: 'DELETE', path: `/api/v1/jobs/${(await this.#some(random, '/api/v2/jobs?status=draft'))?.id ?? 0}` }),
       () => ({ method: 'POST', path: `${ofJob}/steps`, body: { name } }),
-      () => ({ method: 'PATCH', path: `${ofJob}/steps/${random.pick(job.stepIds)}`, body: { name } }),
+      () => ({ method: 'PATCH', path: `${ofJob}/steps/${random.pick(job.stepIds)}`, body: { name, code: random.pick([name, null]) } }),
       async () => ({ method: 'DELETE', path: `${ofJob}/steps/${(await this.#some(random, `/api/v2/steps?jobId=${job.id}`))?.id ?? 0}` }),
       () => {
         const manualCandidate = { name, lastName: 'Drill', email: `${name}@example.com` }
@@ -261,15 +258,4 @@ async function endOfFeed (client: Client): Promise<string> {
     if (page.results.some(({ entity }) => entity.type === 'department' && entity.id === id)) return page.cursor
     after = `&after=${page.cursor}`
   }
-}
-
-/** The fields that are not the same in the copy. */
-function differences (now: Map<string, Row>, rows: Map<string, Row>): string[] {
-  return [...new Set([...now.keys(), ...rows.keys()])].flatMap(key => {
-    const [there, copied] = [now.get(key), rows.get(key)]
-    if (there === undefined || copied === undefined) return [`${key} is ${there === undefined ? 'only' : 'not'} in the copy`]
-    const fields = new Set([...Object.keys(there), ...Object.keys(copied)])
-    return [...fields].filter(field => !isDeepStrictEqual(there[field], copied[field])).map(field =>
-      `${field} of ${key} is ${JSON.stringify(there[field])}, in the copy ${JSON.stringify(copied[field])}`)
-  })
 }

@@ -3,12 +3,14 @@ import { database } from './database.js'
 import { drain } from './drain.js'
 import type { Drill } from './drill.js'
 import { failover } from './failover.js'
+import { followers } from './followers.js'
 import { fuzz } from './fuzz.js'
 import { kill } from './kill.js'
 import { neighbor } from './neighbor.js'
 import { overload } from './overload.js'
 import { redis } from './redis.js'
 import { slowClients } from './slow-clients.js'
+import { stale } from './stale.js'
 import { sync } from './sync.js'
 
 /** All drills by name. */
@@ -21,7 +23,9 @@ export const DRILLS: Record<string, Drill> = {
   'slow-clients': slowClients,
   neighbor,
   sync,
+  followers,
   copy,
   failover,
+  stale,
   fuzz
 }

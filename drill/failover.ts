@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { until } from '../bench/processes.js'
-import { Cluster } from './cluster.js'
+import { startPair } from './cluster.js'
 import type { Drill } from './drill.js'
 import { Ledger, promiseLedger } from './ledger.js'
 import { Client } from './load.js'
@@ -15,21 +15,8 @@ export const failover: Drill = {
 
   async run (rig) {
     if (rig.options.engine === 'embedded') throw new Skip('the embedded database has no standby')
-    const primary = await Cluster.create(rig)
-    await primary.start()
-    const database = await rig.databaseOn(primary.url, { isKept: true })
-    const standby = await Cluster.standbyOf(primary)
-    await standby.start()
-    // What is acknowledged is on both.
-    await primary.sql("alter system set synchronous_standby_names = '*'")
-    await primary.sql('select pg_reload_conf()')
-    await until('the standby is synchronous', async () =>
-      (await primary.sql("select 1 from pg_stat_replication where sync_state = 'sync'")).length === 1)
-
-    const url = new URL(database.env.DATABASE_URL as string)
-    const DATABASE_URL = url.href.replace(url.host, `127.0.0.1:${primary.port},127.0.0.1:${standby.port}`)
-    const both = { ...database, env: { ...database.env, DATABASE_URL } }
-    const server = await rig.server(both.env)
+    const { primary, standby, database } = await startPair(rig)
+    const server = await rig.server(database.env)
     const client = new Client(server.base, database.secret, WRITERS)
     rig.onEnd(() => client.close())
     const ledger = await Ledger.open(client, WRITERS, rig.options.seed)
@@ -58,7 +45,7 @@ export const failover: Drill = {
     await writing
     await ledger.repeatAll()
     const { code } = await server.kill('SIGTERM')
-    const differences = await rig.withDatabase(both, async db => await ledger.compare(db))
+    const differences = await rig.withDatabase(database, async db => await ledger.compare(db))
 
     rig.figure('acknowledged writes before the crash', before)
     rig.figure('acknowledged writes in all', ledger.entries.length)

@@ -88,7 +88,7 @@ export class Contract {
     }
     const wrong = this.#wrongWith(operation, answer)
     if (wrong !== undefined) faults.push({ kind: 'body', text: `${status} with ${wrong}` })
-    const forbidden = status < 300 ? this.#forbidden(operation, request) : undefined
+    const forbidden = status < 300 ? this.#forbidden(operation, request, parsed(text)) : undefined
     if (forbidden !== undefined) faults.push({ kind: 'accepted', text: `accepted, although ${forbidden}` })
     const leak = leakIn(withoutNewSecret(text))
     if (leak !== undefined) faults.push({ kind: 'leak', text: `tells ${leak}` })
@@ -115,8 +115,8 @@ export class Contract {
     return undefined
   }
 
-  /** Why the document forbids the request. */
-  #forbidden (operation: Operation, { path, query, headers, body }: FuzzRequest): string | undefined {
+  /** Why the document forbids the request; of many changes in one, those that failed by themselves are left out. */
+  #forbidden (operation: Operation, { path, query, headers, body }: FuzzRequest, answer: unknown): string | undefined {
     if (headers.authorization !== undefined) return 'the token is not right'
     for (const parameter of operation.parameters.filter(({ in: place }) => place !== 'header')) {
       const ofName = query.filter(([name]) => name === parameter.name).map(([, text]) => text)
@@ -128,7 +128,8 @@ export class Contract {
     if (operation.body === undefined) return undefined
     if (body === undefined || body.length === 0) return 'there is no body'
     if (!(headers['content-type'] ?? 'application/json').startsWith('application/json')) return 'the body has another type'
-    return this.#broken(operation.version, operation.body, parsed(textOf(body)))
+    const given = withoutFailed(parsed(textOf(body)), answer)
+    return given === NOTHING ? undefined : this.#broken(operation.version, operation.body, given)
   }
 
   #wrongParameter ({ version }: Operation, { name, required, schema }: Parameter, given: string[]): string | undefined {
@@ -154,6 +155,18 @@ export class Contract {
     const [first] = validate.errors ?? []
     return `${first?.instancePath === '' ? 'the body' : first?.instancePath.replace(/\d+/g, '0')} that ${first?.message}`
   }
+}
+
+/** Stands for a body of which nothing was accepted. */
+const NOTHING = Symbol('nothing')
+
+/** The body without the items that the answer says have failed. */
+function withoutFailed (body: unknown, answer: unknown): unknown {
+  const { items } = (body ?? {}) as { items?: unknown }
+  const { results } = (answer ?? {}) as { results?: Array<{ status?: number }> }
+  if (!Array.isArray(items) || !Array.isArray(results)) return body
+  const accepted = items.filter((_, index) => Number(results[index]?.status) < 400)
+  return accepted.length === 0 ? NOTHING : { ...body as object, items: accepted }
 }
 
 /** Secrets are shown once, when they are created. */

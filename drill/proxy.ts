@@ -13,7 +13,9 @@ export interface Proxy {
   close: () => Promise<void>
 }
 
-export async function startProxy (targetPort: number): Promise<Proxy> {
+/** @param delayMs how long everything takes to come through, in each direction */
+export async function startProxy (targetPort: number, delayMs = 0): Promise<Proxy> {
+  const deliver = (work: () => void) => { if (delayMs === 0) work(); else setTimeout(work, delayMs) }
   let state: 'passing' | 'silent' | 'cut' = 'passing'
   const sockets = new Set<Socket>()
   /** Those whose other side has gone while nothing came through. */
@@ -26,9 +28,9 @@ export async function startProxy (targetPort: number): Promise<Proxy> {
   })
   const join = (from: Socket, to: Socket) => {
     sockets.add(from)
-    from.on('data', chunk => { if (!to.write(chunk)) from.pause() })
+    from.on('data', chunk => deliver(() => { if (!to.write(chunk)) from.pause() }))
     to.on('drain', () => { if (state === 'passing') from.resume() })
-    from.on('end', () => to.end())
+    from.on('end', () => deliver(() => to.end()))
     from.on('error', () => {})
     from.on('close', () => {
       sockets.delete(from)

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyRequest, onRequestHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 import type { CompanyDatabase } from '../src/database/port.js'
 import { ApiError } from '../src/errors.js'
@@ -31,9 +31,9 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     /** onRequest hook: authenticates the token and never fails; an error is kept for `authorize` to throw. */
-    identify: (request: FastifyRequest) => Promise<void>
+    identify: onRequestHookHandler
     /** onRequest hook: 401 or 403 for the token, then 404 or 405 for the route, then 403 for its scope. */
-    authorize: (request: FastifyRequest) => Promise<void>
+    authorize: onRequestHookHandler
     identities: IdentityCache
     lastUse: LastUse
   }
@@ -51,7 +51,13 @@ export default fp(async function auth (app) {
   app.decorateRequest('reader', { getter () { return readerOf(this.identity) } })
   app.decorateRequest('refusal', null)
 
-  app.decorate('identify', async (request: FastifyRequest) => {
+  app.decorate('identify', (request, _reply, done) => {
+    const accept = (identity: Identity | undefined) => {
+      if (identity === undefined) throw new ApiError('FORBIDDEN', { target: 'Authorization', message: INVALID })
+      request.identity = identity
+      lastUse.record(identity.tokenId)
+    }
+    const refuse = (error: unknown) => { request.refusal = error }
     try {
       const secret = readSecret(request)
       if (!app.database.ready) throw new ApiError('UNAVAILABLE')
@@ -60,13 +66,14 @@ export default fp(async function auth (app) {
         request.identity = app.identities.remembered(secret) as Identity ?? null
         throw new ApiError('UNAVAILABLE')
       }
-      const identity = looksLikeToken(secret) ? await find(request, secret) : undefined
-      if (identity === undefined) throw new ApiError('FORBIDDEN', { target: 'Authorization', message: INVALID })
-      request.identity = identity
-      lastUse.record(identity.tokenId)
+      const known = app.identities.current(secret)
+      // Most requests need not wait for anything.
+      if (known === undefined && looksLikeToken(secret)) return find(request, secret).then(accept).catch(refuse)
+      accept(known)
     } catch (error) {
-      request.refusal = error
+      refuse(error)
     }
+    done()
   })
 
   /**
@@ -81,11 +88,12 @@ export default fp(async function auth (app) {
     return await app.identities.find(secret)
   }
 
-  app.decorate('authorize', async (request: FastifyRequest) => {
+  app.decorate('authorize', (request, _reply, done) => {
     if (request.refusal !== null) throw request.refusal
     if (request.is404) throw routeMissing(request)
     const { scope } = request.routeOptions.config
     for (const needed of [scope ?? []].flat()) request.requireScope(needed)
+    done()
   })
 
   app.decorateRequest('requireScope', function (scope: Scope) {

@@ -56,7 +56,8 @@ export default fp<{ max: number }>(async function connections (app, { max }) {
     }
     if (overfull()) excess.add(socket)
   })
-  app.server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+  // Before Fastify's listener, which may answer at once.
+  app.server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     idle.delete(socket)
     const one = busy.get(socket) ?? { requests: 0, since: undefined, taken: 0 }
     one.requests++
@@ -82,8 +83,9 @@ export default fp<{ max: number }>(async function connections (app, { max }) {
     }
   }, CHECK_MS).unref()
   app.addHook('onClose', async () => clearInterval(timer))
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (app.isOverConnected(request)) reply.header('connection', 'close')
+    done()
   })
   app.decorate('isOverConnected', (request: FastifyRequest) => excess.has(request.raw.socket))
   app.metrics.gauge('http_connections', 'Open connections of clients, with a request and without one.', 'state', () => ({

@@ -102,10 +102,11 @@ function setCommonHeaders (request: FastifyRequest, reply: FastifyReply): void {
 
 /** Sets the headers common to all responses, and refuses requests that violate HTTP itself. */
 export default fp<{ formatOf: FormatOf }>(async function edge (app, { formatOf }) {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     setCommonHeaders(request, reply)
     checkUrl(request.raw.url ?? '')
     checkHeaders(request.raw)
+    done()
   })
 
   // Without these listeners Node sends an empty body, or no response.

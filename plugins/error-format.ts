@@ -1,5 +1,4 @@
 import type { FastifyReply } from 'fastify'
-import { posix as path } from 'node:path'
 import fp from 'fastify-plugin'
 import type { ErrorFormat, Problem } from '../src/http/problem.js'
 import { toProblem } from '../src/http/problem.js'
@@ -28,8 +27,7 @@ export default fp<{ format: ErrorFormat }>(async function errorFormat (app, { fo
     app.addHook('onClose', async () => app.unavailable.close())
   }
   app.setErrorHandler((error, request, reply) => {
-    const problem = toProblem(error, request.id)
-    if (problem.existing !== undefined) problem.headers.location = path.join(app.prefix, problem.existing)
+    const problem = toProblem(error, request.id, app.prefix)
     if (problem.status === 503) app.unavailable.record(error, problem.code, request.log)
     else if (problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'failed')
     sendProblem(reply, problem, format)

@@ -23,14 +23,14 @@ export default fp(async function etag (app) {
     this.entityVersion = version
     return this
   })
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (reply.statusCode >= 300 || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (reply.statusCode >= 300 || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return done(null, payload)
     const tag = reply.entityTag ?? (reply.entityVersion === null ? null : entityTag(reply.entityVersion, payload))
-    if (tag === null) return payload
+    if (tag === null) return done(null, payload)
     reply.header('etag', tag).header('cache-control', 'private, no-cache')
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (!isRead || !matchesTag(request.headers['if-none-match'], tag)) return payload
+    if (!isRead || !matchesTag(request.headers['if-none-match'], tag)) return done(null, payload)
     reply.code(304).removeHeader('content-type').removeHeader('content-length')
-    return request.method === 'HEAD' ? '' : null
+    done(null, request.method === 'HEAD' ? '' : null)
   })
 }, { name: 'etag', fastify: '5.x' })

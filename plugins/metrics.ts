@@ -55,7 +55,6 @@ export default fp<MetricsOptions>(async function metrics (app, { host, port }) {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers
   })
-  const inFlight = new Gauge({ name: 'http_requests_in_flight', help: 'Requests that are being worked on.', registers })
   app.decorate('metrics', {
     ...metricMakers(registry),
     limiterShared: new Gauge({
@@ -70,9 +69,14 @@ export default fp<MetricsOptions>(async function metrics (app, { host, port }) {
     })
   })
 
-  app.addHook('onRequest', async () => inFlight.inc())
+  let inFlight = 0
+  app.metrics.value('http_requests_in_flight', 'Requests that are being worked on.', async () => inFlight)
+  app.addHook('onRequest', (_request, _reply, done) => {
+    inFlight++
+    done()
+  })
   app.onRequestEnd((request, reply) => {
-    inFlight.dec()
+    inFlight--
     const { url, config } = request.routeOptions
     const isProbe = url === undefined || (config.scope !== undefined && request.identity === null)
     const method = METHODS.has(request.method) ? request.method : 'other'

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyRequest, onRequestHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 import type {} from './connections.js'
 import type {} from './request-end.js'
@@ -6,7 +6,7 @@ import type {} from './request-end.js'
 declare module 'fastify' {
   interface FastifyInstance {
     /** onRequest hook: counts the request as in flight until it ends. */
-    countInFlight: (request: FastifyRequest) => Promise<void>
+    countInFlight: onRequestHookHandler
   }
   interface FastifyRequest {
     /** Awaits something that costs no work, such as a notification: the request does not count as in flight meanwhile. */
@@ -21,10 +21,11 @@ export default fp<{ max: number }>(async function overload (app, { max }) {
   const counted = new WeakSet<FastifyRequest>()
   let inFlight = 0
   app.decorateRequest('isExcess', false)
-  app.decorate('countInFlight', async (request: FastifyRequest) => {
+  app.decorate('countInFlight', (request, _reply, done) => {
     inFlight++
     counted.add(request)
     request.isExcess = inFlight > max || app.isOverConnected(request)
+    done()
   })
   app.decorateRequest('whileIdle', async function<T> (waiting: Promise<T>) {
     inFlight--

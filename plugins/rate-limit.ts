@@ -104,8 +104,9 @@ export default fp<RateLimitOptions>(async function rateLimit (app, { max, window
     const seconds = Math.max(1, limit.ttlInSeconds)
     throw new ApiError('TOO_MANY_REQUESTS', undefined, { headers: { 'retry-after': String(seconds) } })
   })
-  app.addHook('onRequest', async (request, reply) => {
-    if (!NOT_BY_ADDRESS.test(request.raw.url as string)) await app.limitRate(request, reply)
+  app.addHook('onRequest', (request, reply, done) => {
+    if (NOT_BY_ADDRESS.test(request.raw.url as string)) done()
+    else return app.limitRate(request, reply)
   })
   app.decorate('isAddressExhausted', async (request: FastifyRequest) => {
     const limit = await byAddress(request, { increment: false } as never)

@@ -7,9 +7,10 @@ import type {} from './identity.js'
 import type {} from './metrics.js'
 import type {} from './request-end.js'
 import type {} from './unknown-parameters.js'
+import type { DataArea } from '../src/database/port.js'
 import { createDataVersions, type DataVersions } from '../src/domain/events/versions.js'
 import type { Identity } from '../src/domain/shared/identity.js'
-import type { Scope } from '../src/domain/shared/scopes.js'
+import { areaOf, type Scope } from '../src/domain/shared/scopes.js'
 import { entityTag, matchesTag } from '../src/http/entity-tag.js'
 import { ReadCache, type ReadyAnswer, type Shelf } from '../src/http/read-cache.js'
 import { IGNORED } from '../src/http/validation.js'
@@ -65,7 +66,7 @@ export default fp<{ maxBytes: number }>(async function readCache (app, { maxByte
     used: cache.bytes, max: maxBytes
   }))
 
-  function answer (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void {
+  const answerFrom = (area: DataArea) => (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
     const { companyId } = request.identity
     const key = `${scopesOf(request.identity)}${request.isStrict ? ' strict' : ''} ${request.raw.url as string}`
     const given = request.headers['if-none-match']
@@ -76,16 +77,17 @@ export default fp<{ maxBytes: number }>(async function readCache (app, { maxByte
       count('miss')
       done()
     }
-    const known = cache.shelfOf(companyId)
+    const known = cache.shelfOf(companyId, area)
     if (known !== undefined && given === undefined && !known.has(key)) return begin(known)
 
-    versions.ask(companyId, version => {
+    versions.ask(companyId, found => {
       if (reply.sent) return
-      if (version === undefined) {
+      if (found === undefined) {
         count('unknown')
         return done()
       }
-      const shelf = cache.shelfAt(companyId, version)
+      const version = found[area]
+      const shelf = cache.shelfAt(companyId, area, version)
       const ready = shelf.use(key)
       if (ready !== undefined) return send(ready, 'hit')
       const waiters = shelf.coming.get(key)
@@ -117,7 +119,7 @@ export default fp<{ maxBytes: number }>(async function readCache (app, { maxByte
   app.addHook('onRoute', route => {
     if (route.config?.cache !== true) return
     checkCacheable(route)
-    route.onRequest = [...[route.onRequest ?? []].flat(), answer]
+    route.onRequest = [...[route.onRequest ?? []].flat(), answerFrom(areaOf([route.config.scope as Scope | Scope[]].flat()))]
   })
 
   app.addHook('onSend', (request, reply, payload, done) => {

@@ -40,15 +40,20 @@ export default fp(async function requestEnd (app) {
     clearTimeout(request.endTimer)
     for (const listener of listeners) listener(request, reply)
   }
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.raw.on('close', () => {
       if (request.progress === 'answered') end(request, reply)
       else if (request.progress === 'open') request.endTimer = setTimeout(end, LATEST_MS, request, reply).unref()
     })
+    done()
   })
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     if (reply.raw.closed) end(request, reply)
     else if (request.progress === 'open') request.progress = 'answered'
+    done(null, payload)
   })
-  app.addHook('onResponse', async (request, reply) => end(request, reply))
+  app.addHook('onResponse', (request, reply, done) => {
+    end(request, reply)
+    done()
+  })
 }, { name: 'request-end', fastify: '5.x' })

@@ -30,11 +30,12 @@ export default fp(async function unknownParameters (app) {
     if (request.isStrict) refuseUnknown(request.query as object)
     done()
   })
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const ignored = (request.query as { [IGNORED]?: string } | undefined)?.[IGNORED]
     if (ignored !== undefined) reply.header('x-ignored-parameters', ignored)
     const handling = handlingOf(request)
     if (handling !== undefined) reply.header('preference-applied', `handling=${handling}`)
+    done(null, payload)
   })
 }, { name: 'unknown-parameters', fastify: '5.x' })
 

@@ -41,6 +41,15 @@ const conceptsElsewhere = () => ({
   }
 })
 
+/** Swagger UI fills in the examples of headers. Sent as they stand, a second request would be taken for a repetition of the first. */
+const withoutExamples = request => {
+  const parameters = ui.specSelectors.specJson().getIn(['components', 'parameters']).toJS()
+  for (const { in: place, name, example } of Object.values(parameters)) {
+    if (place === 'header' && request.headers?.[name] === example) delete request.headers[name]
+  }
+  return request
+}
+
 const ui = SwaggerUIBundle({
   dom_id: '#reader',
   url,
@@ -54,6 +63,7 @@ const ui = SwaggerUIBundle({
   // A token that the page has would be an old one after the next start of another sandbox.
   persistAuthorization: token === '',
   validatorUrl: null,
+  requestInterceptor: request => request.loadSpec ? request : withoutExamples(request),
   onComplete () {
     if (token === '') return
     for (const name of ui.specSelectors.securityDefinitions().keys()) ui.preauthorizeApiKey(name, token)

@@ -4,10 +4,10 @@ import { v1Errors } from './v1/errors.js'
 import { v1, type V1Options } from './v1/index.js'
 import { webhookDocument } from './v1/webhook-document.js'
 import { v2Errors } from './v2/errors.js'
-import { v2 } from './v2/index.js'
+import { v2, type V2Options } from './v2/index.js'
 
 /** The configuration that versions need. */
-export type VersionOptions = V1Options
+export type VersionOptions = V1Options & V2Options
 
 /** Everything that differs between versions of the API. */
 export interface Version {
@@ -38,7 +38,7 @@ export const VERSIONS: Versions = [
   {
     name: 'v2',
     title: 'Recruitment API, version 2: read and sync',
-    description: 'Keyset pagination without totals, whole objects, the event feed, exports, and the deliveries of webhooks.',
+    description: 'Keyset pagination without totals, whole objects, the event feed, exports, and webhooks with their deliveries.',
     errorFormat: v2Errors,
     routes: v2
   }

@@ -33,7 +33,8 @@ catalog, \`src/errors.ts\`; this page is generated from it by \`npm run errors:d
 ${bodies.join('\n')}
 
 \`X-Error-Code\` has the code in every version. With \`ALREADY_EXISTS\`, \`Location\` has the path of the object that is in the way; with
-\`ILLEGAL_TRANSITION\`, \`X-Allowed-Transitions\` has the statuses that the object may change to.
+\`ILLEGAL_TRANSITION\`, \`X-Allowed-Transitions\` has the statuses that the object may change to. An item of a bulk that failed has these
+in its result, as \`code\`, \`location\` and \`allowedTransitions\`; the bulk itself is a 200.
 
 | Status | Title | Code | When |
 |---|---|---|---|

@@ -21,6 +21,7 @@ import readCache from '../plugins/read-cache.js'
 import requestEnd from '../plugins/request-end.js'
 import requestLog from '../plugins/request-log.js'
 import sandboxFaults from '../plugins/sandbox-faults.js'
+import timeLimit from '../plugins/time-limit.js'
 import tracing from '../plugins/tracing.js'
 import unknownParameters from '../plugins/unknown-parameters.js'
 import writes from '../plugins/writes.js'
@@ -64,7 +65,6 @@ export async function buildApp (
     routerOptions: { maxParamLength: 1024, querystringParser },
     // Slow headers and slow bodies are cut after these times, within a second; slow readers by plugins/connections.ts.
     requestTimeout: 10_000,
-    handlerTimeout: 15_000,
     keepAliveTimeout: 72_000,
     connectionTimeout: 75_000,
     http: { headersTimeout: 8000, connectionsCheckingInterval: 500, maxHeaderSize: MAX_READ, requireHostHeader: false },
@@ -78,6 +78,7 @@ export async function buildApp (
     await app.register(errorFormat, { format: formatOf('') })
     await app.register(jsonBody)
     await app.register(requestEnd)
+    await app.register(timeLimit, { ms: 15_000 })
     await app.register(tracing, { endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT })
     await app.register(requestLog)
     await app.register(metrics, { host: config.METRICS_HOST ?? config.HOST, port: config.METRICS_PORT })

@@ -200,6 +200,18 @@ export class ApiError extends Error {
   }
 
   get status (): number { return CATALOG[this.code].status }
+
+  /**
+   * The same error of a part of the request, which its items name.
+   * @param path the part, such as `items.3`
+   * @param stays whether the object that is in the way is still there when the request has failed
+   */
+  of (path: string, stays: (existing: string) => boolean): ApiError {
+    const items = this.items.map(({ target, message }) => ({ target: `${path}.${target}`, message: `${path}: ${message}` }))
+    const { headers, allowed } = this
+    const existing = this.existing !== undefined && stays(this.existing) ? this.existing : undefined
+    return new ApiError(this.code, items, { headers, existing, allowed, cause: this })
+  }
 }
 
 function toItems (code: ErrorCode, details: ErrorItem[] | ErrorItem | string | undefined): ErrorItem[] {
@@ -230,6 +242,7 @@ function bounded (items: ErrorItem[], more: number): ErrorItem[] {
 
 /** Truncates the text, with `…`, to at most `most` bytes of JSON. Reads no more of the text than that. */
 export function shorten (text: string, most = MAX_TARGET): string {
+  if (text.length * MAX_JSON_BYTES <= most) return text
   let bytes = 0
   let end = 0
   for (const character of text) {
@@ -239,6 +252,9 @@ export function shorten (text: string, most = MAX_TARGET): string {
   }
   return text
 }
+
+/** Maximum number of bytes that JSON uses for a unit of JavaScript's text. */
+const MAX_JSON_BYTES = 6
 
 /** Maximum number of bytes that JSON uses for a character. */
 function jsonBytes (character: string): number {

@@ -6,9 +6,10 @@ import { VERSION } from './version.js'
 export const LOG_BASE = { service: 'recruitment-api', version: VERSION, worker: WORKER }
 
 /**
- * Standard output. Lines are written in batches, at least twice a second: a system call per request would be measurable. No batch is
- * larger than what the kernel writes to a pipe at once, so that lines of several processes do not mix.
+ * Standard output. Lines are written in batches, at least twice a second: a system call per request would be measurable. Of several
+ * processes no batch is larger than what the kernel writes to a pipe at once, so that their lines do not mix.
  */
 export function logStream () {
-  return pino.destination({ sync: false, minLength: 4000, maxWrite: 4096, periodicFlush: 500 })
+  const size = WORKER === undefined ? { minLength: 16_000, maxWrite: 65_536 } : { minLength: 4000, maxWrite: 4096 }
+  return pino.destination({ sync: false, periodicFlush: 500, ...size })
 }

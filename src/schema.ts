@@ -60,6 +60,11 @@ export function Patch<T extends TProperties> (properties: T, options: Record<str
   return StrictObject(properties, { minProperties: 1, ...options })
 }
 
+/** A field of items of a bulk, whose objects have no `If-Match` of their own. */
+export const ExpectedVersion = Type.Optional(Type.Integer({
+  minimum: 1, description: 'The version that the object must have, as in its `ETag`; it is a 412 otherwise.', examples: [2]
+}))
+
 /** The schema with every property optional, also in nested objects. Its titles change, because it is a different type. */
 function loosen (schema: TSchema): TSchema {
   if (schema.properties === undefined) return schema

@@ -130,7 +130,7 @@ t.test('the contract check of fuzz → finds each kind of fault, and none where 
   const contract = new Contract(await readDocuments(app, VERSIONS))
   const operation = contract.operations.find(({ method, path }) => `${method} ${path}` === 'PATCH /api/v1/departments/{id}') as Operation
   const [createdAt, updatedAt] = ['2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z']
-  const department = { id: 1, name: 'A', code: null, similarTo: null, createdAt, updatedAt }
+  const department = { id: 1, name: 'A', code: null, similarTo: null, active: true, createdAt, updatedAt }
   const problem = { title: 'Not Found', detail: 'there is no such department', status: 404 }
   const check = (request: Partial<FuzzRequest>, status: number, body: unknown) => contract.check(
     operation,

@@ -5,6 +5,7 @@ import type { Queryable } from '../src/database/port.js'
 import { DEFAULT_STEPS } from '../src/domain/steps/schema.js'
 import type { Job } from '../src/domain/jobs/schema.js'
 import type { ApplicationStatus } from '../src/domain/applications/schema.js'
+import { putActions } from '../src/domain/webhooks/changes.js'
 import { fold } from '../src/domain/shared/fold.js'
 
 // Rows that tests need, put straight into the tables.
@@ -45,11 +46,11 @@ export async function makeJob (app: FastifyInstance, companyId: number, options:
     returning id`)
   const id = job?.id as number
   const steps = await app.database.query<{ id: number }>(sql`
-    insert into steps (company_id, job_id, name, type, category, position)
-    select ${companyId}, ${id}, s.name, s.type, s.category, s.position
-    from unnest(${DEFAULT_STEPS.map(step => step.name)}::text[], ${DEFAULT_STEPS.map(step => step.type)}::text[],
-      ${DEFAULT_STEPS.map(step => step.category)}::text[])
-      with ordinality s (name, type, category, position)
+    insert into steps (company_id, job_id, name, code, type, category, position)
+    select ${companyId}, ${id}, s.name, s.code, s.type, s.category, s.position
+    from unnest(${DEFAULT_STEPS.map(step => step.name)}::text[], ${DEFAULT_STEPS.map(step => step.code)}::text[],
+      ${DEFAULT_STEPS.map(step => step.type)}::text[], ${DEFAULT_STEPS.map(step => step.category)}::text[])
+      with ordinality s (name, code, type, category, position)
     order by s.position returning id`)
   return { id, stepIds: steps.map(step => step.id) }
 }
@@ -144,10 +145,12 @@ export async function makeWebhook (
   // One statement: an address without a webhook is one that the server removes.
   const [webhook] = await app.database.query<{ id: string }>(sql`
     with target as (insert into webhook_targets (company_id, url) values (${companyId}, ${url}) returning id)
-    insert into webhooks (company_id, id, target_id, action, postback_url, secret)
-    select ${companyId}, ${randomUUID()}, id, ${action}, ${url}, ${`whsec_${Buffer.alloc(32, 7).toString('base64')}`}
+    insert into webhooks (company_id, id, target_id, actions, postback_url, secret)
+    select ${companyId}, ${randomUUID()}, id, array[${action}], ${url}, ${`whsec_${Buffer.alloc(32, 7).toString('base64')}`}
       from target returning id`)
-  return webhook?.id as string
+  const id = webhook?.id as string
+  await putActions(app.database, companyId, id)
+  return id
 }
 
 /** A test event that a webhook has taken. */

@@ -73,9 +73,12 @@ export async function fillTables (app: FastifyInstance, companyId: number, size:
       insert into webhook_targets (company_id, id, url) overriding system value select ${companyId}, n, 'http://127.0.0.1:9/' || n
         from ${some}`)
     await tx.query(sql`
-      insert into webhooks (company_id, id, target_id, action, postback_url, secret)
+      insert into webhooks (company_id, id, target_id, actions, postback_url, secret)
       select ${companyId}, case n when 1 then ${webhookId}::uuid else gen_random_uuid() end, n,
-        case n when 1 then 'application.created' else 'role.deleted' end, 'http://127.0.0.1:9/' || n, ${SECRET} from ${some}`)
+        array[case n when 1 then 'application.created' else 'role.deleted' end], 'http://127.0.0.1:9/' || n, ${SECRET} from ${some}`)
+    await tx.query(sql`
+      insert into webhook_actions (company_id, action, webhook_id) select company_id, only_action, id from webhooks
+        where company_id = ${companyId}`)
     await tx.query(sql`
       insert into deliveries (company_id, id, webhook_id, event_id, ordering_key, state, next_attempt_at)
       select ${companyId}, gen_random_uuid(), ${webhookId}, n, 'application ' || n,

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
-import pg from 'pg'
 import sql from 'sql-template-tag'
+import { administer, createOnNodes, databaseUrl } from '../bench/citus.js'
 import type { Versions } from '../routes/versions.js'
 import { buildApp } from '../src/app.js'
 import { loadConfig, type Config } from '../src/config.js'
@@ -31,6 +31,8 @@ const POOLER = process.env.TEST_POOLER_URL
 
 /** The engine that this run covers: PostgreSQL with TEST_DATABASE_URL, else the embedded database. */
 export const engine: Engine = SERVER === undefined ? 'embedded' : 'postgresql'
+
+if (engine === 'embedded') PoolDatabase.refusesNesting = true
 
 interface Test { teardown: (fn: () => unknown) => void }
 
@@ -64,43 +66,13 @@ export async function createEmptyDatabase (t: Test): Promise<string> {
 
 /** The URL of a fresh, migrated, distributed database, on all nodes of the cluster, that goes away with the test. */
 async function createDistributed (t: Test, server: string): Promise<string> {
-  const name = `recruitment_test_${process.pid}_${randomBytes(4).toString('hex')}`
-  const { rows: nodes } = await administer(server, async client => await client.query<{ host: string, port: number }>(
-    'select nodename as host, nodeport as port from pg_dist_node order by groupid'))
-  const urls = nodes.map(({ host, port }) => Object.assign(new URL(server), { hostname: host, port: String(port) }).href)
-  for (const url of urls) {
-    await administer(url, async client => await client.query(`create database ${name}`))
-    t.teardown(async () => await administer(url, async client => await client.query(`drop database ${name} with (force)`)))
-    await administer(databaseUrl(url, name), async client => await client.query('create extension citus'))
-  }
-  const [coordinator, ...workers] = nodes
-  const url = databaseUrl(server, name)
-  await administer(url, async client => {
-    await client.query(`alter database ${name} set citus.shard_count = 4`)
-    await client.query('select citus_set_coordinator_host($1, $2)', [coordinator?.host, coordinator?.port])
-    for (const { host, port } of workers) await client.query('select citus_add_node($1, $2)', [host, port])
-  })
+  const { url, drop } = await createOnNodes(server, `recruitment_test_${process.pid}_${randomBytes(4).toString('hex')}`, 4)
+  t.teardown(drop)
   const database = new PoolDatabase('postgresql', { connectionString: url, max: 1 })
   await migrate(database)
   await distribute(database)
   await database.close()
   return url
-}
-
-function databaseUrl (server: string, name: string): string {
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return url.href
-}
-
-async function administer<T> (server: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
 }
 
 /** A migrated database to copy, named after the migrations, made by whichever test file comes first. */
@@ -145,6 +117,11 @@ export interface Client {
   secret: string
   get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>
   send: (options: InjectOptions) => Promise<LightMyRequestResponse>
+}
+
+/** A time so many days ago: what a distributed database takes in place of a column less an interval. */
+export function daysAgo (days: number): string {
+  return new Date(Date.now() - days * 86_400_000).toISOString()
 }
 
 /** A new company: tests in one file share a database and keep apart by company. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, count, eq, getTableColumns, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { bigint, date, doublePrecision, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { alias, bigint, date, doublePrecision, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { APPLICATION_COLUMNS, EVENT, JOB_COLUMNS, LONG_TEXTS, PgStore, toApplicationPage, toJob, toJobPage } from './store.js'
 
 // The same answers by Drizzle. Columns that the types of the database make special are named; all others are text.
@@ -24,8 +24,10 @@ const table = (name, columns) => pgTable(name, Object.fromEntries(Object.entries
   .map(([field, column]) => [field, kindOf(field)(column)])))
 
 const jobs = table('jobs', { ...JOB_COLUMNS, ...LONG_TEXTS })
-const named = { id: 'id', name: 'name' }
+const named = { id: 'id', name: 'name', code: 'code' }
 const [departments, roles, branches] = ['departments', 'roles', 'branches'].map(name => table(name, named))
+const users = table('users', named)
+const [recruiters, managers] = [alias(users, 'recruiters'), alias(users, 'managers')]
 const steps = table('steps', { ...named, type: 'type', category: 'category' })
 const applications = table('applications', { ...APPLICATION_COLUMNS, currentStepId: 'current_step_id', version: 'version' })
 const events = pgTable('events', {
@@ -41,9 +43,18 @@ const events = pgTable('events', {
 
 const { companyId: _company, ...jobColumns } = getTableColumns(jobs)
 const shortColumns = Object.fromEntries(Object.entries(jobColumns).filter(([name]) => !(name in LONG_TEXTS)))
-const names = { departmentName: departments.name, roleName: roles.name, branchName: branches.name }
+const names = {
+  departmentName: departments.name,
+  departmentCode: departments.code,
+  roleName: roles.name,
+  roleCode: roles.code,
+  branchName: branches.name,
+  branchCode: branches.code,
+  recruiterCode: recruiters.code,
+  managerCode: managers.code
+}
 const own = Object.fromEntries(Object.keys(APPLICATION_COLUMNS).map(name => [name, applications[name]]))
-const stepColumns = { stepId: steps.id, stepName: steps.name, stepType: steps.type, stepCategory: steps.category }
+const stepColumns = { stepId: steps.id, stepName: steps.name, stepCode: steps.code, stepType: steps.type, stepCategory: steps.category }
 
 export class DrizzleStore {
   constructor (options) {
@@ -63,7 +74,8 @@ export class DrizzleStore {
   #jobs (columns) {
     const joined = (query, table, key) => query.leftJoin(table, and(eq(table.companyId, jobs.companyId), eq(table.id, key)))
     const from = this.db.select({ ...columns, ...names }).from(jobs)
-    return joined(joined(joined(from, departments, jobs.departmentId), roles, jobs.roleId), branches, jobs.branchId)
+    const structure = joined(joined(joined(from, departments, jobs.departmentId), roles, jobs.roleId), branches, jobs.branchId)
+    return joined(joined(structure, recruiters, jobs.recruiterId), managers, jobs.managerId)
   }
 
   async jobs (company, page, perPage) {

@@ -72,17 +72,21 @@ export const APPLICATION_COLUMNS = {
 
 const selected = (alias, columns) => Object.entries(columns).map(([name, column]) => `${alias}.${column} as "${name}"`).join(', ')
 
-const NAMES = 'd.name as "departmentName", r.name as "roleName", b.name as "branchName"'
+const NAMES = `d.name as "departmentName", d.code as "departmentCode", r.name as "roleName", r.code as "roleCode", b.name as "branchName",
+  b.code as "branchCode", u.code as "recruiterCode", m.code as "managerCode"`
 const JOB_JOINS = `
   left join departments d on d.company_id = j.company_id and d.id = j.department_id
   left join roles r on r.company_id = j.company_id and r.id = j.role_id
-  left join branches b on b.company_id = j.company_id and b.id = j.branch_id`
+  left join branches b on b.company_id = j.company_id and b.id = j.branch_id
+  left join users u on u.company_id = j.company_id and u.id = j.recruiter_id
+  left join users m on m.company_id = j.company_id and m.id = j.manager_id`
 const JOBS = `
   select ${selected('j', JOB_COLUMNS)}, ${NAMES} from jobs j ${JOB_JOINS} where j.company_id = $1 order by j.id limit $2 offset $3`
 const JOB = `
   select ${selected('j', { ...JOB_COLUMNS, ...LONG_TEXTS })}, ${NAMES} from jobs j ${JOB_JOINS} where j.company_id = $1 and j.id = $2`
 const APPLICATIONS = `
-  select ${selected('a', APPLICATION_COLUMNS)}, s.id as "stepId", s.name as "stepName", s.type as "stepType", s.category as "stepCategory"
+  select ${selected('a', APPLICATION_COLUMNS)}, s.id as "stepId", s.name as "stepName", s.code as "stepCode", s.type as "stepType",
+    s.category as "stepCategory"
   from applications a join steps s on s.company_id = a.company_id and s.id = a.current_step_id
   where a.company_id = $1 order by a.id limit $2`
 
@@ -96,12 +100,12 @@ export function toJob ({ salaryMin, salaryMax, salaryCurrency, salaryPeriod, ...
 
 /** An application as it is answered, of a row. */
 export function toApplication ({
-  stepId, stepName, stepType, stepCategory, disqualificationReason, disqualificationNotes, disqualifiedAt, withdrawalReason, withdrawnAt,
-  ...application
+  stepId, stepName, stepCode, stepType, stepCategory, disqualificationReason, disqualificationNotes, disqualifiedAt,
+  withdrawalReason, withdrawnAt, ...application
 }) {
   return {
     ...application,
-    currentStep: { id: stepId, name: stepName, type: stepType, category: stepCategory },
+    currentStep: { id: stepId, name: stepName, code: stepCode, type: stepType, category: stepCategory },
     disqualification: disqualifiedAt === null
       ? null
       : { reason: disqualificationReason, notes: disqualificationNotes, at: disqualifiedAt },

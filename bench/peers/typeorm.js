@@ -35,13 +35,18 @@ function entity (tableName, columns, relations = {}) {
   })
 }
 
-const named = { id: 'id', name: 'name' }
+const named = { id: 'id', name: 'name', code: 'code' }
 const Department = entity('departments', named)
 const Role = entity('roles', named)
 const Branch = entity('branches', named)
+const User = entity('users', named)
 const Step = entity('steps', { ...named, type: 'type', category: 'category' })
 const Job = entity('jobs', { ...JOB_COLUMNS, ...LONG_TEXTS }, {
-  department: ['departments', 'department_id'], role: ['roles', 'role_id'], branch: ['branches', 'branch_id']
+  department: ['departments', 'department_id'],
+  role: ['roles', 'role_id'],
+  branch: ['branches', 'branch_id'],
+  recruiter: ['users', 'recruiter_id'],
+  manager: ['users', 'manager_id']
 })
 const Application = entity('applications', { ...APPLICATION_COLUMNS, version: 'version' }, { step: ['steps', 'current_step_id'] })
 const Event = new EntitySchema({
@@ -60,15 +65,24 @@ const Event = new EntitySchema({
   }
 })
 
-const RELATIONS = { department: true, role: true, branch: true }
-const name = { name: true, id: true, companyId: true }
+const RELATIONS = { department: true, role: true, branch: true, recruiter: true, manager: true }
+const name = { name: true, code: true, id: true, companyId: true }
 const SHORT = {
-  ...Object.fromEntries(['companyId', ...Object.keys(JOB_COLUMNS)].map(field => [field, true])), department: name, role: name, branch: name
+  ...Object.fromEntries(['companyId', ...Object.keys(JOB_COLUMNS)].map(field => [field, true])),
+  ...Object.fromEntries(Object.keys(RELATIONS).map(relation => [relation, name]))
 }
 
-function toRow ({ companyId, department, role, branch, ...job }) {
+function toRow ({ companyId, department, role, branch, recruiter, manager, ...job }) {
   return toJob({
-    ...job, departmentName: department?.name ?? null, roleName: role?.name ?? null, branchName: branch?.name ?? null
+    ...job,
+    departmentName: department?.name ?? null,
+    departmentCode: department?.code ?? null,
+    roleName: role?.name ?? null,
+    roleCode: role?.code ?? null,
+    branchName: branch?.name ?? null,
+    branchCode: branch?.code ?? null,
+    recruiterCode: recruiter?.code ?? null,
+    managerCode: manager?.code ?? null
   })
 }
 
@@ -79,7 +93,7 @@ export class TypeormStore {
       url,
       poolSize: max,
       applicationName: name,
-      entities: [Department, Role, Branch, Step, Job, Application, Event],
+      entities: [Department, Role, Branch, User, Step, Job, Application, Event],
       synchronize: false,
       installExtensions: false
     })
@@ -108,7 +122,12 @@ export class TypeormStore {
       where: { companyId }, relations: { step: true }, order: { id: 'asc' }, take: size + 1
     })
     return toApplicationPage(rows.map(({ companyId: _company, version: _version, step, ...application }) => ({
-      ...application, stepId: step.id, stepName: step.name, stepType: step.type, stepCategory: step.category
+      ...application,
+      stepId: step.id,
+      stepName: step.name,
+      stepCode: step.code,
+      stepType: step.type,
+      stepCategory: step.category
     })), size)
   }
 

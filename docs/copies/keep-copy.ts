@@ -11,14 +11,12 @@ const KINDS = ['department', 'role', 'branch', 'user', 'job', 'step', 'candidate
 /** Fields that need a scope of their own. Events do not have them, and name them in `changed`. */
 const GATED: Record<string, string[]> = { job: ['salary'], candidate: ['identificationDocument', 'salaryExpectation'] }
 /** What an event has beside the state of its object. */
-const BESIDE = ['changed', 'previousName', 'previousStatus', 'previousStep', 'candidate', 'job', 'tag']
+const BESIDE = ['changed', 'previousName', 'previousDepartmentId', 'previousStatus', 'previousStep', 'candidate', 'job', 'tag']
 const { BASE_URL = '', TOKEN = '', COPY = './copy' } = process.env
-
 const db = new PGlite(COPY)
 await db.exec(`
   create table if not exists copies (kind text, id bigint, data jsonb, primary key (kind, id));
   create table if not exists progress (name text primary key, value text)`)
-
 /** The answer, as soon as there is one: what may pass is tried again, after the time that the server asks for. */
 async function get (path: string): Promise<Response> {
   for (;;) {
@@ -32,14 +30,11 @@ async function get (path: string): Promise<Response> {
 const pathOf = (kind: string): string => kind === 'branch' ? '/branches' : `/${kind}s`
 const read = async (name: string): Promise<string | undefined> =>
   (await db.query<{ value: string }>('select value from progress where name = $1', [name])).rows[0]?.value
-
 const note = async (tx: Transaction, name: string, value: string) =>
   await tx.query('insert into progress values ($1, $2) on conflict (name) do update set value = $2', [name, value])
-
 /** Stores an object, or those fields of it that are given. */
 const put = async (tx: Transaction, kind: string, id: unknown, data: Row) =>
   await tx.query('insert into copies values ($1, $2, $3) on conflict (kind, id) do update set data = copies.data || $3', [kind, id, data])
-
 /** For a 410: the log of the cursor is gone, as it is longer ago than events are kept, or a back-up was restored. */
 const startAnew = async () => { await db.exec('begin; delete from copies; delete from progress; commit') }
 
@@ -74,12 +69,17 @@ async function apply (tx: Transaction, { event, entity: { type, id }, data }: Ev
     const now = await (await get(`${pathOf(type)}/${id}`)).json() as Row
     if (now.id === id) await put(tx, type, id, Object.fromEntries(GATED[type].map(field => [field, now[field]])))
   }
-  const { name, category } = data // which other objects show
-  await tx.query("update copies set data = data || $1 where kind = 'job' and data->$2 = $3", [{ [`${type}Name`]: name }, `${type}Id`, id])
-  if (type !== 'step') return
-  await tx.query(`
-    update copies set data = jsonb_set(data, '{currentStep}', data->'currentStep' || $1)
-    where kind = 'application' and data->'currentStep'->'id' = $2`, [{ name, type: data.type, category }, id])
+  const { name, code, category } = data // which other objects show
+  const show = async (kind: string, as: string, shown: Row) =>
+    await tx.query('update copies set data = data || $1 where kind = $2 and data->$3 = $4', [shown, kind, `${as}Id`, id])
+  await show('job', type, { [`${type}Name`]: name, [`${type}Code`]: code })
+  await show('user', type, { [`${type}Code`]: code })
+  for (const as of type === 'user' ? ['recruiter', 'manager'] : []) await show('job', as, { [`${as}Code`]: code })
+  const place = "select n - 1 from jsonb_array_elements(data->'branchIds') with ordinality b (id, n) where b.id = $1"
+  await tx.query(`update copies set data = jsonb_set(data, array['branchCodes', (${place})::text], coalesce(to_jsonb($2::text), 'null'))
+    where kind = 'user' and $3 = 'branch' and data->'branchIds' @> $1`, [id, code, type])
+  await tx.query(`update copies set data = jsonb_set(data, '{currentStep}', data->'currentStep' || $1)
+    where kind = 'application' and $3 = 'step' and data->'currentStep'->'id' = $2`, [{ name, code, type: data.type, category }, id, type])
 }
 
 for (;;) {

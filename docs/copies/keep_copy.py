@@ -5,13 +5,13 @@ from http.client import HTTPException
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 KINDS = ["department", "role", "branch", "user", "job", "step", "candidate", "application", "comment"]
-BESIDE = {"changed", "previousName", "previousStatus", "previousStep", "candidate", "job", "tag"}  # what an event has beside the object
+BESIDE = {"changed", "previousName", "previousDepartmentId", "previousStatus", "previousStep", "candidate", "job", "tag"}  # not its own
 GATED = {"job": {"salary"}, "candidate": {"identificationDocument", "salaryExpectation"}}  # events name these, without their values
 BROKEN = (OSError, ValueError, HTTPException)  # an answer that broke off
+STEP = ("id", "name", "code", "type", "category")  # what applications show of their step
 db = sqlite3.connect(os.environ.get("COPY", "copy.sqlite"))
 db.execute("create table if not exists copies (kind text, id integer, data text, primary key (kind, id))")
 db.execute("create table if not exists progress (name text primary key, value text)")
-
 def get(path):
     """The answer, as soon as there is one; None for 404 and 410. What may pass is tried again, after the time that the server asks for."""
     request = Request(f"{os.environ['BASE_URL']}/api/v2{path}", headers={"Authorization": f"Bearer {os.environ['TOKEN']}"})
@@ -26,24 +26,18 @@ def get(path):
             time.sleep(int(error.headers.get("Retry-After", 1)))
         except BROKEN:
             time.sleep(1)
-
 def path_of(kind):
     return "/branches" if kind == "branch" else f"/{kind}s"
-
 def read(name):
     return (db.execute("select value from progress where name = ?", (name,)).fetchone() or [None])[0]
-
 def note(name, value):
     db.execute("insert or replace into progress values (?, ?)", (name, value))
-
 def put(kind, id, data):
     """Stores an object, or those fields of it that are given."""
     old = db.execute("select data from copies where kind = ? and id = ?", (kind, id)).fetchone() or ["{}"]
     db.execute("insert or replace into copies values (?, ?, ?)", (kind, id, json.dumps({**json.loads(old[0]), **data})))
-
 def start_anew():  # the log of the cursor is gone: it is longer ago than events are kept, or a back-up was restored
     db.executescript("begin; delete from copies; delete from progress; commit")
-
 def copy_all(kind):
     """All rows of a kind. The cursor of the first export is that of the whole: later events may be in the rows, and come again."""
     after, cursor = read(kind), read("cursor")
@@ -65,7 +59,6 @@ def apply(event, kind, id, data):
         where = f"kind = ? and json_extract(data, '$.{field}') = ?"
         for other_id, in db.execute(f"select id from copies where {where}", (other, id)).fetchall():
             put(other, other_id, new)
-
     if event.endswith(".deleted"):
         db.execute("delete from copies where kind = ? and id = ?", (kind, id))
         db.execute("delete from copies where kind = 'step' and ? = 'job' and json_extract(data, '$.jobId') = ?", (kind, id))
@@ -75,10 +68,17 @@ def apply(event, kind, id, data):
         changed = gated if event.endswith((".created", ".anonymized")) else data.get("changed", [])
         if gated.intersection(changed) and (answer := get(f"{path_of(kind)}/{id}")) is not None:
             put(kind, id, {field: value for field, value in json.load(answer).items() if field in gated})
-        if kind in ("department", "role", "branch"):  # names that other objects show
-            change("job", f"{kind}Id", {f"{kind}Name": data["name"]})
+        if kind in ("department", "role", "branch"):  # names and codes that other objects show
+            change("job", f"{kind}Id", {f"{kind}Name": data["name"], f"{kind}Code": data["code"]})
+            change("user", f"{kind}Id", {f"{kind}Code": data["code"]})
+        for field in ("recruiter", "manager") if kind == "user" else ():
+            change("job", f"{field}Id", {f"{field}Code": data["code"]})
+        if kind == "branch":
+            place = "select key from json_each(data, '$.branchIds') where value = ?"
+            db.execute(f"""update copies set data = json_set(data, '$.branchCodes[' || ({place}) || ']', ?)
+                where kind = 'user' and exists ({place})""", (id, data["code"], id))
         if kind == "step":
-            change("application", "currentStep.id", {"currentStep": {field: data[field] for field in ("id", "name", "type", "category")}})
+            change("application", "currentStep.id", {"currentStep": {field: data[field] for field in STEP}})
 
 while True:
     for kind in KINDS:

@@ -1,28 +1,41 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Type } from '@sinclair/typebox'
-import { changeApplication, createApplication } from '../../src/domain/applications/changes.js'
+import { Type, type Static } from '@sinclair/typebox'
+import { changeApplication, createApplication, lockForBulk } from '../../src/domain/applications/changes.js'
 import { findJobApplicationJson, listJobApplications } from '../../src/domain/applications/queries.js'
-import { ApplicationCreate, ApplicationPatch, ApplicationStatus, EmbeddedApplication } from '../../src/domain/applications/schema.js'
+import {
+  ApplicationChange, ApplicationCreate, ApplicationPatch, ApplicationStatus, EmbeddedApplication, NewApplication
+} from '../../src/domain/applications/schema.js'
 import { checkJob } from '../../src/domain/jobs/queries.js'
 import { jsonFields } from '../../src/domain/shared/json-fields.js'
+import { Step, StepCategory } from '../../src/domain/steps/schema.js'
 import { choose, FieldsParameter } from '../../src/http/fields.js'
 import { jsonObject } from '../../src/http/json-answer.js'
 import { jsonOffsetPage, maxOffset, OffsetPage, OffsetParameters, OrderParameter, toSlice } from '../../src/http/offset-page.js'
 import { ListParameter, TextFilter } from '../../src/http/parameters.js'
+import { CreatedRange, HiredRange, rangesInOrder, UpdatedRange } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
 import { WriteQuery } from '../../src/http/write.js'
 import { Sparse } from '../../src/schema.js'
 import { applicationMissing, ApplicationParams } from './application-of-job.js'
+import { addBulk } from './bulk.js'
 
 const JobParams = Type.Object({ jobId: EmbeddedApplication.properties.jobId })
+type JobParams = Static<typeof JobParams>
 
 const ApplicationQuery = Type.Object({
   ...OffsetParameters,
   order: OrderParameter(['id', 'createdAt', 'updatedAt'], 'ApplicationOrder'),
   id: ListParameter(EmbeddedApplication.properties.id, 'Ids of applications.'),
   status: ListParameter(ApplicationStatus),
+  source: TextFilter('Whole source. Case matters.'),
+  tag: TextFilter('Whole name of a tag on the application. Case matters.'),
+  currentStepId: ListParameter(Step.properties.id, 'Ids of current steps.'),
+  stepCategory: ListParameter(StepCategory),
   'currentStep.name': TextFilter('Whole name of the current step, such as `Screening`.'),
   'candidate.email': TextFilter('Whole e-mail address of the candidate. Case does not matter.'),
+  ...UpdatedRange,
+  ...CreatedRange,
+  ...HiredRange,
   fields: FieldsParameter(EmbeddedApplication)
 })
 
@@ -36,7 +49,7 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
       summary: 'List the applications of a job',
       description: 'All applications of the job, whatever their status.',
       params: JobParams,
-      querystring: withRules(ApplicationQuery, maxOffset),
+      querystring: withRules(ApplicationQuery, maxOffset, rangesInOrder),
       response: { 200: OffsetPage(Sparse(EmbeddedApplication)) }
     }
   }, async ({ params: { jobId }, query, reader, database, identity: { companyId } }, reply) => {
@@ -76,7 +89,7 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
       params: JobParams,
       body: ApplicationCreate,
       querystring: WriteQuery,
-      response: { 201: EmbeddedApplication }
+      response: { 201: NewApplication }
     }
   }, async (request, reply) => await reply.write(async change => {
     const { jobId } = request.params
@@ -117,4 +130,26 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
     const application = await changeApplication(change, jobId, applicationId, request.body)
     return { status: 200, body: application, version: application.version }
   }))
+
+  addBulk<ApplicationChange>(app, {
+    url: '/jobs/:jobId/applications/bulk',
+    operationId: 'updateApplications',
+    tags: ['applications'],
+    summary: 'Move, reject, withdraw, reactivate or hire many',
+    description: 'Changes applications of the job. An item has what a `PATCH` of the application has, and `applicationId`; rules and ' +
+      'events are the same.',
+    scope: 'applications:write',
+    params: JobParams,
+    item: ApplicationChange,
+    examples: [
+      { applicationId: 697, currentStepId: 3, score: 82.5 },
+      { applicationId: 1, status: 'hired' }
+    ],
+    object: EmbeddedApplication,
+    lock: async (change, items, { params }) => await lockForBulk(change, (params as JobParams).jobId, items),
+    perform: async (change, { applicationId, version, ...patch }, { params }) => {
+      const body = await changeApplication(change, (params as JobParams).jobId, applicationId, patch)
+      return { status: 200, body, version: body.version }
+    }
+  })
 }

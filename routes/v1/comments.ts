@@ -4,6 +4,7 @@ import { changeComment, createComment, deleteComment, findComment, listComments 
 import { Comment } from '../../src/domain/applications/schema.js'
 import { notFound } from '../../src/errors.js'
 import { maxOffset, OffsetPage, OffsetParameters, OrderParameter, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
+import { rangesInOrder, UpdatedRange } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
 import { NoContent, WriteQuery } from '../../src/http/write.js'
 import { StrictObject, Patch } from '../../src/schema.js'
@@ -11,7 +12,9 @@ import { ApplicationParams, findApplication } from './application-of-job.js'
 
 const CommentParams = Type.Object({ ...ApplicationParams.properties, commentId: Comment.properties.id })
 
-const CommentQuery = Type.Object({ ...OffsetParameters, order: OrderParameter(['id', 'createdAt', 'updatedAt'], 'CommentOrder') })
+const CommentQuery = Type.Object({
+  ...OffsetParameters, order: OrderParameter(['id', 'createdAt', 'updatedAt'], 'CommentOrder'), ...UpdatedRange
+})
 
 const OWN_COMMENTS = 'Only the token that wrote the comment, or one with the scope `*`, may do that; others get a 403.'
 
@@ -25,13 +28,13 @@ export const comments: FastifyPluginAsyncTypebox = async app => {
       summary: 'List the comments on an application',
       description: 'All comments on the application, oldest first unless `order` says otherwise.',
       params: ApplicationParams,
-      querystring: withRules(CommentQuery, maxOffset),
+      querystring: withRules(CommentQuery, maxOffset, rangesInOrder),
       response: { 200: OffsetPage(Comment) }
     }
   }, async request => {
     const { companyId } = request.identity
     const { id } = await findApplication(request)
-    const { rows, total } = await listComments(request.database, companyId, id, toSlice(request.query))
+    const { rows, total } = await listComments(request.database, companyId, id, request.query, toSlice(request.query))
     return toOffsetPage(request.query, rows, total)
   })
 

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { applications } from './applications.js'
+import { candidates } from './candidates.js'
 import { comments } from './comments.js'
 import { jobs } from './jobs.js'
 import { me } from './me.js'
@@ -18,6 +19,7 @@ export const v1: FastifyPluginAsyncTypebox<V1Options> = async (app, { limitPerMi
   await app.register(applications)
   await app.register(tags)
   await app.register(comments)
+  await app.register(candidates)
   await app.register(organization)
   await app.register(webhooks, { allowPrivate: allowPrivateTargets })
   await app.register(tokens, { limitPerMinute })

@@ -1,18 +1,21 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
-import { changeJob, createJob, deleteJob } from '../../src/domain/jobs/changes.js'
-import { findJobJson, listJobs, toJob } from '../../src/domain/jobs/queries.js'
-import { Job, JobCreate, JobPatch, JobStatus, JobType, LONG_TEXTS } from '../../src/domain/jobs/schema.js'
+import { changeJobWithApplications } from '../../src/domain/applications/closing.js'
+import { createJob, deleteJob } from '../../src/domain/jobs/changes.js'
+import { JOBS, listJobs, toJob } from '../../src/domain/jobs/queries.js'
+import { Job, JobCreate, JobPatch, LONG_TEXTS } from '../../src/domain/jobs/schema.js'
 import { jsonFields } from '../../src/domain/shared/json-fields.js'
+import { findJson } from '../../src/domain/shared/resource.js'
 import { notFound } from '../../src/errors.js'
 import { choose, FieldsParameter } from '../../src/http/fields.js'
 import { jsonObject } from '../../src/http/json-answer.js'
 import { jsonOffsetPage, maxOffset, OffsetPage, OffsetParameters, toSlice } from '../../src/http/offset-page.js'
 import { ListParameter, TextFilter } from '../../src/http/parameters.js'
-import { UpdatedRange, rangeInOrder } from '../../src/http/time-ranges.js'
+import { UpdatedRange, rangesInOrder } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
 import { NoContent, WriteQuery } from '../../src/http/write.js'
-import { Described, Id, Sparse } from '../../src/schema.js'
+import { Described, Sparse } from '../../src/schema.js'
+import { JobFilters } from '../shared/job-filters.js'
 
 const { id } = Job.properties
 
@@ -23,11 +26,7 @@ const JobQuery = Type.Object({
   id: ListParameter(id, 'Ids of jobs.'),
   code: TextFilter('Your own key, whole.'),
   name: TextFilter('Part of the name. Case and accents do not matter.'),
-  status: ListParameter(JobStatus),
-  type: ListParameter(JobType),
-  departmentId: ListParameter(Id, 'Ids of departments.'),
-  roleId: ListParameter(Id, 'Ids of roles.'),
-  branchId: ListParameter(Id, 'Ids of branches.'),
+  ...JobFilters,
   ...UpdatedRange,
   fields: FieldsParameter(Job)
 })
@@ -40,7 +39,7 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
       tags: ['jobs'],
       summary: 'List jobs',
       description: 'Jobs in any status. Filters are combined: a job must match all of them.',
-      querystring: withRules(JobQuery, maxOffset, rangeInOrder),
+      querystring: withRules(JobQuery, maxOffset, rangesInOrder),
       response: { 200: OffsetPage(Sparse(Job)) }
     }
   }, async ({ query, reader, database, identity }, reply) => {
@@ -60,7 +59,7 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
       response: { 200: Job }
     }
   }, async ({ params, reader, database, identity }, reply) => {
-    const job = jsonObject<Job>(reply, await findJobJson(database, identity.companyId, params.jobId, jsonFields(Job, reader)))
+    const job = jsonObject<Job>(reply, await findJson(database, JOBS, identity.companyId, params.jobId, jsonFields(Job, reader)))
     if (job === undefined) throw notFound('job', 'jobId')
     return job
   })
@@ -95,15 +94,16 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
         '- `published` needs `description`, `departmentId`, `roleId` and a `hiringDeadline` that is not past;\n' +
         '- `disapproved`, `frozen` and, from `published` or `frozen`, `canceled` need a `statusReason`.\n\n' +
         '![Transitions of a job](/assets/job-states.svg)\n\n' +
-        'Events: `job.changed` for fields, `job.status-changed` for the status, and then `job.published` for a publication. The same ' +
-        'values again change nothing.',
+        'With `closed` and `canceled`, `rejectRemaining` rejects the applications that are in process; without it they stay.\n\n' +
+        'Events: `job.changed` for fields, `job.status-changed` for the status, and then `job.published` for a publication, or ' +
+        '`application.reproved` for each rejection. The same values again change nothing.',
       params: JobParams,
       body: JobPatch,
       querystring: WriteQuery,
       response: { 200: Job }
     }
   }, async (request, reply) => await reply.write(async change => {
-    const row = await changeJob(change, request.params.jobId, request.body)
+    const row = await changeJobWithApplications(change, request.params.jobId, request.body)
     return { status: 200, body: toJob(row, request.reader), version: row.version }
   }))
 

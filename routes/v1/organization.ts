@@ -1,20 +1,40 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
-import { changeEntity, createEntity, deleteEntity, putEntityByCode } from '../../src/domain/organization/changes.js'
+import {
+  changeEntity, createEntity, deleteEntity, lockForUpserts, putEntity, putEntityByCode
+} from '../../src/domain/organization/changes.js'
 import { ENTITIES, type OrganizationEntity } from '../../src/domain/organization/entities.js'
-import { findEntity, findIdBy, listEntities } from '../../src/domain/organization/queries.js'
+import { findEntity, findIdBy, listEntities, type EntityRow } from '../../src/domain/organization/queries.js'
+import type { OrganizationFields } from '../../src/domain/organization/schema.js'
 import { notFound } from '../../src/errors.js'
 import { FieldsParameter, select } from '../../src/http/fields.js'
 import { maxOffset, OffsetPage, OffsetParameters, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
-import { TextFilter } from '../../src/http/parameters.js'
+import { ActiveFilter, ListParameter, TextFilter } from '../../src/http/parameters.js'
+import { rangesInOrder, UpdatedRange } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
 import { NoContent, WriteQuery } from '../../src/http/write.js'
 import { Described, Id, Sparse, Text } from '../../src/schema.js'
+import { addBulk } from './bulk.js'
 
 const CodeParams = Type.Object({ code: Text(255, { description: 'Your own key of the object.', examples: ['ENG-1'] }) })
 
 /** Codes that the sandbox has, for the examples. */
 const SEEDED = { department: 'DEP-01', role: 'ROLE-01', branch: 'BRANCH-01', user: 'USER-01' }
+
+const UserFilters = {
+  email: TextFilter('Whole e-mail address. Case does not matter.'),
+  departmentId: ListParameter(Id, 'Ids of departments.')
+}
+
+type Upsert = OrganizationFields & { version?: number }
+
+/** What a bulk may hold. */
+const EXAMPLES: Record<OrganizationEntity['name'], Upsert> = {
+  department: { code: 'DEP-01', name: 'Engineering' },
+  role: { code: 'ROLE-01', name: 'Backend Engineer' },
+  branch: { code: 'BRANCH-01', name: 'Recife', path: ['Brazil', 'Pernambuco', 'Recife'] },
+  user: { code: 'USER-01', name: 'Ada Moreira', email: 'ada@example.com' }
+}
 
 /** Departments, roles, branches and users have the same routes. */
 export const organization: FastifyPluginAsyncTypebox = async app => {
@@ -31,14 +51,19 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: Organ
   const taken = `A code${'email' in schema.properties ? ' or an e-mail address' : ''} that another ${name} has is a 409 \`ALREADY_EXISTS\`.`
   const users = entity.referrers.map(({ noun }) => `${noun}s`).join(' and ')
   const Used = `${users[0]?.toUpperCase()}${users.slice(1)}`
+  const byEmail = 'email' in schema.properties ? ` Without a code it is the ${name} with this e-mail address, whose code stays.` : ''
   const locationOf = ({ id }: { id: number }) => `/api/v1/${plural}/${id}`
+  const toAnswer = ({ row, isNew }: { row: EntityRow, isNew: boolean }) =>
+    ({ status: isNew ? 201 : 200, body: row, version: row.version, ...(isNew ? { location: locationOf(row) } : {}) }) as const
 
   const Params = Type.Object({ id: Described(Id, `Id of the ${name}.`) })
   const Query = Type.Object({
     ...OffsetParameters,
     name: TextFilter('Part of the name. Case and accents do not matter.'),
     code: TextFilter('Your own key, whole.'),
-    ...('email' in schema.properties ? { email: TextFilter('Whole e-mail address. Case does not matter.') } : {}),
+    active: ActiveFilter,
+    ...(plural === 'users' ? UserFilters : {}),
+    ...UpdatedRange,
     fields: FieldsParameter(schema)
   })
 
@@ -49,7 +74,7 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: Organ
       tags,
       summary: `List ${plural}`,
       description: `All ${plural} of the company. Filters are combined: a ${name} must match all of them.`,
-      querystring: withRules(Query, maxOffset),
+      querystring: withRules(Query, maxOffset, rangesInOrder),
       response: { 200: OffsetPage(Sparse(schema)) }
     }
   }, async ({ identity, database, query }) => {
@@ -155,7 +180,21 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: Organ
       response: { 200: schema, 201: schema }
     }
   }, async (request, reply) => await reply.write(async change => {
-    const { row, isNew } = await putEntityByCode(change, entity, request.params.code, request.body)
-    return { status: isNew ? 201 : 200, body: row, version: row.version, ...(isNew ? { location: locationOf(row) } : {}) }
+    return toAnswer(await putEntityByCode(change, entity, request.params.code, request.body))
   }))
+
+  addBulk<Upsert>(app, {
+    url: `/${plural}/bulk`,
+    operationId: `put${Many}`,
+    tags,
+    summary: `Create or replace many ${plural} by your own codes`,
+    description: `Each item creates the ${name} with this \`code\` (201), or replaces all its fields (200); absent fields lose what they ` +
+      `held.${byEmail} The same content again changes nothing. Events: \`${name}.created\`, \`${name}.changed\`.`,
+    scope: scopes.write,
+    item: entity.upsert,
+    examples: [EXAMPLES[name]],
+    object: schema,
+    lock: async (change, items) => await lockForUpserts(change, entity, items),
+    perform: async (change, { version, ...fields }) => toAnswer(await putEntity(change, entity, fields))
+  })
 }

@@ -7,6 +7,7 @@ import { findStep, listSteps } from '../../src/domain/steps/queries.js'
 import { notFound } from '../../src/errors.js'
 import { maxOffset, OffsetPage, OffsetParameters, OrderParameter, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
 import { FieldsParameter, select } from '../../src/http/fields.js'
+import { rangesInOrder, UpdatedRange } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
 import { NoContent, WriteQuery } from '../../src/http/write.js'
 import { Described, Sparse } from '../../src/schema.js'
@@ -18,6 +19,7 @@ const StepParams = Type.Object({ jobId, stepId: Described(id, 'Id of the step.',
 const StepQuery = Type.Object({
   ...OffsetParameters,
   order: OrderParameter(['order', 'id', 'name', 'createdAt', 'updatedAt'], 'StepOrder'),
+  ...UpdatedRange,
   fields: FieldsParameter(Step)
 })
 
@@ -30,13 +32,13 @@ export const steps: FastifyPluginAsyncTypebox = async app => {
       summary: 'List the steps of a job',
       description: 'All steps in their order, unless `order` says otherwise.',
       params: JobParams,
-      querystring: withRules(StepQuery, maxOffset),
+      querystring: withRules(StepQuery, maxOffset, rangesInOrder),
       response: { 200: OffsetPage(Sparse(Step)) }
     }
   }, async request => {
     const { companyId } = request.identity
     await checkJob(request.database, companyId, request.params.jobId)
-    const { rows, total } = await listSteps(request.database, companyId, request.params.jobId, toSlice(request.query))
+    const { rows, total } = await listSteps(request.database, companyId, request.params.jobId, request.query, toSlice(request.query))
     return toOffsetPage(request.query, rows.map(select(request.query.fields).pick), total)
   })
 

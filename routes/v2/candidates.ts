@@ -15,7 +15,7 @@ import { notFound } from '../../src/errors.js'
 import { choose, FieldsParameter, select } from '../../src/http/fields.js'
 import { jsonTokenPage, pageTokenRule, TokenPage, TokenParameters, toKeyset, toTokenPage } from '../../src/http/page-token.js'
 import { TextFilter } from '../../src/http/parameters.js'
-import { rangeInOrder } from '../../src/http/time-ranges.js'
+import { rangesInOrder } from '../../src/http/time-ranges.js'
 import { withRules, type QueryRule } from '../../src/http/validation.js'
 import { WriteQuery } from '../../src/http/write.js'
 import { Sparse } from '../../src/schema.js'
@@ -47,7 +47,7 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
       summary: 'Walk through all candidates, or search them',
       description: 'Candidates by id; with `q` by the word that matched, with `updatedAfter` or `updatedBefore` in the order of their ' +
         'changes. Those who were anonymized are in the list, but no search finds them.',
-      querystring: withRules(CandidateQuery, fewWords, rangeInOrder, pageTokenRule(app.pageTokens)),
+      querystring: withRules(CandidateQuery, fewWords, rangesInOrder, pageTokenRule(app.pageTokens)),
       response: { 200: TokenPage(Sparse(Candidate)) }
     }
   }, async (request, reply) => {

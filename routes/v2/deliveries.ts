@@ -3,12 +3,12 @@ import { Type } from '@sinclair/typebox'
 import { redeliver, redeliverRange, sendTest } from '../../src/domain/deliveries/changes.js'
 import { findDelivery, toDelivery, walkDeliveries } from '../../src/domain/deliveries/queries.js'
 import { Delivery, DeliveryState, Redelivery } from '../../src/domain/deliveries/schema.js'
-import { findWebhook } from '../../src/domain/webhooks/queries.js'
+import { getWebhook } from '../../src/domain/webhooks/queries.js'
 import { NEEDS_READ_SCOPES, Webhook } from '../../src/domain/webhooks/schema.js'
 import { notFound } from '../../src/errors.js'
 import { pageTokenRule, TokenPage, TokenParameters, toKeyset, toTokenPage } from '../../src/http/page-token.js'
 import { ListParameter } from '../../src/http/parameters.js'
-import { CreatedRange, createdInOrder } from '../../src/http/time-ranges.js'
+import { CreatedRange, rangesInOrder } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
 import { WriteQuery } from '../../src/http/write.js'
 
@@ -38,12 +38,12 @@ export const deliveries: FastifyPluginAsyncTypebox = async app => {
       summary: 'Walk through the deliveries of a webhook, newest first',
       description: 'What was sent, and what came of it. Finished deliveries leave the log after `DELIVERY_RETENTION_DAYS`.',
       params: WebhookParams,
-      querystring: withRules(DeliveryQuery, createdInOrder, pageTokenRule(app.pageTokens)),
+      querystring: withRules(DeliveryQuery, rangesInOrder, pageTokenRule(app.pageTokens)),
       response: { 200: TokenPage(Delivery) }
     }
   }, async request => {
     const { companyId } = request.identity
-    if (await findWebhook(request.database, companyId, request.params.id) === undefined) throw notFound('webhook')
+    await getWebhook(request.database, companyId, request.params.id)
     const rows = await walkDeliveries(request.database, companyId, request.params.id, request.query, toKeyset(request))
     return toTokenPage(app.pageTokens, request, rows, toDelivery)
   })
@@ -85,15 +85,16 @@ export const deliveries: FastifyPluginAsyncTypebox = async app => {
       operationId: 'redeliverRange',
       tags: ['webhooks'],
       summary: 'Send the events of a range of time once more',
-      description: 'Sends all events of the action in `after <= date < before`, also those that the webhook never got: at most 10 000. ' +
+      description: 'Sends all events of the actions in `after <= date < before`, also those that the webhook never got: at most 10 000. ' +
+        'A webhook with filters gets those of jobs that pass now, and what stands in its log. ' +
         `One request for a webhook runs at a time; another is a 409 \`REQUEST_IN_PROGRESS\` meanwhile. ${NEEDS_READ_SCOPES}`,
       params: WebhookParams,
       body: Redelivery,
       querystring: WriteQuery,
       response: { 200: Redelivered }
     }
-  }, async (request, reply) => await reply.write(async change =>
-    ({ status: 200, body: { count: await redeliverRange(change, request.params.id, request.body) } })))
+  }, async ({ params, query, body }, reply) => await reply.write(async change =>
+    ({ status: 200, body: { count: await redeliverRange(change, params.id, body, query.validateOnly === true) } })))
 
   app.post('/webhooks/:id/test', {
     config: { scope: 'webhooks:write' },

@@ -38,8 +38,7 @@ const EventPage = Type.Object({
 
 export const events: FastifyPluginAsyncTypebox = async app => {
   app.get('/events', {
-    config: { scope: 'events:read', extraErrorStatuses: [410] },
-    handlerTimeout: (MAX_WAIT + 10) * 1000,
+    config: { scope: 'events:read', extraErrorStatuses: [410], timeLimit: (MAX_WAIT + 10) * 1000 },
     schema: {
       operationId: 'listEvents',
       tags: ['events'],

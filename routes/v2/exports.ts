@@ -10,7 +10,7 @@ import { expand, walkJson, type Filter, type Resource } from '../../src/domain/s
 import { ApiError } from '../../src/errors.js'
 import { ConcurrencyLimiter } from '../../src/http/concurrency-limiter.js'
 import { cursorRule, readCursor, toCursor } from '../../src/http/feed-cursor.js'
-import { rangeInOrder } from '../../src/http/time-ranges.js'
+import { rangesInOrder } from '../../src/http/time-ranges.js'
 import { withRules, type QueryRule } from '../../src/http/validation.js'
 import { Described, Id } from '../../src/schema.js'
 import { allowedExpansion, CANDIDATE, expandParameter, RESOURCES, viewOf } from './resources.js'
@@ -59,8 +59,7 @@ export const exports: FastifyPluginAsyncTypebox = async app => {
     const { plural: name, scope, filters } = resource
     const Query = Type.Object({ ...filters, ...expandParameter(resource), ...Resumption })
     app.get<{ Querystring: Filter }>(`/exports/${name}`, {
-      config: { scope: ['events:read', scope], extraErrorStatuses: [410], extraHeaders: ['X-Export-Cursor'] },
-      handlerTimeout: MAX_DURATION_MS,
+      config: { scope: ['events:read', scope], extraErrorStatuses: [410], extraHeaders: ['X-Export-Cursor'], timeLimit: MAX_DURATION_MS },
       schema: {
         operationId: `export${name[0]?.toUpperCase()}${name.slice(1)}`,
         tags: ['events'],
@@ -71,7 +70,7 @@ export const exports: FastifyPluginAsyncTypebox = async app => {
           'rows hold already may come again: applied in their order they end in the same state. An export that broke off goes on with ' +
           'the same parameters, `after` and `cursor`; its last line has the first cursor again. Two exports of a token run at a time, ' +
           'and five of a company; one more is a 429.',
-        querystring: withRules(Query, rangeInOrder, bothOrNone, cursorRule('cursor')),
+        querystring: withRules(Query, rangesInOrder, bothOrNone, cursorRule('cursor')),
         response: {
           200: { description: 'Rows, then the cursor.', content: { 'application/x-ndjson': { schema: viewOf(resource) as TSchema } } }
         }
@@ -111,7 +110,7 @@ async function * lines (
   const fields = jsonFields(resource.schema, reader)
   let limit = PAGE.first
   const read = async (id?: number): Promise<{ page: JsonRows, limit: number }> => {
-    const asked = { after: id === undefined ? undefined : { id }, limit, byUpdate: false, separator: '\n' } as const
+    const asked = { after: id === undefined ? undefined : { id }, limit, by: 'id', separator: '\n' } as const
     const rows = await walkJson(database, resource, companyId, query, asked, fields)
     return { page: await expand(database, resource, companyId, rows, names, reader, { separator: '\n' }), limit: asked.limit }
   }

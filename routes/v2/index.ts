@@ -5,13 +5,17 @@ import { events } from './events.js'
 import { exports } from './exports.js'
 import { objects } from './objects.js'
 import { transitions } from './transitions.js'
+import { webhooks } from './webhooks.js'
+
+export interface V2Options { allowPrivateTargets: boolean }
 
 /** Version 2: read and sync. */
-export const v2: FastifyPluginAsyncTypebox = async app => {
+export const v2: FastifyPluginAsyncTypebox<V2Options> = async (app, { allowPrivateTargets }) => {
   await app.register(objects)
   await app.register(candidates)
   await app.register(transitions)
   await app.register(events)
   await app.register(exports)
+  await app.register(webhooks, { allowPrivate: allowPrivateTargets })
   await app.register(deliveries)
 }

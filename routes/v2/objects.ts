@@ -7,7 +7,7 @@ import { notFound } from '../../src/errors.js'
 import { choose, FieldsParameter } from '../../src/http/fields.js'
 import { jsonObject } from '../../src/http/json-answer.js'
 import { jsonTokenPage, pageTokenRule, TokenPage, TokenParameters, toKeyset } from '../../src/http/page-token.js'
-import { rangeInOrder } from '../../src/http/time-ranges.js'
+import { rangesInOrder } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
 import { Sparse } from '../../src/schema.js'
 import { allowedExpansion, CANDIDATE, expandParameter, RESOURCES, viewOf, type ApiResource } from './resources.js'
@@ -30,9 +30,10 @@ function addList (app: FastifyInstance, resource: ApiResource): void {
       operationId: `list${capitalized(plural)}`,
       tags: [tag],
       summary: `Walk through all ${plural}`,
-      description: `All ${plural} of the company, by id; with \`updatedAfter\` or \`updatedBefore\` in the order of their changes. ` +
+      description: `All ${plural} of the company, by id; with \`updatedAfter\` or \`updatedBefore\` in the order of their changes${
+        'createdAfter' in filters ? ', with a range of another time in the order of that' : ''}. ` +
         `Filters are combined: ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun} must match all of them.`,
-      querystring: withRules(Query, rangeInOrder, pageTokenRule(app.pageTokens)),
+      querystring: withRules(Query, rangesInOrder, pageTokenRule(app.pageTokens)),
       response: { 200: TokenPage(Sparse(View)) }
     }
   }, async (request, reply) => {

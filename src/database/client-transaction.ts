@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream'
 import type pg from 'pg'
 import sql, { type Sql } from 'sql-template-tag'
-import type { Transaction } from './port.js'
+import type { DataArea, Transaction } from './port.js'
 import type { StatementNames } from './statement-names.js'
 
 const SAVEPOINT = sql`savepoint inner_work`
@@ -13,15 +13,18 @@ const ROLLBACK_TO = sql`rollback to savepoint inner_work`
  * the other.
  */
 export class ClientTransaction implements Transaction {
-  /** The companies that it has touched. */
-  readonly touched = new Set<number>()
+  /** The companies that it has touched; `setup` where it changes something of that, too. */
+  readonly touched = new Map<number, DataArea>()
   readonly #sent: Array<Promise<unknown>> = []
   #failure: unknown
   #isCorked = false
   /** Without a pipeline: the statements so far. */
   #turn: Promise<unknown> = Promise.resolve()
 
-  constructor (private readonly client: pg.ClientBase, private readonly pipeline: boolean, private readonly names: StatementNames) {}
+  constructor (
+    private readonly client: pg.ClientBase, private readonly pipeline: boolean, private readonly names: StatementNames,
+    readonly isDistributed: boolean
+  ) {}
 
   async query<Row extends object> (statement: Sql): Promise<Row[]> {
     const run = async () => (await this.client.query<Row>(this.names.toQuery(statement))).rows
@@ -81,7 +84,9 @@ export class ClientTransaction implements Transaction {
     await this.client.query('rollback')
   }
 
-  touch (companyId: number): void { this.touched.add(companyId) }
+  touch (companyId: number, area: DataArea): void {
+    if (area === 'setup' || !this.touched.has(companyId)) this.touched.set(companyId, area)
+  }
 
   async savepoint<T> (work: () => Promise<T>): Promise<T> {
     await this.send(SAVEPOINT)
@@ -91,6 +96,8 @@ export class ClientTransaction implements Transaction {
       return result
     } catch (error) {
       await this.query(ROLLBACK_TO)
+      // It is still there: without this, a savepoint around it would be rolled back to here.
+      await this.send(RELEASE)
       // An error that was not awaited must be raised here: after the rollback to the savepoint the commit would succeed.
       throw await this.failure() ?? error
     }

@@ -66,7 +66,7 @@ async function applyPending (run: Run, pending: Migration[]): Promise<{ files: s
   const files: string[] = []
   for (const migration of pending) {
     const isApplied = await explained(migration.file, async () => {
-      if (migration.batch !== undefined && (await run(raw(migration.batch))).changed > 0) return false
+      if (migration.batch !== undefined && await runEach(run, migration.batch) > 0) return false
       await apply(run, migration)
       return true
     })
@@ -117,8 +117,21 @@ async function findPending (run: Run, migrations: Migration[]): Promise<Migratio
   return migrations.filter(({ version }) => version > present)
 }
 
+/**
+ * Runs the statements of a file one by one: a distributed database hands the whole text that it was sent to its nodes, each of which takes
+ * one statement. A statement ends at a semicolon at the end of a line.
+ * @returns how many rows the last one changed
+ */
+async function runEach (run: Run, text: string): Promise<number> {
+  let changed = 0
+  for (const statement of text.split(/;\s*$/m)) {
+    if (statement.replace(/--.*$/gm, '').trim() !== '') changed = (await run(raw(statement))).changed
+  }
+  return changed
+}
+
 async function apply (run: Run, { version, name, text, checksum }: Migration): Promise<void> {
-  await run(raw(text))
+  await runEach(run, text)
   await run(sql`
     insert into schema_migrations (version, name, md5, run_at) values (${version}, ${name}, ${checksum}, clock_timestamp())`)
 }

@@ -6,10 +6,13 @@ import { ClientTransaction } from './client-transaction.js'
 import { Connections, terminate, type Work } from './connections.js'
 import type { Owner } from './fair-queue.js'
 import { isQueryTimeout, preventsWrites, unavailable } from './failures.js'
+import { GatheredLookups } from './gathered-lookups.js'
 import type { Hosts } from './hosts.js'
 import { queryJson } from './json-query.js'
 import { Listener } from './listener.js'
-import type { CompanyDatabase, Database, Engine, JsonField, JsonOptions, JsonRows, Transaction } from './port.js'
+import type {
+  ByArea, CompanyDatabase, Database, DataArea, Engine, JsonField, JsonOptions, JsonRows, LookupKind, Transaction
+} from './port.js'
 import { StatementNames } from './statement-names.js'
 import { types } from './value-types.js'
 
@@ -19,8 +22,7 @@ const BEGIN = sql`begin`
 const MAX_BLOCKING_MS = 20
 const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE'])
 
-// A second connection inside a transaction would deadlock on the embedded database, so it is refused there, and on PostgreSQL where the
-// check is free: before Node 24 an AsyncLocalStorage slows every promise of the process, by a third of a read in all.
+// Before Node 24 an AsyncLocalStorage slows every promise of the process, by a third of a read in all.
 const HAS_CHEAP_CONTEXT = Number(process.versions.node.split('.')[0]) >= 24
 const NO_CONTEXT = { run: <T>(_store: true, work: () => T): T => work(), getStore: () => undefined }
 
@@ -54,13 +56,20 @@ export interface DatabaseAdapter {
 
 /** The database over a `pg` pool, for both engines. */
 export class PoolDatabase implements Database {
+  /**
+   * Whether a second connection inside a transaction is an error at once. It is a mistake of the program: on the embedded database, which
+   * has one connection, it would wait for it in vain. Tests set it.
+   */
+  static refusesNesting = HAS_CHEAP_CONTEXT
+
   readonly #connections: Connections
   readonly #inTransaction: Pick<AsyncLocalStorage<true>, 'run' | 'getStore'>
   readonly #hasPipeline: boolean
   readonly #listener: Listener
   readonly #stopped = new AbortController()
   readonly statementNames: StatementNames
-  readonly #changes = new Map<number, number>()
+  readonly #changes = new Map<number, ByArea<number>>()
+  readonly #lookups = new GatheredLookups(async (...query) => await this.queryJson(...query))
   #startSteps: Array<() => Promise<void>> = []
   #opening: Promise<string[]> | undefined
   #migrated = false
@@ -71,7 +80,7 @@ export class PoolDatabase implements Database {
   #yieldedAt = 0
 
   constructor (readonly engine: Engine, options: pg.PoolConfig, private readonly adapter: DatabaseAdapter = {}) {
-    this.#inTransaction = engine === 'embedded' || HAS_CHEAP_CONTEXT ? new AsyncLocalStorage<true>() : NO_CONTEXT
+    this.#inTransaction = PoolDatabase.refusesNesting ? new AsyncLocalStorage<true>() : NO_CONTEXT
     this.#hasPipeline = engine === 'postgresql'
     this.statementNames = new StatementNames(engine === 'embedded')
     const config = { ...options, types, pipeline: this.#hasPipeline } as pg.PoolConfig
@@ -155,6 +164,7 @@ export class PoolDatabase implements Database {
     return {
       query: async statement => await this.query(statement, companyId),
       queryJson: async (statement, fields, options) => await this.queryJson(statement, fields, options, companyId),
+      findJson: async (kind, id, fields) => await this.findJson(kind, id, fields, companyId),
       transaction: async work => await this.transaction(work, companyId)
     }
   }
@@ -173,6 +183,10 @@ export class PoolDatabase implements Database {
     if (!this.#migrated) throw unavailable()
     return await this.withClient(async client => await this.#retryLost(async () =>
       await queryJson(client, this.statementNames.toQuery(statement), fields, options)), owner)
+  }
+
+  async findJson (kind: LookupKind, id: number, fields: readonly JsonField[], owner?: Owner): Promise<JsonRows> {
+    return await this.#lookups.find(kind, id, fields, owner)
   }
 
   /** Retries unprepared if the prepared statement is missing on the connection: nothing was executed then. */
@@ -201,7 +215,7 @@ export class PoolDatabase implements Database {
       const end = () => terminate(client)
       const timer = this.engine === 'postgresql' && limitMs !== Infinity ? setTimeout(end, limitMs) : undefined
       if (limitMs === Infinity) this.#stopped.signal.addEventListener('abort', end)
-      const tx = new ClientTransaction(client, this.#hasPipeline, this.statementNames)
+      const tx = new ClientTransaction(client, this.#hasPipeline, this.statementNames, this.#isDistributed)
       try {
         await tx.send(BEGIN)
         const result = await this.#inTransaction.run(true, async () => await work(tx, client))
@@ -215,14 +229,21 @@ export class PoolDatabase implements Database {
         throw await tx.failure() ?? error
       } finally {
         // Before the connection is free for readers: on the embedded database, whose only one it is, nobody sees the change earlier.
-        for (const companyId of tx.touched) this.#changes.set(companyId, this.changesOf(companyId) + 1)
+        this.#count(tx.touched)
         clearTimeout(timer)
         if (limitMs === Infinity) this.#stopped.signal.removeEventListener('abort', end)
       }
     }, owner)
   }
 
-  changesOf (companyId: number): number { return this.#changes.get(companyId) ?? 0 }
+  #count (touched: ReadonlyMap<number, DataArea>): void {
+    for (const [companyId, area] of touched) {
+      const { setup, all } = this.changesOf(companyId)
+      this.#changes.set(companyId, { setup: area === 'setup' ? setup + 1 : setup, all: all + 1 })
+    }
+  }
+
+  changesOf (companyId: number): ByArea<number> { return this.#changes.get(companyId) ?? { setup: 0, all: 0 } }
 
   listen (channel: string, listener: (message: string) => void): void {
     const isNew = this.#listener.subscribe(channel, listener)

@@ -13,15 +13,26 @@ export interface Queryable {
   query<Row extends object = Record<string, unknown>>(statement: Sql): Promise<Row[]>
 }
 
+/**
+ * Areas of a company's data with a version each: what it sets up (jobs and their steps, departments, roles, branches, users), and all that
+ * it has, that included.
+ */
+export type DataArea = 'setup' | 'all'
+
+/** Something for each area. */
+export type ByArea<T> = Readonly<Record<DataArea, T>>
+
 export interface Transaction extends Queryable {
+  /** Whether the rows of companies lie on several nodes. */
+  readonly isDistributed: boolean
   /**
    * Sends a statement without waiting for its result: it is pipelined with the following statements, at the latest with the
    * commit. If it fails, the transaction fails.
    */
   send(statement: Sql): Promise<void>
-  /** Notes that the transaction changes what readers of this company see; see `changesOf`. */
-  touch(companyId: number): void
-  /** Runs `work` under a savepoint: if it throws, its changes are undone and the transaction stays usable. */
+  /** Notes that the transaction changes what readers of this company see, in this area of its data; see `changesOf`. */
+  touch(companyId: number, area: DataArea): void
+  /** Runs `work` under a savepoint: if it throws, its changes are undone and the transaction stays usable. They may be nested. */
   savepoint<T>(work: () => Promise<T>): Promise<T>
 }
 
@@ -58,6 +69,18 @@ export interface JsonRows {
   values: (column: string) => unknown[]
 }
 
+/** The objects of rows that were read with the separator `\n`. */
+export function linesOf ({ json }: JsonRows): Buffer[] {
+  const lines: Buffer[] = []
+  for (let from = 0; from < json.length;) {
+    const end = json.indexOf('\n', from)
+    const to = end === -1 ? json.length : end
+    lines.push(json.subarray(from, to))
+    from = to + 1
+  }
+  return lines
+}
+
 export const NO_JSON_ROWS: JsonRows = {
   json: Buffer.alloc(0),
   between: (before, after) => Buffer.from(before + after),
@@ -65,6 +88,14 @@ export const NO_JSON_ROWS: JsonRows = {
   first: () => undefined,
   last: () => undefined,
   values: () => []
+}
+
+/** A kind of rows that are looked up by id. The same name, company and fields stand for the same statement. */
+export interface LookupKind {
+  name: string
+  companyId: number
+  /** The statement that reads the rows of the company that have these ids; `id` is one of its columns. */
+  statementOf: (ids: number[]) => Sql
 }
 
 /** What can also write. */
@@ -82,6 +113,12 @@ export interface CompanyDatabase extends Transactional {
    * @throws like `query`
    */
   queryJson(statement: Sql, fields: readonly JsonField[], options?: JsonOptions): Promise<JsonRows>
+  /**
+   * The row with this id, as `queryJson` gives it; no row if there is none. Look-ups that wait at the same time share a statement, which
+   * begins after all of them were asked for.
+   * @throws like `query`
+   */
+  findJson(kind: LookupKind, id: number, fields: readonly JsonField[]): Promise<JsonRows>
 }
 
 /** The whole database. Direct use, not through `of`, counts as the server's own work. */
@@ -97,7 +134,7 @@ export interface Database extends CompanyDatabase {
    */
   of(companyId: number): CompanyDatabase
   /** Transactions of this process that have touched the company so far. A reader who sees what one changed sees it counted, too. */
-  changesOf(companyId: number): number
+  changesOf(companyId: number): ByArea<number>
   /**
    * Calls `listener` with each notification on this channel, from any process, and with an empty message when some may have
    * been missed. A transaction pooler may swallow notifications: nothing may depend on them alone.

@@ -1,13 +1,18 @@
 import pg from 'pg'
 
 const { builtins } = pg.types
+/** `bigint[]`, which `builtins` does not name. */
+const INT8_ARRAY = 1016
+const parseTexts = pg.types.getTypeParser(INT8_ARRAY as number) as (text: string) => string[]
+
 const parsers = new Map<number, (text: string) => unknown>([
   [builtins.INT8, Number],
+  [INT8_ARRAY, text => parseTexts(text).map(Number)],
   [builtins.NUMERIC, Number],
   [builtins.DATE, text => text],
   [builtins.TIMESTAMPTZ, toRfc3339]
 ])
-/** Parsers from database values to JavaScript values: times as RFC 3339 text, dates as text, bigint and numeric as numbers. */
+/** Parsers from database to JavaScript values: times as RFC 3339 text, dates as text, bigint (also in arrays) and numeric as numbers. */
 export const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     parsers.get(oid) ?? pg.types.getTypeParser(oid, format as 'text')

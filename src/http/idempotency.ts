@@ -68,7 +68,7 @@ export class IdempotentRequest {
     if (kept.body === null && kept.status !== 204) {
       throw new ApiError('ANSWER_NOT_KEPT', {
         target: TARGET,
-        message: `the request was answered already, with something that is not repeated; see ${kept.location ?? 'the object'}`
+        message: `the request was answered already, with something that is not repeated; see ${kept.location ?? 'what it changed'}`
       })
     }
     return kept

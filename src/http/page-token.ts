@@ -4,6 +4,7 @@ import type { JsonRows } from '../database/port.js'
 import { ApiError } from '../errors.js'
 import { Nullable } from '../schema.js'
 import { jsonAnswer } from './json-answer.js'
+import { timeOfRange } from './time-ranges.js'
 import type { QueryRule } from './validation.js'
 
 /** The query parameters of every list in v2. */
@@ -24,11 +25,13 @@ export function TokenPage<T extends TSchema> (item: T) {
   }, { title: `${item.title}TokenPage`, description: 'One page of the list.' })
 }
 
+type Time = NonNullable<ReturnType<typeof timeOfRange>>
+
 /** Where a page ended (keyset pagination): the sort keys of its last row. A search is sorted by the word that matched. */
-export interface Position { id: number, updatedAt?: string, word?: string }
+export type Position<Id = number> = { id: Id, word?: string } & { [T in Time]?: string }
 
 /** Content of a page token. `of` holds the path parameters: the list within another object is a list of its own. */
-interface Content { route: string, of?: string, query: Query, position: Position }
+interface Content { route: string, of?: string, query: Query, position: Position<number | string> }
 type Query = Record<string, unknown>
 
 const SIGNATURE_BYTES = 16
@@ -106,27 +109,26 @@ function canonical (query: Query): string {
   }))
 }
 
-interface WalkQuery { maxPageSize?: number, updatedAfter?: string, updatedBefore?: string }
+interface WalkQuery { maxPageSize?: number }
 
 const pageSize = (query: WalkQuery): number => query.maxPageSize ?? TokenParameters.maxPageSize.default as number
-const followsUpdates = (query: WalkQuery): boolean => query.updatedAfter !== undefined || query.updatedBefore !== undefined
 
 interface WalkRequest { query: WalkQuery, params?: unknown }
 
 const pathOf = ({ params }: WalkRequest): string | undefined => Object.values(params ?? {}).join('/') || undefined
 
 /**
- * Start and length of the requested page, and whether it is ordered by (updatedAt, id) or by id.
+ * Start, length and order of the requested page: by id, or by the time with a range and then by id.
  * @throws ApiError BAD_ARGUMENT for a token of the same list within another object
  */
-export function toKeyset (request: WalkRequest): { after?: Position, limit: number, byUpdate: boolean } {
-  const query = request.query as WalkQuery & { [POSITION]?: Position, [OF]?: string }
+export function toKeyset<Id = number> (request: WalkRequest): { after?: Position<Id>, limit: number, by: Time | 'id' } {
+  const query = request.query as WalkQuery & { [POSITION]?: Position<Id>, [OF]?: string }
   if (query[POSITION] !== undefined && query[OF] !== pathOf(request)) throw new ApiError('BAD_ARGUMENT', LIST_MISMATCH)
-  return { after: query[POSITION], limit: pageSize(query), byUpdate: followsUpdates(query) }
+  return { after: query[POSITION], limit: pageSize(query), by: timeOfRange(query) ?? 'id' }
 }
 
 /** The response page. `rows` has one row more than the page size if there is a next page. */
-export function toTokenPage<T extends Position, U> (
+export function toTokenPage<T extends Position<number | string>, U> (
   tokens: PageTokens, request: TokenRequest, rows: T[], toItem: (row: T) => U
 ): { results: U[], nextPageToken: string | null } {
   const results = rows.slice(0, pageSize(request.query))
@@ -143,15 +145,18 @@ export function jsonTokenPage<T> (
   tokens: PageTokens, request: TokenRequest, reply: Parameters<typeof jsonAnswer>[0], rows: JsonRows
 ): T {
   const isLast = rows.count <= pageSize(request.query)
-  const position = () => ({ id: rows.last('id') as number, updatedAt: rows.last('updatedAt') as string })
+  const time = timeOfRange(request.query)
+  const position = () => ({ id: rows.last('id') as number, ...(time === undefined ? {} : { [time]: rows.last(time) as string }) })
   const nextPageToken = isLast ? null : signPosition(tokens, request, position())
   return jsonAnswer(reply, '{"results":[', rows, `],"nextPageToken":${JSON.stringify(nextPageToken)}}`)
 }
 
 interface TokenRequest extends WalkRequest { routeOptions: { url?: string } }
 
-function signPosition (tokens: PageTokens, request: TokenRequest, { id, updatedAt, word }: Position): string {
+function signPosition (tokens: PageTokens, request: TokenRequest, last: Position<number | string>): string {
   const { query, routeOptions } = request
-  const position = word !== undefined ? { id, word } : followsUpdates(query) ? { id, updatedAt } : { id }
+  const { id, word } = last
+  const time = timeOfRange(query)
+  const position = word !== undefined ? { id, word } : time !== undefined ? { id, [time]: last[time] } : { id }
   return tokens.sign({ route: routeOptions.url ?? '', of: pathOf(request), query: ownParameters(query as Query), position })
 }

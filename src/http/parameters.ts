@@ -1,5 +1,4 @@
 import { Type, type TSchema } from '@sinclair/typebox'
-import type { Id } from '../schema.js'
 import { ALIAS } from './text-values.js'
 
 /** A filter with several values: `a=1&a=2`, `a=1,2` or `a[]=1&a[]=2`. Without a description of its own it has that of its values. */
@@ -8,8 +7,8 @@ export function ListParameter<T extends TSchema> (item: T, description = item.de
 }
 
 /** The filter by id of lists in v2. */
-export function IdsParameter (id: TSchema, objects: string) {
-  return Type.Optional(Type.Array(id as typeof Id, {
+export function IdsParameter<T extends TSchema> (id: T, objects: string) {
+  return Type.Optional(Type.Array(id, {
     minItems: 1, maxItems: 100, description: `Ids of ${objects}. The name \`ids\` is taken, too.`, [ALIAS]: 'ids'
   }))
 }
@@ -18,3 +17,6 @@ export function IdsParameter (id: TSchema, objects: string) {
 export function TextFilter (description: string) {
   return Type.Optional(Type.String({ minLength: 1, maxLength: 255, description }))
 }
+
+/** The filter of what may be chosen, or may not any more. */
+export const ActiveFilter = Type.Optional(Type.Boolean({ description: 'Only active ones, or only inactive ones.', examples: [true] }))

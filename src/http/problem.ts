@@ -1,3 +1,4 @@
+import { posix as path } from 'node:path'
 import type { FastifyError } from 'fastify'
 import { ApiError, CATALOG, type ErrorCode, type ErrorItem } from '../errors.js'
 
@@ -8,8 +9,6 @@ export interface Problem {
   title: string
   items: ErrorItem[]
   headers: Record<string, string>
-  /** Path of the object that is in the way, below the version in the URL. */
-  existing?: string | undefined
 }
 
 /** The error format of one API version: the schema of the body and a pure function. */
@@ -28,24 +27,28 @@ const FRAMEWORK_ERRORS: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
   FST_ERR_MAX_PARAM_LENGTH: 'URI_TOO_LONG',
-  FST_ERR_HANDLER_TIMEOUT: 'UNAVAILABLE',
   FST_UNDER_PRESSURE: 'UNAVAILABLE',
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'PAYLOAD_TOO_LARGE'
 }
 
-/** Converts anything thrown to a problem. INTERNAL_ERROR quotes `requestId`, so that the client can report it. */
-export function toProblem (thrown: unknown, requestId: string): Problem {
+/**
+ * Converts anything thrown to a problem.
+ * @param requestId quoted by INTERNAL_ERROR, so that the client can report it
+ * @param prefix path of the version, for the `Location` of an object that is in the way
+ */
+export function toProblem (thrown: unknown, requestId: string, prefix = '/'): Problem {
   const error = toApiError(thrown)
   const { status, title } = CATALOG[error.code]
   const help = `something went wrong here; retry, and if it stays, contact the operator and quote request id ${requestId}`
   const items = error.code === 'INTERNAL_ERROR' ? [{ target: 'request', message: help }] : error.items
   const headers: Record<string, string> = { ...error.headers, 'x-error-code': error.code }
   if (error.allowed !== undefined) headers['x-allowed-transitions'] = error.allowed.join(', ')
+  if (error.existing !== undefined) headers.location = path.join(prefix, error.existing)
   if (status === 503) headers['retry-after'] ??= '1'
   if (status === 401) headers['www-authenticate'] ??= 'Bearer'
-  return { status, code: error.code, title, items, headers, existing: error.existing }
+  return { status, code: error.code, title, items, headers }
 }
 
 function toApiError (thrown: unknown): ApiError {

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 /** Number of times a header was sent. Node keeps only the first of two Host or Authorization headers. */
 export function countHeader ({ rawHeaders }: IncomingMessage, name: string): number {
   let count = 0
-  for (let i = 0; i < rawHeaders.length; i += 2) if (rawHeaders[i]?.toLowerCase() === name) count++
+  for (let i = 0; i < rawHeaders.length; i += 2) if (rawHeaders[i]?.length === name.length && rawHeaders[i]?.toLowerCase() === name) count++
   return count
 }
 

@@ -1,3 +1,5 @@
+import type { DataArea } from '../database/port.js'
+
 /** A complete answer, ready to be sent again. */
 export interface ReadyAnswer {
   bytes: Buffer
@@ -16,7 +18,7 @@ const LARGEST = 1 / 32
 /** Keys of which it is remembered that they were asked for, in each of two generations. */
 const SIGHTINGS = 20_000
 
-/** The answers of one company, all of them at the same version of its data. */
+/** The answers of one company that are made of one area of its data, all of them at the same version. */
 export class Shelf {
   /** In the order of their last use. */
   readonly answers = new Map<string, ReadyAnswer>()
@@ -24,7 +26,7 @@ export class Shelf {
   readonly coming = new Map<string, Waiter[]>()
   bytes = OVERHEAD
 
-  constructor (readonly companyId: number, readonly version: string) {}
+  constructor (readonly place: string, readonly version: string) {}
 
   /** Whether the answer is there, or is being made. */
   has (key: string): boolean { return this.answers.has(key) || this.coming.has(key) }
@@ -47,12 +49,12 @@ export class Shelf {
 }
 
 /**
- * Ready answers by company and key, bounded in bytes. A company's answers go together when its version has changed: no version returns.
- * When there is no room, companies with more than an equal share give first, their least recently used answers: none can displace what
- * another has within its share.
+ * Ready answers by company, area of its data, and key, bounded in bytes. The answers of an area go together when its version has changed:
+ * no version returns. When there is no room, areas with more than an equal share give first, their least recently used answers: no company
+ * can displace what another has within its share.
  */
 export class ReadCache {
-  readonly #shelves = new Map<number, Shelf>()
+  readonly #shelves = new Map<string, Shelf>()
   #seen = new Set<number>()
   #seenBefore = new Set<number>()
   #bytes = 0
@@ -63,28 +65,29 @@ export class ReadCache {
 
   get bytes (): number { return this.#bytes }
 
-  /** What is kept of a company, at the last version that was found. */
-  shelfOf (companyId: number): Shelf | undefined { return this.#shelves.get(companyId) }
+  /** What is kept of an area, at the last version that was found. */
+  shelfOf (companyId: number, area: DataArea): Shelf | undefined { return this.#shelves.get(placeOf(companyId, area)) }
 
-  /** What is kept of a company at this version, which was found just now. */
-  shelfAt (companyId: number, version: string): Shelf {
-    const known = this.#shelves.get(companyId)
+  /** What is kept of an area at this version, which was found just now. */
+  shelfAt (companyId: number, area: DataArea, version: string): Shelf {
+    const place = placeOf(companyId, area)
+    const known = this.#shelves.get(place)
     if (known?.version === version) return known
     if (known !== undefined) {
       this.dropped.change += known.answers.size
       this.#remove(known)
     }
-    const shelf = new Shelf(companyId, version)
-    this.#shelves.set(companyId, shelf)
+    const shelf = new Shelf(place, version)
+    this.#shelves.set(place, shelf)
     this.#bytes += shelf.bytes
     this.#makeRoom()
     return shelf
   }
 
-  /** Keeps an answer, unless it is too large or the company's version has changed meanwhile. */
+  /** Keeps an answer, unless it is too large or the version has changed meanwhile. */
   keep (shelf: Shelf, key: string, answer: ReadyAnswer): void {
     const size = sizeOf(key, answer)
-    if (this.#shelves.get(shelf.companyId) !== shelf || size > this.maxBytes * LARGEST || shelf.answers.has(key)) return
+    if (this.#shelves.get(shelf.place) !== shelf || size > this.maxBytes * LARGEST || shelf.answers.has(key)) return
     shelf.answers.set(key, answer)
     shelf.bytes += size
     this.#bytes += size
@@ -112,9 +115,9 @@ export class ReadCache {
     while (this.#bytes > this.maxBytes && this.#shelves.size > 0) {
       const shelf = this.#shelves.values().next().value as Shelf
       if (shelf.bytes * this.#shelves.size < this.#bytes) {
-        // Behind the others: somebody has more than an equal share.
-        this.#shelves.delete(shelf.companyId)
-        this.#shelves.set(shelf.companyId, shelf)
+        // Behind the others: some area has more than an equal share.
+        this.#shelves.delete(shelf.place)
+        this.#shelves.set(shelf.place, shelf)
         continue
       }
       const oldest = shelf.answers.entries().next().value
@@ -131,10 +134,12 @@ export class ReadCache {
   }
 
   #remove (shelf: Shelf): void {
-    this.#shelves.delete(shelf.companyId)
+    this.#shelves.delete(shelf.place)
     this.#bytes -= shelf.bytes
   }
 }
+
+const placeOf = (companyId: number, area: DataArea): string => `${companyId} ${area}`
 
 function sizeOf (key: string, { bytes }: ReadyAnswer): number {
   return bytes.length + key.length + OVERHEAD

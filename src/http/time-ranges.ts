@@ -19,10 +19,24 @@ export const CreatedRange = {
   createdBefore: moment('Only what was created before this time')
 }
 
-const inOrder = (after: string, before: string): QueryRule => query =>
-  query[after] !== undefined && query[before] !== undefined && Date.parse(String(query[after])) > Date.parse(String(query[before]))
+/** The half-open range `hiredAfter <= hiredAt < hiredBefore`. */
+export const HiredRange = {
+  hiredAfter: moment('Only who was hired at this time or later'),
+  hiredBefore: moment('Only who was hired before this time')
+}
+
+/** The fields of ranges, in the order in which they decide about the order of a list. */
+const TIMES = ['updatedAt', 'createdAt', 'hiredAt'] as const
+const boundsOf = (time: typeof TIMES[number]) => [time.replace('At', 'After'), time.replace('At', 'Before')] as [string, string]
+
+/** The time by which a list in v2 is ordered: the first one with a range. */
+export function timeOfRange (query: object): typeof TIMES[number] | undefined {
+  return TIMES.find(time => boundsOf(time).some(bound => (query as Record<string, unknown>)[bound] !== undefined))
+}
+
+export const rangesInOrder: QueryRule = query => TIMES.flatMap(time => {
+  const [after, before] = boundsOf(time)
+  return query[after] !== undefined && query[before] !== undefined && Date.parse(String(query[after])) > Date.parse(String(query[before]))
     ? [{ target: before, message: `${before} must not be before ${after}` }]
     : []
-
-export const rangeInOrder = inOrder('updatedAfter', 'updatedBefore')
-export const createdInOrder = inOrder('createdAfter', 'createdBefore')
+})

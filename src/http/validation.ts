@@ -50,7 +50,7 @@ ajv.addFormat('date', (text: string) => date.validate(text) && !text.startsWith(
 ajv.addFormat('uri', (text: string) => HTTP_URL.test(text) && URL.canParse(text))
 // Without the prefix `urn:uuid:`, which the library also accepts.
 ajv.addFormat('uuid', /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i)
-ajv.addVocabulary(['x-rule', 'x-personal', 'x-scope', ALIAS, 'example'])
+ajv.addVocabulary(['x-rule', 'x-personal', 'x-scope', 'x-reference', ALIAS, 'example'])
 ajv.addVocabulary(['kind']) // TypeBox
 
 /**
@@ -68,25 +68,70 @@ export function withRules<T extends TSchema> (schema: T, ...rules: QueryRule[]):
   return copy
 }
 
-/** Compiles the schemas of all routes. Validation errors become ApiError BAD_ARGUMENT, with items in the order of the request. */
-export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart, url }) => {
-  // Compiled at the first request: compiling 200 schemas would take a third of the start time.
+const itemsApart = new WeakSet<object>()
+
+/**
+ * A body whose `items` are checked by who takes them, each by itself with `checkOf`, so that a fault of one is not that of the others. Here
+ * only their number is checked, and that they are objects.
+ */
+export function withItemsApart<T extends TSchema> (schema: T): T {
+  const copy = { ...schema }
+  itemsApart.add(copy)
+  return copy
+}
+
+/** Compiled at the first use: compiling 200 schemas would take a third of the start time. */
+function faultsBy (schema: TSchema): (value: unknown) => ErrorObject[] {
   let validate: ValidateFunction | undefined
-  const check = (value: unknown): ErrorObject[] => {
+  return value => {
     validate ??= ajv.compile(schema)
     return validate(value) ? [] : validate.errors ?? []
   }
+}
 
+/**
+ * Checks a body, or a part of one.
+ * @param name what the whole is called, such as `the body`
+ * @param most faults that are named; the others are counted
+ */
+export function checkOf (schema: TSchema, name: string, most = MAX_ITEMS): (value: unknown) => ApiError | undefined {
+  const faultsOf = faultsBy(schema)
+  return value => {
+    const unusable = unusableText(value)
+    if (unusable !== undefined) return unusable
+    const { first, more } = firstOfEach(faultsOf(value), pathOfFault, most)
+    return first.length === 0 ? undefined : new ApiError('BAD_ARGUMENT', first.map(fault => bodyItem(fault, name)), { more })
+  }
+}
+
+/** What messages call the whole body. */
+const BODY = 'the body'
+
+/** The schema of the body around its items. */
+function aroundItems (schema: TSchema): TSchema {
+  return { ...schema, properties: { ...schema.properties, items: { ...schema.properties.items, items: {} } } }
+}
+
+/** The body with empty objects as its items, which are checked one by one. */
+function withoutItems (body: unknown): unknown {
+  const items = (body as { items?: unknown } | null)?.items
+  if (!Array.isArray(items)) return body
+  return { ...body as object, items: items.map(() => ({})) }
+}
+
+/** Compiles the schemas of all routes. Validation errors become ApiError BAD_ARGUMENT, with items in the order of the request. */
+export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart, url }) => {
   if (httpPart === 'body') {
+    const isApart = itemsApart.has(schema)
+    const check = checkOf(isApart ? aroundItems(schema) : schema, BODY)
     return (body: unknown) => {
-      const unusable = unusableText(body)
-      if (unusable !== undefined) return { error: unusable }
-      const { first, more } = firstOfEach(check(body), pathOfFault)
-      return first.length === 0 ? { value: body } : { error: new ApiError('BAD_ARGUMENT', first.map(bodyItem), { more }) }
+      const error = check(isApart ? withoutItems(body) : body)
+      return error === undefined ? { value: body } : { error }
     }
   }
   if (httpPart === 'headers') return () => true
 
+  const faultsOf = faultsBy(schema)
   const isPath = httpPart === 'params'
   const plan = planOf(schema)
   const rules = rulesOf.get(schema) ?? []
@@ -97,7 +142,7 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
     const isStrict = STRICT in raw
     const ignored = isStrict ? [] : unknown
     const sent = Object.keys(values)
-    for (const error of firstOfEach(check(values), queryTarget).first) wrong.push(queryItem(error, plan))
+    for (const error of firstOfEach(faultsOf(values), queryTarget).first) wrong.push(queryItem(error, plan))
     const bad = new Set(wrong.map(item => item.target))
     const sound = bad.size === 0 ? values : Object.fromEntries(Object.entries(values).filter(([name]) => !bad.has(name)))
     for (const rule of rules) wrong.push(...rule(sound, url ?? '', sent))
@@ -111,11 +156,11 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
   }
 }
 
-/** The first fault of each field, for at most MAX_ITEMS fields, and the number of faults not examined. */
-function firstOfEach<T> (faults: T[], fieldOf: (fault: T) => string): { first: T[], more: number } {
+/** The first fault of each field, for at most so many fields, and the number of faults not examined. */
+function firstOfEach<T> (faults: T[], fieldOf: (fault: T) => string, most = MAX_ITEMS): { first: T[], more: number } {
   const first = new Map<string, T>()
   let read = 0
-  while (read < faults.length && first.size < MAX_ITEMS) {
+  while (read < faults.length && first.size < most) {
     const fault = faults[read++] as T
     const field = fieldOf(fault)
     if (!first.has(field)) first.set(field, fault)
@@ -150,8 +195,9 @@ function queryItem (error: ErrorObject, plan: Plan): ErrorItem {
 const COMPARED = 40
 
 function unknownItem (name: string, { names }: Plan): ErrorItem {
-  const known = nearest(name.slice(0, COMPARED), names)
-  const help = known === undefined ? 'this operation takes no parameters' : `did you mean ${known}?`
+  const known = nearest(name.slice(0, COMPARED), names, (known, mistakes) => mistakes <= Math.max(1, known.length / 2))
+  const all = names.length === 0 ? 'this operation takes no parameters' : `known: ${names.join(', ')}`
+  const help = known === undefined ? all : `did you mean ${known}?`
   return { target: name, message: `${shorten(name)} is not known here; ${help}` }
 }
 
@@ -160,7 +206,7 @@ function idRule (value: unknown): string {
   return isNumber ? 'must be a positive whole number' : 'must be a number'
 }
 
-function bodyItem (error: ErrorObject): ErrorItem {
+function bodyItem (error: ErrorObject, whole: string): ErrorItem {
   const { missingProperty, additionalProperty } = error.params as { missingProperty?: string, additionalProperty?: string }
   const path = error.instancePath.split('/').slice(1).map(part => part.replaceAll('~1', '/').replaceAll('~0', '~'))
   const name = missingProperty ?? additionalProperty
@@ -170,7 +216,8 @@ function bodyItem (error: ErrorObject): ErrorItem {
     return { target, message: `${target} is not a known field (known: ${Object.keys(error.parentSchema?.properties ?? {}).join(', ')})` }
   }
   if (path.length > 0) return { target, message: `${target} ${ruleText(error)}` }
-  return { target: 'request', message: error.data == null ? 'a body is required' : `the body ${ruleText(error)}` }
+  const isMissing = whole === BODY && (error.data === undefined || error.data === null)
+  return { target: 'request', message: isMissing ? 'a body is required' : `${whole} ${ruleText(error)}` }
 }
 
 const FORMATS: Record<string, string> = {

@@ -9,10 +9,10 @@ import { IdempotentRequest, readKey, type StoredAnswer } from './idempotency.js'
 export interface WriteResult {
   status: 200 | 201 | 204
   /**
-   * Serialized by the route's response schema; absent for 204. A body with an id is an object: tokens that may not read it get a
-   * `Receipt` instead. A body without an id only reports the result, and every token gets it.
+   * Serialized by the route's response schema, unless it is text already; absent for 204. A body with an id is an object: tokens that may
+   * not read it get a `Receipt` instead. A body without an id only reports the result, and every token gets it.
    */
-  body?: object
+  body?: object | string
   /** Version of the object in the body; sets the ETag. */
   version?: number
   /** Path of the object; sent when it is new, and named when the answer cannot be repeated. */
@@ -100,15 +100,21 @@ export async function write<C extends Concerning> (
   }
 }
 
-function serialize (reply: FastifyReply, { status, body, location, version, isSecret }: WriteResult, maySee: boolean): StoredAnswer {
+function serialize (reply: FastifyReply, written: WriteResult, maySee: boolean): StoredAnswer {
+  const { status, location = null, version = null } = written
   reply.code(status)
-  const render = (whole: object): string => {
-    const { id, updatedAt, secret } = whole as Partial<Static<typeof Receipt>>
-    if (maySee || id === undefined) return String(reply.serialize(whole))
-    const receipt: Partial<Static<typeof Receipt>> = { id, version, updatedAt, secret: isSecret === true ? secret : undefined }
-    return JSON.stringify(receipt)
-  }
-  return { status, location: location ?? null, version: version ?? null, body: body === undefined ? null : render(body) }
+  return { status, location, version, body: renderBody(written, maySee, body => String(reply.serialize(body))) ?? null }
+}
+
+/** The body as text, or the receipt in its place. */
+export function renderBody (
+  { body, version, isSecret }: WriteResult, maySee: boolean, toText: (body: object) => string
+): string | undefined {
+  if (body === undefined || typeof body === 'string') return body
+  const { id, updatedAt, secret } = body as Partial<Static<typeof Receipt>>
+  if (maySee || id === undefined) return toText(body)
+  const receipt: Partial<Static<typeof Receipt>> = { id, version, updatedAt, secret: isSecret === true ? secret : undefined }
+  return JSON.stringify(receipt)
 }
 
 function send (reply: FastifyReply, { status, location, version, body }: StoredAnswer): FastifyReply {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import sql from 'sql-template-tag'
 import type { Database } from '../database/port.js'
 import { numberInserted } from '../domain/deliveries/numbering.js'
+import { putActions } from '../domain/webhooks/changes.js'
 import { putTarget } from '../domain/webhooks/queries.js'
 import { insertCreatedEvents } from '../seed/engine/created-events.js'
 
@@ -27,10 +28,11 @@ export async function addSamples (db: Pick<Database, 'transaction'>, companyId: 
     await numberInserted(tx, companyId, await insertCreatedEvents(tx, companyId, 'comments', [comment?.id as number]))
     const targetId = await putTarget(tx, companyId, ADDRESS)
     await tx.query(sql`
-      insert into webhooks (company_id, id, target_id, action, postback_url, status, secret, tech_owner_name, tech_owner_email,
+      insert into webhooks (company_id, id, target_id, actions, postback_url, status, secret, tech_owner_name, tech_owner_email,
         created_at, updated_at)
-      values (${companyId}, ${WEBHOOK_ID}, ${targetId}, 'application.created', ${ADDRESS}, 'inactive',
+      values (${companyId}, ${WEBHOOK_ID}, ${targetId}, '{application.created}', ${ADDRESS}, 'inactive',
         ${secret}, 'Ada Moreira', 'ada@example.com', '2026-04-29T08:00:00Z', '2026-04-30T02:10:00Z')`)
+    await putActions(tx, companyId, WEBHOOK_ID)
     const attempt = { at: '2026-04-30T02:00:03.000Z', status: null, error: 'the name of the host is not known', durationMs: 12 }
     await tx.query(sql`
       insert into deliveries (company_id, id, webhook_id, event_id, ordering_key, state, tries, retrying_since, next_attempt_at,

@@ -1,6 +1,6 @@
-import sql from 'sql-template-tag'
+import sql, { empty } from 'sql-template-tag'
 import { PeriodicReading } from '../database/periodic-reading.js'
-import { prepared, type Queryable } from '../database/port.js'
+import { prepared, type Database, type Queryable } from '../database/port.js'
 import { NUMBERED_BELOW } from '../domain/events/versions.js'
 
 const INTERVAL_MS = 15_000
@@ -21,10 +21,10 @@ export interface BacklogState {
 
 /** How much waits for the sequencer and the deliverer, of all processes together: bounded statements, at most once in 15 seconds. */
 export class Backlog extends PeriodicReading<BacklogState> {
-  constructor (db: Queryable, intervalMs = INTERVAL_MS) {
+  constructor (db: Pick<Database, 'query' | 'isDistributed'>, intervalMs = INTERVAL_MS) {
     super(async () => ({
       ...await countEvents(db),
-      ...await countDeliveries(db),
+      ...await countDeliveries(db, db.isDistributed),
       ...await countSuspended(db)
     }), intervalMs)
   }
@@ -35,22 +35,27 @@ async function countEvents (db: Queryable): Promise<Pick<BacklogState, 'pendingE
   const [counted] = await db.query<Pick<BacklogState, 'pendingEvents' | 'oldestEventAge'>>(prepared(sql`
     select count(*) as "pendingEvents", greatest(coalesce(extract(epoch from clock_timestamp() - min(date)), 0), 0) as "oldestEventAge"
     from (
-      select company_id, event_id from unnumbered_events where event_id >= ${NUMBERED_BELOW} limit ${MAX_COUNTED}) u
-    cross join lateral (select date from events where company_id = u.company_id and id = u.event_id limit 1) e`))
+      select e.date from unnumbered_events u
+      cross join lateral (select date from events where company_id = u.company_id and id = u.event_id limit 1) e
+      where u.event_id >= ${NUMBERED_BELOW} limit ${MAX_COUNTED}) pending`))
   return counted as NonNullable<typeof counted>
 }
 
 /**
  * Deliveries to active webhooks that have not arrived: first those that are due longest. What waits for a suspended webhook waits for
  * somebody who activates it, and is no backlog.
+ * @param isDistributed whether the companies lie on several nodes: then each looks into all of its queues
  */
-async function countDeliveries (db: Queryable): Promise<Pick<BacklogState, 'pendingDeliveries' | 'oldestDeliveryAge'>> {
+async function countDeliveries (
+  db: Queryable, isDistributed: boolean
+): Promise<Pick<BacklogState, 'pendingDeliveries' | 'oldestDeliveryAge'>> {
   const [counted] = await db.query<Pick<BacklogState, 'pendingDeliveries' | 'oldestDeliveryAge'>>(prepared(sql`
     select count(*) as "pendingDeliveries",
       greatest(coalesce(extract(epoch from clock_timestamp() - min(created_at)), 0), 0) as "oldestDeliveryAge"
     from (
       select d.created_at from (
-        select company_id, id from webhook_targets where due_at is not null order by due_at limit ${MAX_QUEUES}) t
+        select company_id, id from webhook_targets where due_at is not null
+        ${isDistributed ? empty : sql`order by due_at limit ${MAX_QUEUES}`}) t
       cross join lateral (
         select company_id, id from webhooks where company_id = t.company_id and target_id = t.id and status = 'active'
           and deleted_at is null offset 0) w

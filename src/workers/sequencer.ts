@@ -1,4 +1,4 @@
-import type { Database, Transactional } from '../database/port.js'
+import type { Database } from '../database/port.js'
 import { findWaiting, groupOf, numberCompanies } from '../domain/deliveries/numbering.js'
 import { companiesOf, COMMITS_CHANNEL } from '../domain/events/notifications.js'
 import { BackgroundWork, type WorkLog } from './background-work.js'
@@ -105,8 +105,10 @@ function partsOf (companyIds: number[]): number[][] {
 }
 
 /** Numbers at most `limit` events of each company that has some without a position. @returns how many, or `busy` */
-export async function numberEvents (database: Transactional, limit: number = BATCH.most): Promise<number | 'busy'> {
-  const { companyIds, below } = await findWaiting(database)
+export async function numberEvents (
+  database: Pick<Database, 'transaction' | 'query' | 'isDistributed'>, limit: number = BATCH.most
+): Promise<number | 'busy'> {
+  const { companyIds, below } = await findWaiting(database, database.isDistributed)
   let count = 0
   for (const part of partsOf(companyIds)) {
     const numbered = await numberCompanies(database, { companyIds: part, below, limit })

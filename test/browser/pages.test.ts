@@ -93,7 +93,10 @@ if (skip !== false) {
       await page.getByRole('heading', { name: 'signing secret' }).waitFor()
       for (const [language, code] of [['curl', 'curl -X POST'], ['JavaScript', 'await fetch('], ['Python', 'urllib.request']]) {
         const sample = page.getByTestId('right-panel').filter({ hasText: '/rotate-secret' }).last()
-        await sample.getByText(/^(curl|JavaScript|Python)$/).first().click()
+        const languages = sample.getByText(/^(curl|JavaScript|Python)$/).first()
+        // The menu opens below, where there must be room for it.
+        await languages.evaluate('element => element.scrollIntoView({ block: "center" })')
+        await languages.click()
         await page.getByTestId('dropdown-menu').getByText(language as string, { exact: true }).last().click()
         await sample.getByText(code as string).first().waitFor()
       }

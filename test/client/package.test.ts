@@ -59,7 +59,7 @@ t.test('the examples of the README → compile under strict rules', async t => {
     writeFileSync(path.join(folder, file), `${text}export {}\n`)
     return file
   })
-  t.equal(files.length, 7)
+  t.equal(files.length, 8)
   const compilerOptions = {
     strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, module: 'nodenext', noEmit: true, types: ['node']
   }

@@ -4,7 +4,7 @@ import type { Json, Operation } from './operations.js'
 const named = { name: 'Taken' }
 
 /** A body that an operation takes, by the name of its schema. An operation that comes new adds its own here. */
-const BODIES: Record<string, () => Json> = {
+const BODIES: Record<string, (version: string) => Json> = {
   JobCreate: () => named,
   JobPatch: () => named,
   StepCreate: () => named,
@@ -19,9 +19,17 @@ const BODIES: Record<string, () => Json> = {
   UserCreate: () => ({ name: 'Taken', email: person().email }),
   UserPatch: () => named,
   UserReplace: () => ({ name: 'Taken', email: person().email }),
+  UserUpserts: () => ({ items: [{ code: randomUUID(), name: 'Taken', email: person().email }] }),
+  ...Object.fromEntries(['Department', 'Role', 'Branch'].map(entity =>
+    [`${entity}Upserts`, () => ({ items: [{ code: randomUUID(), name: 'Taken' }] })])),
+  CandidateUpserts: () => ({ items: [person()] }),
+  ApplicationChanges: () => ({ items: [{ applicationId: 1, score: Math.random() }] }),
   CandidateCreate: person,
   CandidatePatch: () => ({ city: 'Taken' }),
-  WebhookCreate: () => ({ action: 'candidate.created', postbackUrl: `https://example.com/${randomUUID()}` }),
+  WebhookCreate: version => ({
+    ...(version === 'v1' ? { action: 'candidate.created' } : { actions: ['candidate.created', 'candidate.updated'] }),
+    postbackUrl: `https://example.com/${randomUUID()}`
+  }),
   WebhookPatch: () => ({ techOwnerName: 'Taken' }),
   TokenCreate: () => ({ name: 'Taken', scopes: ['tokens:manage'] }),
   Redelivery: () => ({ after: '2026-03-01T00:00:00Z' })
@@ -32,9 +40,9 @@ function person () {
 }
 
 /** A body that the operation takes, another each time; undefined if it takes none. */
-export function bodyFor ({ operation: { requestBody } }: Operation): Json | undefined {
+export function bodyFor ({ version, operation: { requestBody } }: Operation): Json | undefined {
   if (requestBody === undefined) return undefined
   const schema = requestBody.content['application/json'].schema.$ref?.split('/').at(-1)
   if (BODIES[schema] === undefined) throw new Error(`The contract test has no body ${schema}`)
-  return BODIES[schema]()
+  return BODIES[schema](version)
 }

@@ -19,9 +19,10 @@ const CONFLICTS = ['departments', 'roles', 'branches', 'users'].map(plural => `D
 interface Shown { request: Omit<ExampleRequest, 'name'>, status: number, body: unknown }
 
 function shownIn (document: Json): Shown[] {
-  return [...String(document.info.description).matchAll(/```http\n(\w+) (.+)\n\n(\d+)\n([\s\S]+?)\n```/g)].map(example => {
-    const [, method = '', url = '', status, body = ''] = example
-    return { request: { method, url: encodeURI(url) }, status: Number(status), body: JSON.parse(body.replaceAll('\n', ' ')) as unknown }
+  return [...String(document.info.description).matchAll(/```http\n(\w+) (.+)\n(\{.+\})?\n?\n(\d+)\n([\s\S]+?)\n```/g)].map(example => {
+    const [, method = '', url = '', payload, status, body = ''] = example
+    const request = { method, url: encodeURI(url), ...(payload !== undefined && { payload: JSON.parse(payload) as object }) }
+    return { request, status: Number(status), body: JSON.parse(body.replaceAll('\n', ' ')) as unknown }
   })
 }
 

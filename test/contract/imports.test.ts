@@ -79,8 +79,8 @@ const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
     to => /^plugins\/|^src\/(http|database|sandbox)\//.test(to) || /^src\/(cluster\/worker|config|tracing|version)\.ts$/.test(to) || /^src\/domain\/[\w-]+\//.test(to)
   ],
   [
-    /^routes\/v\d+\//,
-    (to, typeOnly) => /^src\/(domain|http)\//.test(to) || /^routes\/v\d+\//.test(to) || (to.startsWith('src/database/') && typeOnly)
+    /^routes\/(v\d+|shared)\//,
+    (to, typeOnly) => /^src\/(domain|http)\//.test(to) || /^routes\/(v\d+|shared)\//.test(to) || (to.startsWith('src/database/') && typeOnly)
   ],
   [/^routes\/versions\.ts$/, to => /^routes\/v\d+\//.test(to) || to.startsWith('src/http/')],
   [

@@ -76,11 +76,13 @@ t.test('each column of candidates, applications and comments → is blanked, or 
 
 t.test('each property of each event → is of the object, not gated, and can be absent or null where it is personal', async t => {
   const added: Record<string, string[]> = {
+    'job.changed': ['previousDepartmentId'],
     'job.status-changed': ['previousStatus'],
     'application.tagged': ['tag'],
     'application.untagged': ['tag'],
     comment: ['jobId', 'applicationId'],
-    application: ['previousStatus', 'previousStep']
+    application: ['previousStatus', 'previousStep'],
+    webhook: ['action']
   }
   const renamed = ['department', 'role', 'branch', 'step']
   const absent: Record<string, string[]> = {

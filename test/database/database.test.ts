@@ -4,7 +4,7 @@ import { createDatabase, createEmptyDatabase, engine } from '../helper.js'
 import { openEmbedded } from '../../src/database/embedded.js'
 import { StartError, violatesConstraint } from '../../src/database/failures.js'
 import { migrate } from '../../src/database/migrate.js'
-import type { PoolDatabase } from '../../src/database/pool.js'
+import { PoolDatabase } from '../../src/database/pool.js'
 import { prepared } from '../../src/database/port.js'
 import { createPostgresql } from '../../src/database/postgresql.js'
 import { settingOnce } from '../../src/database/settings.js'
@@ -102,6 +102,20 @@ t.test('a savepoint → undoes only its own part', async t => {
   t.equal(await setting('inner'), '1')
 })
 
+t.test('a savepoint within another → a failure of the outer one undoes all since it began, also before the inner one', async t => {
+  await db.transaction(async tx => {
+    const insert = async (name: string) => await tx.query(sql`insert into settings values (${name}, '1')`)
+    await t.rejects(tx.savepoint(async () => {
+      await insert('before')
+      await t.rejects(tx.savepoint(async () => { await insert('before') }), { code: '23505' })
+      throw new Error('undone')
+    }), /undone/)
+    await insert('behind')
+  })
+  t.equal(await setting('before'), undefined)
+  t.equal(await setting('behind'), '1')
+})
+
 t.test('statements that nobody waits for → are done in their order, with the transaction', async t => {
   await db.transaction(async tx => {
     await tx.send(sql`insert into settings values ('sent', '1')`)
@@ -136,9 +150,8 @@ t.test('a statement that nobody waits for and that fails → nothing is kept, an
   t.equal(await setting('outer'), '1')
 })
 
-const guards = engine === 'embedded' || Number(process.versions.node.split('.')[0]) >= 24
 t.test('asking the database inside a transaction → refused at once', {
-  skip: guards ? false : 'on PostgreSQL the guard is on from Node 24'
+  skip: PoolDatabase.refusesNesting ? false : 'on PostgreSQL the guard is on from Node 24'
 }, async t => {
   await db.transaction(async tx => {
     await t.rejects(db.query(sql`select 1`), /inside a transaction/)

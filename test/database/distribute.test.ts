@@ -1,9 +1,20 @@
+import { randomBytes } from 'node:crypto'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import sql from 'sql-template-tag'
 import t from 'tap'
+import { createOnNodes } from '../../bench/citus.js'
 import { withDatabase } from '../../src/cli/context.js'
-import type { PoolDatabase } from '../../src/database/pool.js'
+import { distribute, distributeAdded } from '../../src/database/distribute.js'
+import { migrate } from '../../src/database/migrate.js'
+import { PoolDatabase } from '../../src/database/pool.js'
 import { call } from '../cli/call.js'
-import { createDatabase, isDistributed } from '../helper.js'
+import { createDatabase, isDistributed, ROOT } from '../helper.js'
+
+const needsCitus = !isDistributed && 'needs TEST_CITUS_URL: a database on the coordinator of a Citus cluster'
+/** The first version that can be distributed. */
+const FIRST = 30
 
 /** Runs `work` on the database as a command would. */
 async function inDatabase<T> (env: Record<string, string>, work: (database: PoolDatabase) => Promise<T>): Promise<T> {
@@ -19,7 +30,7 @@ t.test('distribute → without the extension one line, and nothing changes', { s
 })
 
 t.test('distribute → tables of companies by company, what all need on every node; what migrations add, with them', {
-  skip: !isDistributed && 'needs TEST_CITUS_URL: a database on the coordinator of a Citus cluster'
+  skip: needsCitus
 }, async t => {
   const env = await createDatabase(t)
   const tables = async () => await inDatabase(env, async database => await database.query<{ name: string, kind: string }>(sql`
@@ -41,4 +52,23 @@ t.test('distribute → tables of companies by company, what all need on every no
   t.same((await tables()).filter(({ name }) => name.startsWith('note')), [
     { name: 'note_words', kind: 'distributed' }, { name: 'notes', kind: 'distributed' }
   ])
+})
+
+t.test('a database that was distributed by an older version → is migrated with its tables distributed', { skip: needsCitus }, async t => {
+  const older = mkdtempSync(path.join(tmpdir(), 'recruitment-migrations-'))
+  const { url, drop } = await createOnNodes(process.env.TEST_CITUS_URL as string, `recruitment_test_${randomBytes(4).toString('hex')}`, 4)
+  const database = new PoolDatabase('postgresql', { connectionString: url, max: 1 })
+  t.teardown(async () => {
+    await database.close()
+    await drop()
+    rmSync(older, { recursive: true })
+  })
+  cpSync(path.join(ROOT, 'migrations'), older, {
+    recursive: true, filter: file => !file.endsWith('.sql') || Number.parseInt(path.basename(file)) <= FIRST
+  })
+  await migrate(database, older)
+  await distribute(database)
+  t.not((await migrate(database)).length, 0)
+  await distributeAdded(database)
+  t.same((await distribute(database)), [])
 })

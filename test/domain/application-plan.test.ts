@@ -10,7 +10,7 @@ function makeApplication (status: ApplicationStatus): Application {
     jobId: 2,
     candidateId: 3,
     status,
-    currentStep: { id: 10, name: 'Registration', type: 'register', category: 'registration' },
+    currentStep: { id: 10, name: 'Registration', code: 'registration', type: 'register', category: 'registration' },
     source: 'api',
     partnerName: null,
     score: null,

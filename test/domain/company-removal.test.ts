@@ -8,7 +8,7 @@ import { build, createClient, createCompany } from '../helper.js'
 import { waitFor } from '../receiver.js'
 
 const ROWS = 1200
-const KEPT = ['event_positions', 'tokens', 'webhook_targets', 'webhooks']
+const KEPT = ['event_positions', 'setup_versions', 'tokens', 'webhook_actions', 'webhook_targets', 'webhooks']
 
 const app = await build(t)
 
@@ -41,6 +41,7 @@ async function makeFull (): Promise<number> {
     insert into expired_events (company_id, event_id) select company_id, id from events where company_id = ${companyId} limit 5`)
   await app.database.query(sql`
     insert into user_branches (company_id, user_id, branch_id) select company_id, id, id from branches where company_id = ${companyId}`)
+  await app.database.query(sql`insert into setup_versions (company_id, events, newest_id) values (${companyId}, 1, 1)`)
   await app.database.query(sql`insert into outdated_words (company_id, candidate_id) values (${companyId}, 0)`)
   return companyId
 }
@@ -54,8 +55,13 @@ t.test('clear → removes all rows but tokens and webhooks, none of another comp
   const client = await createClient(app, { companyId })
   const { cursor } = (await client.get('/api/v2/events?limit=5')).json()
   const progress: number[][] = []
+  const totals = async () => await Promise.all(['/api/v1/jobs', '/api/v1/users', '/api/v1/roles'].map(async url =>
+    (await client.get(url)).json().totalResults))
+  // Kept from the second time on.
+  for (let i = 0; i < 3; i++) t.ok((await totals()).every(total => total > 0))
   await clearCompany(app.database, companyId, (done, total) => progress.push([done, total]))
 
+  t.same(await totals(), [0, 0, 0])
   t.same(Object.keys(await contentOf(app, companyId)), KEPT)
   t.same(await contentOf(app, neighbor), contentOfNeighbor)
   t.ok(progress.every(([done = 0, total = 0]) => done <= total) && progress.length > 20)

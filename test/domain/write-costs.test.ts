@@ -17,6 +17,7 @@ const identity = await findIdentity(app.database, client.secret) as Identity
 
 /** Counts the statements of a write, and the moments at which it waits for answers: those to what was sent together count once. */
 class Counting implements Transaction {
+  readonly isDistributed = false
   statements = 0
   waits = 0
   #answers: Promise<void> | undefined
@@ -40,7 +41,7 @@ class Counting implements Transaction {
     await this.tx.send(statement)
   }
 
-  touch (id: number): void { this.tx.touch(id) }
+  touch (...touched: Parameters<Transaction['touch']>): void { this.tx.touch(...touched) }
 
   async savepoint<T> (work: () => Promise<T>): Promise<T> { return await this.tx.savepoint(work) }
 }

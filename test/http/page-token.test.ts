@@ -78,7 +78,7 @@ t.test('a token alone → brings its query and its position', async t => {
   const query = { maxPageSize: 50, pageToken }
   t.same(rule(query, '/list', ['pageToken']), [])
   t.match(query, first)
-  t.same(toKeyset({ query }), { after: { id: 9, updatedAt: '2026-03-01T00:00:00.000Z' }, limit: 2, byUpdate: true })
+  t.same(toKeyset({ query }), { after: { id: 9, updatedAt: '2026-03-01T00:00:00.000Z' }, limit: 2, by: 'updatedAt' })
 })
 
 t.test('a token with parameters → all of the same, in any order of values, or an item for pageToken', async t => {

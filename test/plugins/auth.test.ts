@@ -90,7 +90,7 @@ t.test('a revoked token → 403 from the next request on', async t => {
   const client = await createClient(app)
   t.equal((await client.get('/api/v1/me')).statusCode, 200)
   const [token] = await app.database.query<{ id: string }>(sql`
-    update tokens set revoked_at = clock_timestamp() where company_id = ${client.companyId} returning id`)
+    update tokens set revoked_at = statement_timestamp() where company_id = ${client.companyId} returning id`)
   app.identities.forget(token?.id as string)
   t.equal((await client.get('/api/v1/me')).statusCode, 403)
 })
@@ -98,7 +98,7 @@ t.test('a revoked token → 403 from the next request on', async t => {
 t.test('a revocation by another replica → seen without being told', async t => {
   const client = await createClient(app)
   t.equal((await client.get('/api/v1/me')).statusCode, 200)
-  await app.database.query(sql`update tokens set revoked_at = clock_timestamp() where company_id = ${client.companyId}`)
+  await app.database.query(sql`update tokens set revoked_at = statement_timestamp() where company_id = ${client.companyId}`)
   while ((await client.get('/api/v1/me')).statusCode === 200);
   t.equal((await client.get('/api/v1/me')).statusCode, 403)
 })
@@ -112,8 +112,8 @@ t.test('a request that outlives its token → can tell that it was revoked or ha
     return await read()
   }
   const ends: Array<(companyId: number) => Promise<unknown>> = [
-    async companyId => await app.database.query(sql`update tokens set revoked_at = clock_timestamp() where company_id = ${companyId}`),
-    async companyId => await app.database.query(sql`update tokens set expires_at = clock_timestamp() where company_id = ${companyId}`)
+    async companyId => await app.database.query(sql`update tokens set revoked_at = statement_timestamp() where company_id = ${companyId}`),
+    async companyId => await app.database.query(sql`update tokens set expires_at = statement_timestamp() where company_id = ${companyId}`)
   ]
   for (const end of ends) {
     const client = await createClient(app)

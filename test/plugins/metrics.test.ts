@@ -103,9 +103,9 @@ t.test('attempts to deliver → counted by what came of them', async t => {
   await create('Refused')
   await waitFor(async () => await result('failed') === 1)
   await app.database.query(sql`
-    update deliveries set next_attempt_at = clock_timestamp(), retrying_since = clock_timestamp() - interval '80 hours'
+    update deliveries set next_attempt_at = statement_timestamp(), retrying_since = statement_timestamp() - interval '80 hours'
     where next_attempt_at is not null`)
-  await app.database.query(sql`update webhook_targets set due_at = clock_timestamp(), generation = generation + 1`)
+  await app.database.query(sql`update webhook_targets set due_at = statement_timestamp(), generation = generation + 1`)
   await waitFor(async () => await result('dead') === 1)
   t.same([await result('delivered'), await result('failed')], [1, 1])
 })

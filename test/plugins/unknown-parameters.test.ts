@@ -13,7 +13,7 @@ t.test('Prefer: handling=strict → an unknown parameter is a 400 with the neare
     ['GET', '/api/v2/jobs?updateAfter=x', 'updateAfter is not known here; did you mean updatedAfter?'],
     ['GET', `/api/v2/jobs/${job.id}/allowed-transitions?fields=id`, 'fields is not known here; this operation takes no parameters'],
     ['POST', '/api/v1/jobs?validateonly=true', 'validateonly is not known here; did you mean validateOnly?'],
-    ['DELETE', `/api/v1/jobs/${job.id}?force=1`, 'force is not known here; did you mean validateOnly?']
+    ['DELETE', `/api/v1/jobs/${job.id}?force=1`, 'force is not known here; known: validateOnly']
   ]
   for (const [method, url, message] of cases) {
     const payload = method === 'POST' ? { name: 'Engineer' } : undefined

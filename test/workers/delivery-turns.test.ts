@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import sql from 'sql-template-tag'
 import { Webhook } from 'standardwebhooks'
-import { build, createClient, createDatabase, buildOpen, type Client } from '../helper.js'
+import { build, createClient, createDatabase, daysAgo, buildOpen, isDistributed, type Client } from '../helper.js'
 import { insertEvents, makeJob } from '../factories.js'
 import { receive, respond, accept, waitFor, type Receiver } from '../receiver.js'
 
@@ -51,7 +51,7 @@ for (const [title, state, moves] of [
     await waitFor(async () => (await log(client, id)).length === moves && (await log(client, id, 'state=failed')).length === 1)
     // As after many failures: the next attempt is hours away, for all of them.
     await app.database.query(sql`
-      update deliveries set next_attempt_at = clock_timestamp() + interval '6 hours' where company_id = ${client.companyId}`)
+      update deliveries set next_attempt_at = statement_timestamp() + interval '6 hours' where company_id = ${client.companyId}`)
     const [delivery] = await log(client, id, `state=${state}`)
     receiver.answer(accept)
     const seen = receiver.received.length
@@ -69,7 +69,7 @@ t.test('a claim that is lost while answers are awaited → the process goes on, 
   for (let i = 0; i < 4; i++) await makeCandidate(client, `c${i}@example.com`)
   await waitFor(() => open.length === 4)
   await app.database.query(sql`
-    update webhook_targets set claimed_by = ${randomUUID()}, claimed_until = clock_timestamp() + interval '1 hour',
+    update webhook_targets set claimed_by = ${randomUUID()}, claimed_until = statement_timestamp() + interval '1 hour',
       generation = generation + 1 where company_id = ${client.companyId}`)
   await app.database.query(sql`select pg_notify('recruitment_deliveries', '')`)
   for (const response of open) {
@@ -153,8 +153,8 @@ t.test('an address that a webhook has left meanwhile → its 410 does not suspen
   open[0]?.writeHead(410).end()
   await waitFor(async () => {
     await app.database.query(sql`
-      update deliveries set next_attempt_at = clock_timestamp()
-        where company_id = ${client.companyId} and next_attempt_at > clock_timestamp()`)
+      update deliveries set next_attempt_at = statement_timestamp()
+        where company_id = ${client.companyId} and next_attempt_at > statement_timestamp()`)
     return (await log(client, id))[0]?.state === 'delivered'
   })
   t.match((await client.get(`/api/v1/webhooks/${id}`)).json(), { status: 'active', statusReason: null })
@@ -168,7 +168,7 @@ t.test('a webhook that is not active and moves → its test event is sent to the
   await client.send({ method: 'PATCH', url: `/api/v1/webhooks/${id}`, payload: { status: 'inactive' } })
   await post(client, `/api/v2/webhooks/${id}/test`)
   await waitFor(async () => (await log(client, id))[0]?.state === 'failed')
-  await app.database.query(sql`update deliveries set next_attempt_at = clock_timestamp() where company_id = ${client.companyId}`)
+  await app.database.query(sql`update deliveries set next_attempt_at = statement_timestamp() where company_id = ${client.companyId}`)
   await client.send({ method: 'PATCH', url: `/api/v1/webhooks/${id}`, payload: { postbackUrl: young.url } })
   await waitFor(() => young.received.length === 1)
 })
@@ -181,10 +181,10 @@ t.test('three days without a success of many at once → none of them is dead: a
   const states = async () => (await log(client, id)).map(({ state }: Delivery) => state)
   await waitFor(async () => (await states()).filter((state: string) => state === 'failed').length === 10)
   await app.database.query(sql`
-    update deliveries set retrying_since = retrying_since - interval '4 days', next_attempt_at = clock_timestamp()
+    update deliveries set retrying_since = ${daysAgo(4)}, next_attempt_at = statement_timestamp()
       where company_id = ${client.companyId}`)
   await app.database.query(sql`
-    update webhooks set failing_since = failing_since - interval '4 days' where company_id = ${client.companyId}`)
+    update webhooks set failing_since = ${daysAgo(4)} where company_id = ${client.companyId}`)
   // One after the other, so that they end after the webhook has been suspended.
   let waiting = 0
   receiver.answer(async response => {
@@ -192,7 +192,7 @@ t.test('three days without a success of many at once → none of them is dead: a
     response.writeHead(503).end()
   })
   await app.database.query(sql`
-    update webhook_targets set due_at = clock_timestamp(), generation = generation + 1 where company_id = ${client.companyId}`)
+    update webhook_targets set due_at = statement_timestamp(), generation = generation + 1 where company_id = ${client.companyId}`)
   await waitFor(async () => (await client.get(`/api/v1/webhooks/${id}`)).json().status === 'suspended')
   await waitFor(async () => (await log(client, id))
     .every(({ attempts, nextAttemptAt }: Delivery) => attempts.length === 2 || nextAttemptAt === null))
@@ -202,7 +202,9 @@ t.test('three days without a success of many at once → none of them is dead: a
   await waitFor(async () => (await states()).every((state: string) => state === 'delivered'))
 })
 
-t.test('an outcome that cannot be written down → is tried in growing pauses, and nothing is sent again for it', async t => {
+t.test('an outcome that cannot be written down → is tried in growing pauses, and nothing is sent again for it', {
+  skip: isDistributed && 'a distributed table takes no trigger'
+}, async t => {
   const client = await createClient(app)
   const receiver = await receive(t)
   const id = await hook(client, 'candidate.created', receiver)

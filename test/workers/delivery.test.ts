@@ -1,7 +1,7 @@
 import t from 'tap'
 import sql from 'sql-template-tag'
 import { Webhook } from 'standardwebhooks'
-import { build, createClient, type Client } from '../helper.js'
+import { build, createClient, daysAgo, type Client } from '../helper.js'
 import { makeJob, type MadeJob } from '../factories.js'
 import { receive, respond, accept, waitFor, type Receiver } from '../receiver.js'
 
@@ -39,9 +39,9 @@ const patch = async (client: Client, url: string, payload: object) => await clie
 /** What waits for its next attempt need not wait for its time. */
 async function makeDueNow (client: Client): Promise<void> {
   await app.database.query(sql`
-    update deliveries set next_attempt_at = clock_timestamp() where company_id = ${client.companyId} and next_attempt_at is not null`)
+    update deliveries set next_attempt_at = statement_timestamp() where company_id = ${client.companyId} and next_attempt_at is not null`)
   await app.database.query(sql`
-    update webhook_targets set due_at = clock_timestamp(), generation = generation + 1 where company_id = ${client.companyId}`)
+    update webhook_targets set due_at = statement_timestamp(), generation = generation + 1 where company_id = ${client.companyId}`)
 }
 
 t.test('an event → is sent once, signed, with the state as of the event, and stands in the log', async t => {
@@ -162,11 +162,10 @@ t.test('three days without a success → suspended; a delivery that failed for t
   const { id } = await hook(client, 'candidate.created', receiver)
   await makeCandidate(client, 'one@example.com')
   await waitFor(async () => (await log(client, id))[0]?.state === 'failed')
-  const fourDays = sql`interval '4 days'`
   const age = async () => await app.database.query(sql`
-    update deliveries set retrying_since = retrying_since - ${fourDays} where company_id = ${client.companyId}`)
+    update deliveries set retrying_since = ${daysAgo(4)} where company_id = ${client.companyId}`)
   await age()
-  await app.database.query(sql`update webhooks set failing_since = failing_since - ${fourDays} where company_id = ${client.companyId}`)
+  await app.database.query(sql`update webhooks set failing_since = ${daysAgo(4)} where company_id = ${client.companyId}`)
   await makeDueNow(client)
   await waitFor(async () => (await readHook(client, id)).status === 'suspended')
   t.match((await readHook(client, id)).statusReason, /no delivery has succeeded since 20/)

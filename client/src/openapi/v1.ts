@@ -56,7 +56,9 @@ export interface paths {
          *
          *     ![Transitions of a job](/assets/job-states.svg)
          *
-         *     Events: `job.changed` for fields, `job.status-changed` for the status, and then `job.published` for a publication. The same values again change nothing. Scope: `jobs:write`. Without `jobs:read` the answer is a `Receipt`: which object it was, and its version.
+         *     With `closed` and `canceled`, `rejectRemaining` rejects the applications that are in process; without it they stay.
+         *
+         *     Events: `job.changed` for fields, `job.status-changed` for the status, and then `job.published` for a publication, or `application.reproved` for each rejection. The same values again change nothing. Scope: `jobs:write`. Without `jobs:read` the answer is a `Receipt`: which object it was, and its version.
          */
         patch: operations["updateJobV1"];
         trace?: never;
@@ -172,6 +174,28 @@ export interface paths {
         patch: operations["updateApplicationV1"];
         trace?: never;
     };
+    "/api/v1/jobs/{jobId}/applications/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move, reject, withdraw, reactivate or hire many
+         * @description Changes applications of the job. An item has what a `PATCH` of the application has, and `applicationId`; rules and events are the same.
+         *
+         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. One `Idempotency-Key` covers the whole. Without `applications:read` each `body` is a `Receipt`. Scope: `applications:write`.
+         */
+        post: operations["updateApplicationsV1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/jobs/{jobId}/applications/{applicationId}/tags": {
         parameters: {
             query?: never;
@@ -272,6 +296,28 @@ export interface paths {
         patch: operations["updateCommentV1"];
         trace?: never;
     };
+    "/api/v1/candidates/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or change many candidates by their e-mail addresses
+         * @description Each item creates a candidate (201), or changes the fields that it has of the one with this e-mail address (200). The same values again change nothing. The document of another candidate is a 409 `ALREADY_EXISTS`. Events: `candidate.created`, `candidate.updated`.
+         *
+         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. One `Idempotency-Key` covers the whole. Without `candidates:read` each `body` is a `Receipt`. Scope: `candidates:write`.
+         */
+        post: operations["putCandidatesV1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/departments": {
         parameters: {
             query?: never;
@@ -342,6 +388,28 @@ export interface paths {
          */
         put: operations["putDepartmentByCodeV1"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/departments/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or replace many departments by your own codes
+         * @description Each item creates the department with this `code` (201), or replaces all its fields (200); absent fields lose what they held. The same content again changes nothing. Events: `department.created`, `department.changed`.
+         *
+         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. One `Idempotency-Key` covers the whole. Without `structure:read` each `body` is a `Receipt`. Scope: `structure:write`.
+         */
+        post: operations["putDepartmentsV1"];
         delete?: never;
         options?: never;
         head?: never;
@@ -424,6 +492,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/roles/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or replace many roles by your own codes
+         * @description Each item creates the role with this `code` (201), or replaces all its fields (200); absent fields lose what they held. The same content again changes nothing. Events: `role.created`, `role.changed`.
+         *
+         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. One `Idempotency-Key` covers the whole. Without `structure:read` each `body` is a `Receipt`. Scope: `structure:write`.
+         */
+        post: operations["putRolesV1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/branches": {
         parameters: {
             query?: never;
@@ -494,6 +584,28 @@ export interface paths {
          */
         put: operations["putBranchByCodeV1"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/branches/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or replace many branches by your own codes
+         * @description Each item creates the branch with this `code` (201), or replaces all its fields (200); absent fields lose what they held. The same content again changes nothing. Events: `branch.created`, `branch.changed`.
+         *
+         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. One `Idempotency-Key` covers the whole. Without `structure:read` each `body` is a `Receipt`. Scope: `structure:write`.
+         */
+        post: operations["putBranchesV1"];
         delete?: never;
         options?: never;
         head?: never;
@@ -576,6 +688,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/users/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or replace many users by your own codes
+         * @description Each item creates the user with this `code` (201), or replaces all its fields (200); absent fields lose what they held. Without a code it is the user with this e-mail address, whose code stays. The same content again changes nothing. Events: `user.created`, `user.changed`.
+         *
+         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. One `Idempotency-Key` covers the whole. Without `users:read` each `body` is a `Receipt`. Scope: `users:write`.
+         */
+        post: operations["putUsersV1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/webhooks": {
         parameters: {
             query?: never;
@@ -585,7 +719,7 @@ export interface paths {
         };
         /**
          * List webhooks
-         * @description All webhooks of the company, without their secrets. Scope: `webhooks:read`.
+         * @description All webhooks of the company that have one action and no filters, without their secrets. v2 has the others, too. Scope: `webhooks:read`.
          */
         get: operations["listWebhooksV1"];
         put?: never;
@@ -616,14 +750,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a webhook and its delivery log
-         * @description Deliveries that wait are not sent any more, and the log is removed. Needs the scope to read what the action of the webhook is about, too, and that of each action that it had. Event: `webhook.deleted`. Scope: `webhooks:write`.
+         * @description Deliveries that wait are not sent any more, and the log is removed. Needs the scope to read what each action of the webhook is about, too, and that of each action that it had. Event: `webhook.deleted`. Scope: `webhooks:write`.
          */
         delete: operations["deleteWebhookV1"];
         options?: never;
         head?: never;
         /**
          * Change a webhook, or activate it again
-         * @description Activating it, or another address, makes deliveries that wait due at once. The same values again change nothing. Needs the scope to read what the action of the webhook is about, too, and that of each action that it had. Event: `webhook.changed`. Scope: `webhooks:write`. Without `webhooks:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Activating it, or another address, makes deliveries that wait due at once. Another action counts for later events; what waits is still sent. The same values again change nothing. Needs the scope to read what each action of the webhook is about, too, and that of each action that it had. Event: `webhook.changed`. Scope: `webhooks:write`. Without `webhooks:read` the answer is a `Receipt`: which object it was, and its version.
          */
         patch: operations["updateWebhookV1"];
         trace?: never;
@@ -639,7 +773,7 @@ export interface paths {
         put?: never;
         /**
          * Give a webhook a new signing secret and see it, once
-         * @description The previous secret stays valid for a day: meanwhile each delivery carries a signature by both. Needs the scope to read what the action of the webhook is about, too, and that of each action that it had. Event: `webhook.secret-rotated`. Scope: `webhooks:write`.
+         * @description The previous secret stays valid for a day: meanwhile each delivery carries a signature by both. Needs the scope to read what each action of the webhook is about, too, and that of each action that it had. Event: `webhook.secret-rotated`. Scope: `webhooks:write`.
          */
         post: operations["rotateWebhookSecretV1"];
         delete?: never;
@@ -1709,6 +1843,103 @@ export interface components {
             job: components["schemas"]["JobSummary"];
         };
         /**
+         * ApplicationBulkAnswer
+         * @description What came of the items. It is a 200 also when items failed.
+         */
+        ApplicationBulkAnswer: {
+            /**
+             * @description Number of items that failed.
+             * @example 0
+             */
+            failed: number;
+            /** @description What came of each item, in their order. */
+            results: components["schemas"]["ApplicationBulkResult"][];
+        };
+        /**
+         * ApplicationBulkResult
+         * @description What came of one item.
+         */
+        ApplicationBulkResult: {
+            /**
+             * @description The status that a request of its own would have.
+             * @example 200
+             */
+            status: number;
+            code?: components["schemas"]["ErrorCode"];
+            /**
+             * @description Path of the new object, or of the one that is in the way, as in `Location`.
+             * @example /api/v1/departments/42
+             */
+            location?: string;
+            /**
+             * @description With `ILLEGAL_TRANSITION`: the statuses that the object may change to.
+             * @example [
+             *       "in_process",
+             *       "give_up"
+             *     ]
+             */
+            allowedTransitions?: string[];
+            /**
+             * @description Version of the object, as in its `ETag`.
+             * @example 2
+             */
+            version?: number;
+            /** @description The object, its receipt, or the failure. */
+            body: components["schemas"]["Application"] | components["schemas"]["Receipt"] | components["schemas"]["Error"];
+        };
+        /**
+         * ApplicationChange
+         * @description Changes to one application.
+         */
+        ApplicationChange: {
+            /**
+             * @description Id of the application, of this job.
+             * @example 1
+             */
+            applicationId: number;
+            /**
+             * @description The version that the object must have, as in its `ETag`; it is a 412 otherwise.
+             * @example 2
+             */
+            version?: number;
+            /**
+             * @description Id of the step to move to, of the same job.
+             * @example 3
+             */
+            currentStepId?: number;
+            /**
+             * @description The code of the step to move to, instead of `currentStepId`.
+             * @example interview
+             */
+            currentStepCode?: string;
+            status?: components["schemas"]["ApplicationStatus"];
+            /**
+             * @description Why the application ends. The status `reproved` needs it; `give_up` may have it.
+             * @example Other candidate chosen
+             */
+            reason?: string | null;
+            /**
+             * @description Notes on a rejection. Only with the status `reproved`.
+             * @example Good talk, keep in touch.
+             */
+            notes?: string | null;
+            /**
+             * @description Where the application came from, in your words. A new one has `api` unless it says otherwise.
+             * @example career_site
+             */
+            source?: string;
+            /**
+             * @description Partner who brought the application, such as a job board.
+             * @example Job board
+             */
+            partnerName?: string | null;
+            /**
+             * @description Your own rating, from 0 to 100.
+             * @example 82.5
+             */
+            score?: number | null;
+        };
+        /**
          * ApplicationChangeEventData
          * @description The application after the change, and its status and step before it. These are absent where anonymizing the candidate was the change.
          */
@@ -1868,8 +2099,16 @@ export interface components {
             changed: string[];
         };
         /**
+         * ApplicationChanges
+         * @description Up to 100 items.
+         */
+        ApplicationChanges: {
+            /** @description What is to be done, in this order. */
+            items: components["schemas"]["ApplicationChange"][];
+        };
+        /**
          * ApplicationCreate
-         * @description A new application: either `candidateId` for a known candidate, or `manualCandidate` with name and e-mail. A known e-mail selects that candidate, unchanged.
+         * @description A new application: either `candidateId` for a known candidate, or `manualCandidate` with name and e-mail. A known e-mail selects that candidate, unchanged: `candidateMatched` of the answer tells.
          */
         ApplicationCreate: {
             /**
@@ -1972,7 +2211,7 @@ export interface components {
          * @example all
          * @enum {string}
          */
-        ApplicationField: "all" | "id" | "jobId" | "candidateId" | "status" | "currentStep" | "currentStep.id" | "currentStep.name" | "currentStep.type" | "currentStep.category" | "source" | "partnerName" | "score" | "tags" | "disqualification" | "disqualification.reason" | "disqualification.notes" | "disqualification.at" | "withdrawal" | "withdrawal.reason" | "withdrawal.at" | "hiredAt" | "endedAt" | "createdAt" | "updatedAt" | "candidate" | "candidate.id" | "candidate.name" | "candidate.lastName" | "candidate.email" | "job" | "job.id" | "job.name";
+        ApplicationField: "all" | "id" | "jobId" | "candidateId" | "status" | "currentStep" | "currentStep.id" | "currentStep.name" | "currentStep.code" | "currentStep.type" | "currentStep.category" | "source" | "partnerName" | "score" | "tags" | "disqualification" | "disqualification.reason" | "disqualification.notes" | "disqualification.at" | "withdrawal" | "withdrawal.reason" | "withdrawal.at" | "hiredAt" | "endedAt" | "createdAt" | "updatedAt" | "candidate" | "candidate.id" | "candidate.name" | "candidate.lastName" | "candidate.email" | "job" | "job.id" | "job.name";
         /**
          * ApplicationItem
          * @description One candidate's way through the steps of one job.
@@ -2076,6 +2315,11 @@ export interface components {
              * @example 3
              */
             currentStepId?: number;
+            /**
+             * @description The code of the step to move to, instead of `currentStepId`.
+             * @example interview
+             */
+            currentStepCode?: string;
             status?: components["schemas"]["ApplicationStatus"];
             /**
              * @description Why the application ends. The status `reproved` needs it; `give_up` may have it.
@@ -2233,6 +2477,11 @@ export interface components {
              */
             country: string | null;
             /**
+             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @example true
+             */
+            active: boolean;
+            /**
              * Format: date-time
              * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
@@ -2244,6 +2493,51 @@ export interface components {
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
+        };
+        /**
+         * BranchBulkAnswer
+         * @description What came of the items. It is a 200 also when items failed.
+         */
+        BranchBulkAnswer: {
+            /**
+             * @description Number of items that failed.
+             * @example 0
+             */
+            failed: number;
+            /** @description What came of each item, in their order. */
+            results: components["schemas"]["BranchBulkResult"][];
+        };
+        /**
+         * BranchBulkResult
+         * @description What came of one item.
+         */
+        BranchBulkResult: {
+            /**
+             * @description The status that a request of its own would have.
+             * @example 200
+             */
+            status: number;
+            code?: components["schemas"]["ErrorCode"];
+            /**
+             * @description Path of the new object, or of the one that is in the way, as in `Location`.
+             * @example /api/v1/departments/42
+             */
+            location?: string;
+            /**
+             * @description With `ILLEGAL_TRANSITION`: the statuses that the object may change to.
+             * @example [
+             *       "in_process",
+             *       "give_up"
+             *     ]
+             */
+            allowedTransitions?: string[];
+            /**
+             * @description Version of the object, as in its `ETag`.
+             * @example 2
+             */
+            version?: number;
+            /** @description The object, its receipt, or the failure. */
+            body: components["schemas"]["Branch"] | components["schemas"]["Receipt"] | components["schemas"]["Error"];
         };
         /**
          * BranchChangedEventData
@@ -2289,6 +2583,11 @@ export interface components {
              * @example BR
              */
             country: string | null;
+            /**
+             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @example true
+             */
+            active: boolean;
             /**
              * Format: date-time
              * @description When the object was created.
@@ -2353,6 +2652,11 @@ export interface components {
              * @example BR
              */
             country?: string | null;
+            /**
+             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @example true
+             */
+            active?: boolean;
         };
         /**
          * BranchEventData
@@ -2399,6 +2703,11 @@ export interface components {
              */
             country: string | null;
             /**
+             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @example true
+             */
+            active: boolean;
+            /**
              * Format: date-time
              * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
@@ -2416,7 +2725,7 @@ export interface components {
          * @example all
          * @enum {string}
          */
-        BranchField: "all" | "id" | "name" | "code" | "path" | "city" | "state" | "country" | "createdAt" | "updatedAt";
+        BranchField: "all" | "id" | "name" | "code" | "path" | "city" | "state" | "country" | "active" | "createdAt" | "updatedAt";
         /**
          * BranchItem
          * @description A place where people of the company work.
@@ -2461,6 +2770,11 @@ export interface components {
              * @example BR
              */
             country?: string | null;
+            /**
+             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @example true
+             */
+            active?: boolean;
             /**
              * Format: date-time
              * @description When the object was created.
@@ -2527,6 +2841,11 @@ export interface components {
              * @example BR
              */
             country?: string | null;
+            /**
+             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @example true
+             */
+            active?: boolean;
         };
         /**
          * BranchReplace
@@ -2567,6 +2886,220 @@ export interface components {
              * @example BR
              */
             country?: string | null;
+            /**
+             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @example true
+             */
+            active?: boolean;
+        };
+        /**
+         * BranchUpsert
+         * @description The whole branch. Absent fields lose what they held.
+         */
+        BranchUpsert: {
+            /**
+             * @description Name of the branch.
+             * @example Recife
+             */
+            name: string;
+            /**
+             * @description Your own key of the branch.
+             * @example ENG-1
+             */
+            code: string;
+            /**
+             * @description Place of the branch in the company, from the top.
+             * @example [
+             *       "Brazil",
+             *       "Pernambuco",
+             *       "Recife"
+             *     ]
+             */
+            path?: string[];
+            /**
+             * @description City of the branch.
+             * @example Recife
+             */
+            city?: string | null;
+            /**
+             * @description State or region of the branch.
+             * @example Pernambuco
+             */
+            state?: string | null;
+            /**
+             * @description Country, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
+            country?: string | null;
+            /**
+             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @example true
+             */
+            active?: boolean;
+            /**
+             * @description The version that the object must have, as in its `ETag`; it is a 412 otherwise.
+             * @example 2
+             */
+            version?: number;
+        };
+        /**
+         * BranchUpserts
+         * @description Up to 100 items.
+         */
+        BranchUpserts: {
+            /** @description What is to be done, in this order. */
+            items: components["schemas"]["BranchUpsert"][];
+        };
+        /**
+         * Candidate
+         * @description A person who applies, or may apply, for jobs.
+         */
+        Candidate: {
+            /**
+             * @description Id of the candidate.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Given name or names.
+             * @example Ada
+             */
+            name: string;
+            /**
+             * @description Family name or names.
+             * @example Moreira
+             */
+            lastName: string;
+            /**
+             * Format: email
+             * @description E-mail address. No two candidates who are not anonymized share one; case does not matter.
+             * @example ada@example.com
+             */
+            email: string;
+            /**
+             * @description Mobile phone number, in any notation.
+             * @example +55 81 5550-0142
+             */
+            mobileNumber: string | null;
+            /**
+             * @description Other phone number, in any notation.
+             * @example +55 81 5550-0142
+             */
+            phoneNumber: string | null;
+            /**
+             * @description Number of an identity document. Needs the scope `candidates:sensitive`.
+             * @example 000.000.000-00
+             */
+            identificationDocument?: string | null;
+            /**
+             * @description Country of origin, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
+            countryOfOrigin: string | null;
+            /**
+             * Format: date
+             * @description Day of birth.
+             * @example 1990-05-11
+             */
+            birthdate: string | null;
+            /**
+             * Format: uri
+             * @description Address of the LinkedIn profile.
+             * @example https://www.example.com/ada
+             */
+            linkedinProfileUrl: string | null;
+            /**
+             * @description City where the candidate lives.
+             * @example Recife
+             */
+            city: string | null;
+            /**
+             * @description State or region where the candidate lives.
+             * @example Pernambuco
+             */
+            state: string | null;
+            /**
+             * @description Country where the candidate lives, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
+            country: string | null;
+            /** @description What the candidate is good at, in your words. */
+            skills: string[];
+            /** @description Languages that the candidate speaks. */
+            languages: components["schemas"]["Language"][];
+            /**
+             * @description Highest education, in your words.
+             * @example Bachelor
+             */
+            schooling: string | null;
+            /**
+             * @description Salary that the candidate asks for, without a currency. Needs the scope `compensation:read`.
+             * @example 6000
+             */
+            salaryExpectation?: number | null;
+            /**
+             * Format: date-time
+             * @description When the candidate was anonymized; null for all others.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            anonymizedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never goes back.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * CandidateBulkAnswer
+         * @description What came of the items. It is a 200 also when items failed.
+         */
+        CandidateBulkAnswer: {
+            /**
+             * @description Number of items that failed.
+             * @example 0
+             */
+            failed: number;
+            /** @description What came of each item, in their order. */
+            results: components["schemas"]["CandidateBulkResult"][];
+        };
+        /**
+         * CandidateBulkResult
+         * @description What came of one item.
+         */
+        CandidateBulkResult: {
+            /**
+             * @description The status that a request of its own would have.
+             * @example 200
+             */
+            status: number;
+            code?: components["schemas"]["ErrorCode"];
+            /**
+             * @description Path of the new object, or of the one that is in the way, as in `Location`.
+             * @example /api/v1/departments/42
+             */
+            location?: string;
+            /**
+             * @description With `ILLEGAL_TRANSITION`: the statuses that the object may change to.
+             * @example [
+             *       "in_process",
+             *       "give_up"
+             *     ]
+             */
+            allowedTransitions?: string[];
+            /**
+             * @description Version of the object, as in its `ETag`.
+             * @example 2
+             */
+            version?: number;
+            /** @description The object, its receipt, or the failure. */
+            body: components["schemas"]["Candidate"] | components["schemas"]["Receipt"] | components["schemas"]["Error"];
         };
         /**
          * CandidateChangedEventData
@@ -2921,6 +3454,102 @@ export interface components {
             email?: string;
         };
         /**
+         * CandidateUpsert
+         * @description A candidate, by e-mail. Absent fields stay, or are blank in a new one; null clears a nullable field.
+         */
+        CandidateUpsert: {
+            /**
+             * @description Given name or names.
+             * @example Ada
+             */
+            name: string;
+            /**
+             * @description Family name or names.
+             * @example Moreira
+             */
+            lastName: string;
+            /**
+             * Format: email
+             * @description E-mail address. No two candidates who are not anonymized share one; case does not matter.
+             * @example ada@example.com
+             */
+            email: string;
+            /**
+             * @description Mobile phone number, in any notation.
+             * @example +55 81 5550-0142
+             */
+            mobileNumber?: string | null;
+            /**
+             * @description Other phone number, in any notation.
+             * @example +55 81 5550-0142
+             */
+            phoneNumber?: string | null;
+            /**
+             * @description Number of an identity document. Needs the scope `candidates:sensitive`.
+             * @example 000.000.000-00
+             */
+            identificationDocument?: string | null;
+            /**
+             * @description Country of origin, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
+            countryOfOrigin?: string | null;
+            /**
+             * Format: date
+             * @description Day of birth.
+             * @example 1990-05-11
+             */
+            birthdate?: string | null;
+            /**
+             * Format: uri
+             * @description Address of the LinkedIn profile.
+             * @example https://www.example.com/ada
+             */
+            linkedinProfileUrl?: string | null;
+            /**
+             * @description City where the candidate lives.
+             * @example Recife
+             */
+            city?: string | null;
+            /**
+             * @description State or region where the candidate lives.
+             * @example Pernambuco
+             */
+            state?: string | null;
+            /**
+             * @description Country where the candidate lives, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
+            country?: string | null;
+            /** @description What the candidate is good at, in your words. */
+            skills?: string[];
+            /** @description Languages that the candidate speaks. */
+            languages?: components["schemas"]["Language"][];
+            /**
+             * @description Highest education, in your words.
+             * @example Bachelor
+             */
+            schooling?: string | null;
+            /**
+             * @description Salary that the candidate asks for, without a currency. Needs the scope `compensation:read`.
+             * @example 6000
+             */
+            salaryExpectation?: number | null;
+            /**
+             * @description The version that the object must have, as in its `ETag`; it is a 412 otherwise.
+             * @example 2
+             */
+            version?: number;
+        };
+        /**
+         * CandidateUpserts
+         * @description Up to 100 items.
+         */
+        CandidateUpserts: {
+            /** @description What is to be done, in this order. */
+            items: components["schemas"]["CandidateUpsert"][];
+        };
+        /**
          * Comment
          * @description A remark on an application.
          */
@@ -3103,6 +3732,11 @@ export interface components {
              * @example Interview
              */
             name: string;
+            /**
+             * @description Your own key of the step, unique in its job.
+             * @example interview
+             */
+            code: string | null;
             type: components["schemas"]["StepType"];
             category: components["schemas"]["StepCategory"];
         };
@@ -3121,6 +3755,11 @@ export interface components {
              * @example Interview
              */
             name?: string;
+            /**
+             * @description Your own key of the step, unique in its job.
+             * @example interview
+             */
+            code?: string | null;
             type?: components["schemas"]["StepType"];
             category?: components["schemas"]["StepCategory"];
         };
@@ -3150,6 +3789,11 @@ export interface components {
              */
             similarTo: string | null;
             /**
+             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @example true
+             */
+            active: boolean;
+            /**
              * Format: date-time
              * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
@@ -3161,6 +3805,51 @@ export interface components {
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
+        };
+        /**
+         * DepartmentBulkAnswer
+         * @description What came of the items. It is a 200 also when items failed.
+         */
+        DepartmentBulkAnswer: {
+            /**
+             * @description Number of items that failed.
+             * @example 0
+             */
+            failed: number;
+            /** @description What came of each item, in their order. */
+            results: components["schemas"]["DepartmentBulkResult"][];
+        };
+        /**
+         * DepartmentBulkResult
+         * @description What came of one item.
+         */
+        DepartmentBulkResult: {
+            /**
+             * @description The status that a request of its own would have.
+             * @example 200
+             */
+            status: number;
+            code?: components["schemas"]["ErrorCode"];
+            /**
+             * @description Path of the new object, or of the one that is in the way, as in `Location`.
+             * @example /api/v1/departments/42
+             */
+            location?: string;
+            /**
+             * @description With `ILLEGAL_TRANSITION`: the statuses that the object may change to.
+             * @example [
+             *       "in_process",
+             *       "give_up"
+             *     ]
+             */
+            allowedTransitions?: string[];
+            /**
+             * @description Version of the object, as in its `ETag`.
+             * @example 2
+             */
+            version?: number;
+            /** @description The object, its receipt, or the failure. */
+            body: components["schemas"]["Department"] | components["schemas"]["Receipt"] | components["schemas"]["Error"];
         };
         /**
          * DepartmentChangedEventData
@@ -3187,6 +3876,11 @@ export interface components {
              * @example Technology
              */
             similarTo: string | null;
+            /**
+             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @example true
+             */
+            active: boolean;
             /**
              * Format: date-time
              * @description When the object was created.
@@ -3232,6 +3926,11 @@ export interface components {
              * @example Technology
              */
             similarTo?: string | null;
+            /**
+             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @example true
+             */
+            active?: boolean;
         };
         /**
          * DepartmentEventData
@@ -3259,6 +3958,11 @@ export interface components {
              */
             similarTo: string | null;
             /**
+             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @example true
+             */
+            active: boolean;
+            /**
              * Format: date-time
              * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
@@ -3276,7 +3980,7 @@ export interface components {
          * @example all
          * @enum {string}
          */
-        DepartmentField: "all" | "id" | "name" | "code" | "similarTo" | "createdAt" | "updatedAt";
+        DepartmentField: "all" | "id" | "name" | "code" | "similarTo" | "active" | "createdAt" | "updatedAt";
         /**
          * DepartmentItem
          * @description A department of the company.
@@ -3302,6 +4006,11 @@ export interface components {
              * @example Technology
              */
             similarTo?: string | null;
+            /**
+             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @example true
+             */
+            active?: boolean;
             /**
              * Format: date-time
              * @description When the object was created.
@@ -3349,6 +4058,11 @@ export interface components {
              * @example Technology
              */
             similarTo?: string | null;
+            /**
+             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @example true
+             */
+            active?: boolean;
         };
         /**
          * DepartmentReplace
@@ -3370,6 +4084,50 @@ export interface components {
              * @example Technology
              */
             similarTo?: string | null;
+            /**
+             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @example true
+             */
+            active?: boolean;
+        };
+        /**
+         * DepartmentUpsert
+         * @description The whole department. Absent fields lose what they held.
+         */
+        DepartmentUpsert: {
+            /**
+             * @description Name of the department.
+             * @example Legal
+             */
+            name: string;
+            /**
+             * @description Your own key of the department.
+             * @example ENG-1
+             */
+            code: string;
+            /**
+             * @description Name that others use for it, so that figures can be compared.
+             * @example Technology
+             */
+            similarTo?: string | null;
+            /**
+             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @example true
+             */
+            active?: boolean;
+            /**
+             * @description The version that the object must have, as in its `ETag`; it is a 412 otherwise.
+             * @example 2
+             */
+            version?: number;
+        };
+        /**
+         * DepartmentUpserts
+         * @description Up to 100 items.
+         */
+        DepartmentUpserts: {
+            /** @description What is to be done, in this order. */
+            items: components["schemas"]["DepartmentUpsert"][];
         };
         /**
          * Disqualification
@@ -3438,7 +4196,7 @@ export interface components {
         };
         /**
          * ErrorCode
-         * @description A code of the [catalog of errors](/guides/errors).
+         * @description The code of the failure, as in `X-Error-Code`. Absent where the item succeeded.
          * @example BAD_ARGUMENT
          * @enum {string}
          */
@@ -3450,6 +4208,13 @@ export interface components {
          * @enum {string}
          */
         EventName: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "application.unhired" | "application.tagged" | "application.untagged" | "comment.created" | "comment.changed" | "comment.deleted" | "candidate.created" | "candidate.updated" | "candidate.anonymized" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked";
+        /**
+         * EventPattern
+         * @description Name of an event, or a wildcard such as `application.*`: all events with such a name, and all about such an object. `candidate.hired` is about an application, so that `application.*` has it, and `candidate.*`, too.
+         * @example application.*
+         * @enum {string}
+         */
+        EventPattern: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "application.unhired" | "application.tagged" | "application.untagged" | "comment.created" | "comment.changed" | "comment.deleted" | "candidate.created" | "candidate.updated" | "candidate.anonymized" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked" | "job.*" | "step.*" | "application.*" | "comment.*" | "candidate.*" | "department.*" | "role.*" | "branch.*" | "user.*" | "webhook.*" | "token.*";
         /**
          * Job
          * @description A position to fill: what it is, where it stands, and who is responsible.
@@ -3485,6 +4250,11 @@ export interface components {
              */
             departmentId: number | null;
             /**
+             * @description Code of the department as it is now.
+             * @example DEP-01
+             */
+            departmentCode: string | null;
+            /**
              * @description Name of the department as it is now.
              * @example Engineering
              */
@@ -3494,6 +4264,11 @@ export interface components {
              * @example 1
              */
             roleId: number | null;
+            /**
+             * @description Code of the role as it is now.
+             * @example ROLE-01
+             */
+            roleCode: string | null;
             /**
              * @description Name of the role as it is now.
              * @example Software Engineer
@@ -3505,6 +4280,11 @@ export interface components {
              */
             branchId: number | null;
             /**
+             * @description Code of the branch as it is now.
+             * @example BRANCH-01
+             */
+            branchCode: string | null;
+            /**
              * @description Name of the branch as it is now.
              * @example Recife
              */
@@ -3515,10 +4295,20 @@ export interface components {
              */
             recruiterId: number | null;
             /**
+             * @description Code of the user as it is now.
+             * @example USER-01
+             */
+            recruiterCode: string | null;
+            /**
              * @description Id of the user whom the hired person reports to.
              * @example 1
              */
             managerId: number | null;
+            /**
+             * @description Code of the user as it is now.
+             * @example USER-01
+             */
+            managerCode: string | null;
             /**
              * @description What the job is about. An approval and a publication need it. Lists leave it out.
              * @example Stored as given, never executed.
@@ -3650,6 +4440,11 @@ export interface components {
              */
             departmentId: number | null;
             /**
+             * @description Code of the department as it is now.
+             * @example DEP-01
+             */
+            departmentCode: string | null;
+            /**
              * @description Name of the department as it is now.
              * @example Engineering
              */
@@ -3659,6 +4454,11 @@ export interface components {
              * @example 1
              */
             roleId: number | null;
+            /**
+             * @description Code of the role as it is now.
+             * @example ROLE-01
+             */
+            roleCode: string | null;
             /**
              * @description Name of the role as it is now.
              * @example Software Engineer
@@ -3670,6 +4470,11 @@ export interface components {
              */
             branchId: number | null;
             /**
+             * @description Code of the branch as it is now.
+             * @example BRANCH-01
+             */
+            branchCode: string | null;
+            /**
              * @description Name of the branch as it is now.
              * @example Recife
              */
@@ -3680,10 +4485,20 @@ export interface components {
              */
             recruiterId: number | null;
             /**
+             * @description Code of the user as it is now.
+             * @example USER-01
+             */
+            recruiterCode: string | null;
+            /**
              * @description Id of the user whom the hired person reports to.
              * @example 1
              */
             managerId: number | null;
+            /**
+             * @description Code of the user as it is now.
+             * @example USER-01
+             */
+            managerCode: string | null;
             /**
              * @description What the job is about. An approval and a publication need it. Lists leave it out.
              * @example Stored as given, never executed.
@@ -3778,6 +4593,11 @@ export interface components {
              * @example 2026-03-02T09:30:00.000Z
              */
             canceledAt: string | null;
+            /**
+             * @description Id of the department before, where it was changed.
+             * @example 1
+             */
+            previousDepartmentId?: number | null;
             /**
              * @description Names of the fields that were changed, also of those that need a scope of their own.
              * @example [
@@ -3882,6 +4702,43 @@ export interface components {
              * @example 2026-12-31
              */
             applicationDeadline?: string | null;
+            /**
+             * @description The code of the department, instead of `departmentId`.
+             * @example DEP-01
+             */
+            departmentCode?: string | null;
+            /**
+             * @description The code of the role, instead of `roleId`.
+             * @example ROLE-01
+             */
+            roleCode?: string | null;
+            /**
+             * @description The code of the branch, instead of `branchId`.
+             * @example BRANCH-01
+             */
+            branchCode?: string | null;
+            /**
+             * @description The code of the user, instead of `recruiterId`.
+             * @example USER-01
+             */
+            recruiterCode?: string | null;
+            /**
+             * Format: email
+             * @description The e-mail address of the user, instead of `recruiterId`. Needs the scope `users:read`.
+             * @example ada@example.com
+             */
+            recruiterEmail?: string | null;
+            /**
+             * @description The code of the user, instead of `managerId`.
+             * @example USER-01
+             */
+            managerCode?: string | null;
+            /**
+             * Format: email
+             * @description The e-mail address of the user, instead of `managerId`. Needs the scope `users:read`.
+             * @example ada@example.com
+             */
+            managerEmail?: string | null;
         };
         /**
          * JobEventData
@@ -3918,6 +4775,11 @@ export interface components {
              */
             departmentId: number | null;
             /**
+             * @description Code of the department as it is now.
+             * @example DEP-01
+             */
+            departmentCode: string | null;
+            /**
              * @description Name of the department as it is now.
              * @example Engineering
              */
@@ -3927,6 +4789,11 @@ export interface components {
              * @example 1
              */
             roleId: number | null;
+            /**
+             * @description Code of the role as it is now.
+             * @example ROLE-01
+             */
+            roleCode: string | null;
             /**
              * @description Name of the role as it is now.
              * @example Software Engineer
@@ -3938,6 +4805,11 @@ export interface components {
              */
             branchId: number | null;
             /**
+             * @description Code of the branch as it is now.
+             * @example BRANCH-01
+             */
+            branchCode: string | null;
+            /**
              * @description Name of the branch as it is now.
              * @example Recife
              */
@@ -3948,10 +4820,20 @@ export interface components {
              */
             recruiterId: number | null;
             /**
+             * @description Code of the user as it is now.
+             * @example USER-01
+             */
+            recruiterCode: string | null;
+            /**
              * @description Id of the user whom the hired person reports to.
              * @example 1
              */
             managerId: number | null;
+            /**
+             * @description Code of the user as it is now.
+             * @example USER-01
+             */
+            managerCode: string | null;
             /**
              * @description What the job is about. An approval and a publication need it. Lists leave it out.
              * @example Stored as given, never executed.
@@ -4052,7 +4934,7 @@ export interface components {
          * @example all
          * @enum {string}
          */
-        JobField: "all" | "id" | "code" | "name" | "status" | "type" | "publicationType" | "workplaceType" | "numVacancies" | "departmentId" | "departmentName" | "roleId" | "roleName" | "branchId" | "branchName" | "recruiterId" | "managerId" | "description" | "responsibilities" | "prerequisites" | "additionalInformation" | "city" | "state" | "country" | "salary" | "salary.min" | "salary.max" | "salary.currency" | "salary.period" | "hiringDeadline" | "applicationDeadline" | "statusReason" | "createdAt" | "updatedAt" | "approvedAt" | "publishedAt" | "frozenAt" | "closedAt" | "canceledAt";
+        JobField: "all" | "id" | "code" | "name" | "status" | "type" | "publicationType" | "workplaceType" | "numVacancies" | "departmentId" | "departmentCode" | "departmentName" | "roleId" | "roleCode" | "roleName" | "branchId" | "branchCode" | "branchName" | "recruiterId" | "recruiterCode" | "managerId" | "managerCode" | "description" | "responsibilities" | "prerequisites" | "additionalInformation" | "city" | "state" | "country" | "salary" | "salary.min" | "salary.max" | "salary.currency" | "salary.period" | "hiringDeadline" | "applicationDeadline" | "statusReason" | "createdAt" | "updatedAt" | "approvedAt" | "publishedAt" | "frozenAt" | "closedAt" | "canceledAt";
         /**
          * JobItem
          * @description A position to fill: what it is, where it stands, and who is responsible.
@@ -4088,6 +4970,11 @@ export interface components {
              */
             departmentId?: number | null;
             /**
+             * @description Code of the department as it is now.
+             * @example DEP-01
+             */
+            departmentCode?: string | null;
+            /**
              * @description Name of the department as it is now.
              * @example Engineering
              */
@@ -4097,6 +4984,11 @@ export interface components {
              * @example 1
              */
             roleId?: number | null;
+            /**
+             * @description Code of the role as it is now.
+             * @example ROLE-01
+             */
+            roleCode?: string | null;
             /**
              * @description Name of the role as it is now.
              * @example Software Engineer
@@ -4108,6 +5000,11 @@ export interface components {
              */
             branchId?: number | null;
             /**
+             * @description Code of the branch as it is now.
+             * @example BRANCH-01
+             */
+            branchCode?: string | null;
+            /**
              * @description Name of the branch as it is now.
              * @example Recife
              */
@@ -4118,10 +5015,20 @@ export interface components {
              */
             recruiterId?: number | null;
             /**
+             * @description Code of the user as it is now.
+             * @example USER-01
+             */
+            recruiterCode?: string | null;
+            /**
              * @description Id of the user whom the hired person reports to.
              * @example 1
              */
             managerId?: number | null;
+            /**
+             * @description Code of the user as it is now.
+             * @example USER-01
+             */
+            managerCode?: string | null;
             /**
              * @description What the job is about. An approval and a publication need it. Lists leave it out.
              * @example Stored as given, never executed.
@@ -4328,12 +5235,50 @@ export interface components {
              * @example 2026-12-31
              */
             applicationDeadline?: string | null;
+            /**
+             * @description The code of the department, instead of `departmentId`.
+             * @example DEP-01
+             */
+            departmentCode?: string | null;
+            /**
+             * @description The code of the role, instead of `roleId`.
+             * @example ROLE-01
+             */
+            roleCode?: string | null;
+            /**
+             * @description The code of the branch, instead of `branchId`.
+             * @example BRANCH-01
+             */
+            branchCode?: string | null;
+            /**
+             * @description The code of the user, instead of `recruiterId`.
+             * @example USER-01
+             */
+            recruiterCode?: string | null;
+            /**
+             * Format: email
+             * @description The e-mail address of the user, instead of `recruiterId`. Needs the scope `users:read`.
+             * @example ada@example.com
+             */
+            recruiterEmail?: string | null;
+            /**
+             * @description The code of the user, instead of `managerId`.
+             * @example USER-01
+             */
+            managerCode?: string | null;
+            /**
+             * Format: email
+             * @description The e-mail address of the user, instead of `managerId`. Needs the scope `users:read`.
+             * @example ada@example.com
+             */
+            managerEmail?: string | null;
             status?: components["schemas"]["JobStatus"];
             /**
              * @description Why the job has its status. The statuses `disapproved`, `frozen` and, after publication, `canceled` need it; the next change of status replaces it.
              * @example Budget on hold
              */
             statusReason?: string | null;
+            rejectRemaining?: components["schemas"]["RejectRemaining"];
         };
         /**
          * JobStatus
@@ -4377,6 +5322,11 @@ export interface components {
              */
             departmentId: number | null;
             /**
+             * @description Code of the department as it is now.
+             * @example DEP-01
+             */
+            departmentCode: string | null;
+            /**
              * @description Name of the department as it is now.
              * @example Engineering
              */
@@ -4386,6 +5336,11 @@ export interface components {
              * @example 1
              */
             roleId: number | null;
+            /**
+             * @description Code of the role as it is now.
+             * @example ROLE-01
+             */
+            roleCode: string | null;
             /**
              * @description Name of the role as it is now.
              * @example Software Engineer
@@ -4397,6 +5352,11 @@ export interface components {
              */
             branchId: number | null;
             /**
+             * @description Code of the branch as it is now.
+             * @example BRANCH-01
+             */
+            branchCode: string | null;
+            /**
              * @description Name of the branch as it is now.
              * @example Recife
              */
@@ -4407,10 +5367,20 @@ export interface components {
              */
             recruiterId: number | null;
             /**
+             * @description Code of the user as it is now.
+             * @example USER-01
+             */
+            recruiterCode: string | null;
+            /**
              * @description Id of the user whom the hired person reports to.
              * @example 1
              */
             managerId: number | null;
+            /**
+             * @description Code of the user as it is now.
+             * @example USER-01
+             */
+            managerCode: string | null;
             /**
              * @description What the job is about. An approval and a publication need it. Lists leave it out.
              * @example Stored as given, never executed.
@@ -4621,6 +5591,84 @@ export interface components {
             rateLimitPerMinute: number;
         };
         /**
+         * NewApplication
+         * @description One candidate's way through the steps of one job.
+         */
+        NewApplication: {
+            /**
+             * @description Id of the application.
+             * @example 697
+             */
+            id: number;
+            /**
+             * @description Id of the job that is applied for.
+             * @example 1
+             */
+            jobId: number;
+            /**
+             * @description Id of the candidate who applies.
+             * @example 133
+             */
+            candidateId: number;
+            status: components["schemas"]["ApplicationStatus"];
+            currentStep: components["schemas"]["CurrentStep"];
+            /**
+             * @description Where the application came from, in your words. A new one has `api` unless it says otherwise.
+             * @example career_site
+             */
+            source: string;
+            /**
+             * @description Partner who brought the application, such as a job board.
+             * @example Job board
+             */
+            partnerName: string | null;
+            /**
+             * @description Your own rating, from 0 to 100.
+             * @example 82.5
+             */
+            score: number | null;
+            /**
+             * @description Tags on the application, sorted by code point.
+             * @example [
+             *       "remote only"
+             *     ]
+             */
+            tags: string[];
+            disqualification: components["schemas"]["Disqualification"] | null;
+            withdrawal: components["schemas"]["Withdrawal"] | null;
+            /**
+             * Format: date-time
+             * @description When the candidate was hired; null unless the status is `hired`.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            hiredAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the application left the pipeline; null while it is `in_process`.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            endedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never goes back.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+            candidate: components["schemas"]["CandidateSummary"];
+            job: components["schemas"]["JobSummary"];
+            /**
+             * @description `true` where `manualCandidate` has the e-mail of a known candidate, who is unchanged. Absent otherwise, and for tokens without `candidates:read`.
+             * @example true
+             */
+            candidateMatched?: boolean;
+        };
+        /**
          * Order
          * @default id asc
          * @enum {string}
@@ -4655,6 +5703,17 @@ export interface components {
             secret?: string;
         };
         /**
+         * RejectRemaining
+         * @description With status `closed` or `canceled`: rejects all applications that are in process, up to 1 000, in the same transaction. Needs the scope `applications:write`.
+         */
+        RejectRemaining: {
+            /**
+             * @description Why they are rejected.
+             * @example The position is filled
+             */
+            reason: string;
+        };
+        /**
          * Role
          * @description What people of the company work as.
          */
@@ -4680,6 +5739,11 @@ export interface components {
              */
             similarTo: string | null;
             /**
+             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @example true
+             */
+            active: boolean;
+            /**
              * Format: date-time
              * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
@@ -4691,6 +5755,51 @@ export interface components {
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
+        };
+        /**
+         * RoleBulkAnswer
+         * @description What came of the items. It is a 200 also when items failed.
+         */
+        RoleBulkAnswer: {
+            /**
+             * @description Number of items that failed.
+             * @example 0
+             */
+            failed: number;
+            /** @description What came of each item, in their order. */
+            results: components["schemas"]["RoleBulkResult"][];
+        };
+        /**
+         * RoleBulkResult
+         * @description What came of one item.
+         */
+        RoleBulkResult: {
+            /**
+             * @description The status that a request of its own would have.
+             * @example 200
+             */
+            status: number;
+            code?: components["schemas"]["ErrorCode"];
+            /**
+             * @description Path of the new object, or of the one that is in the way, as in `Location`.
+             * @example /api/v1/departments/42
+             */
+            location?: string;
+            /**
+             * @description With `ILLEGAL_TRANSITION`: the statuses that the object may change to.
+             * @example [
+             *       "in_process",
+             *       "give_up"
+             *     ]
+             */
+            allowedTransitions?: string[];
+            /**
+             * @description Version of the object, as in its `ETag`.
+             * @example 2
+             */
+            version?: number;
+            /** @description The object, its receipt, or the failure. */
+            body: components["schemas"]["Role"] | components["schemas"]["Receipt"] | components["schemas"]["Error"];
         };
         /**
          * RoleChangedEventData
@@ -4717,6 +5826,11 @@ export interface components {
              * @example Technology
              */
             similarTo: string | null;
+            /**
+             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @example true
+             */
+            active: boolean;
             /**
              * Format: date-time
              * @description When the object was created.
@@ -4762,6 +5876,11 @@ export interface components {
              * @example Technology
              */
             similarTo?: string | null;
+            /**
+             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @example true
+             */
+            active?: boolean;
         };
         /**
          * RoleEventData
@@ -4789,6 +5908,11 @@ export interface components {
              */
             similarTo: string | null;
             /**
+             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @example true
+             */
+            active: boolean;
+            /**
              * Format: date-time
              * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
@@ -4806,7 +5930,7 @@ export interface components {
          * @example all
          * @enum {string}
          */
-        RoleField: "all" | "id" | "name" | "code" | "similarTo" | "createdAt" | "updatedAt";
+        RoleField: "all" | "id" | "name" | "code" | "similarTo" | "active" | "createdAt" | "updatedAt";
         /**
          * RoleItem
          * @description What people of the company work as.
@@ -4832,6 +5956,11 @@ export interface components {
              * @example Technology
              */
             similarTo?: string | null;
+            /**
+             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @example true
+             */
+            active?: boolean;
             /**
              * Format: date-time
              * @description When the object was created.
@@ -4879,6 +6008,11 @@ export interface components {
              * @example Technology
              */
             similarTo?: string | null;
+            /**
+             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @example true
+             */
+            active?: boolean;
         };
         /**
          * RoleReplace
@@ -4900,6 +6034,50 @@ export interface components {
              * @example Technology
              */
             similarTo?: string | null;
+            /**
+             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @example true
+             */
+            active?: boolean;
+        };
+        /**
+         * RoleUpsert
+         * @description The whole role. Absent fields lose what they held.
+         */
+        RoleUpsert: {
+            /**
+             * @description Name of the role.
+             * @example Backend Engineer
+             */
+            name: string;
+            /**
+             * @description Your own key of the role.
+             * @example ENG-1
+             */
+            code: string;
+            /**
+             * @description Name that others use for it, so that figures can be compared.
+             * @example Technology
+             */
+            similarTo?: string | null;
+            /**
+             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @example true
+             */
+            active?: boolean;
+            /**
+             * @description The version that the object must have, as in its `ETag`; it is a 412 otherwise.
+             * @example 2
+             */
+            version?: number;
+        };
+        /**
+         * RoleUpserts
+         * @description Up to 100 items.
+         */
+        RoleUpserts: {
+            /** @description What is to be done, in this order. */
+            items: components["schemas"]["RoleUpsert"][];
         };
         /**
          * RotatedSecret
@@ -5003,6 +6181,11 @@ export interface components {
              * @example Interview
              */
             name: string;
+            /**
+             * @description Your own key of the step, unique in its job.
+             * @example interview
+             */
+            code: string | null;
             type: components["schemas"]["StepType"];
             category: components["schemas"]["StepCategory"];
             /**
@@ -5050,6 +6233,11 @@ export interface components {
              * @example Interview
              */
             name: string;
+            /**
+             * @description Your own key of the step, unique in its job.
+             * @example interview
+             */
+            code: string | null;
             type: components["schemas"]["StepType"];
             category: components["schemas"]["StepCategory"];
             /**
@@ -5092,6 +6280,11 @@ export interface components {
              * @example Interview
              */
             name: string;
+            /**
+             * @description Your own key of the step, unique in its job.
+             * @example interview
+             */
+            code?: string | null;
             type?: components["schemas"]["StepType"];
             category?: components["schemas"]["StepCategory"];
             /**
@@ -5120,6 +6313,11 @@ export interface components {
              * @example Interview
              */
             name: string;
+            /**
+             * @description Your own key of the step, unique in its job.
+             * @example interview
+             */
+            code: string | null;
             type: components["schemas"]["StepType"];
             category: components["schemas"]["StepCategory"];
             /**
@@ -5145,7 +6343,7 @@ export interface components {
          * @example all
          * @enum {string}
          */
-        StepField: "all" | "id" | "jobId" | "name" | "type" | "category" | "order" | "createdAt" | "updatedAt";
+        StepField: "all" | "id" | "jobId" | "name" | "code" | "type" | "category" | "order" | "createdAt" | "updatedAt";
         /**
          * StepItem
          * @description A stage of a job that applications pass through.
@@ -5166,6 +6364,11 @@ export interface components {
              * @example Interview
              */
             name?: string;
+            /**
+             * @description Your own key of the step, unique in its job.
+             * @example interview
+             */
+            code?: string | null;
             type?: components["schemas"]["StepType"];
             category?: components["schemas"]["StepCategory"];
             /**
@@ -5216,6 +6419,11 @@ export interface components {
              * @example Interview
              */
             name?: string;
+            /**
+             * @description Your own key of the step, unique in its job.
+             * @example interview
+             */
+            code?: string | null;
             type?: components["schemas"]["StepType"];
             category?: components["schemas"]["StepCategory"];
             /**
@@ -5258,7 +6466,7 @@ export interface components {
         };
         /**
          * TestEventData
-         * @description The webhook that is tried, and the event that it is for.
+         * @description The webhook that is tried, and the events that it is for.
          */
         TestEventData: {
             /**
@@ -5267,7 +6475,16 @@ export interface components {
              * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
              */
             webhookId: string;
-            action: components["schemas"]["EventName"];
+            /**
+             * @description What the webhook sends, in the order of the alphabet: names of events, and wildcards. Events of one application arrive in their order, whatever their names.
+             * @example [
+             *       "application.*",
+             *       "comment.created"
+             *     ]
+             */
+            actions: components["schemas"]["EventPattern"][];
+            /** @description The action of a webhook that has one event and no filters; absent for others. */
+            action?: components["schemas"]["EventName"];
         };
         /**
          * Token
@@ -5627,10 +6844,20 @@ export interface components {
              */
             departmentId: number | null;
             /**
+             * @description Code of the department as it is now.
+             * @example DEP-01
+             */
+            departmentCode: string | null;
+            /**
              * @description Id of the role that the user has.
              * @example 1
              */
             roleId: number | null;
+            /**
+             * @description Code of the role as it is now.
+             * @example ROLE-01
+             */
+            roleCode: string | null;
             /**
              * @description Ids of the branches where the user works, in ascending order.
              * @example [
@@ -5639,8 +6866,10 @@ export interface components {
              *     ]
              */
             branchIds: number[];
+            /** @description Codes of these branches as they are now; null for one without a code. */
+            branchCodes: (string | null)[];
             /**
-             * @description Whether the user still works for the company. A new user does unless it says otherwise.
+             * @description Whether the user still works for the company, and may come to jobs. A new user does unless it says otherwise.
              * @example true
              */
             active: boolean;
@@ -5656,6 +6885,51 @@ export interface components {
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
+        };
+        /**
+         * UserBulkAnswer
+         * @description What came of the items. It is a 200 also when items failed.
+         */
+        UserBulkAnswer: {
+            /**
+             * @description Number of items that failed.
+             * @example 0
+             */
+            failed: number;
+            /** @description What came of each item, in their order. */
+            results: components["schemas"]["UserBulkResult"][];
+        };
+        /**
+         * UserBulkResult
+         * @description What came of one item.
+         */
+        UserBulkResult: {
+            /**
+             * @description The status that a request of its own would have.
+             * @example 200
+             */
+            status: number;
+            code?: components["schemas"]["ErrorCode"];
+            /**
+             * @description Path of the new object, or of the one that is in the way, as in `Location`.
+             * @example /api/v1/departments/42
+             */
+            location?: string;
+            /**
+             * @description With `ILLEGAL_TRANSITION`: the statuses that the object may change to.
+             * @example [
+             *       "in_process",
+             *       "give_up"
+             *     ]
+             */
+            allowedTransitions?: string[];
+            /**
+             * @description Version of the object, as in its `ETag`.
+             * @example 2
+             */
+            version?: number;
+            /** @description The object, its receipt, or the failure. */
+            body: components["schemas"]["User"] | components["schemas"]["Receipt"] | components["schemas"]["Error"];
         };
         /**
          * UserChangedEventData
@@ -5689,10 +6963,20 @@ export interface components {
              */
             departmentId: number | null;
             /**
+             * @description Code of the department as it is now.
+             * @example DEP-01
+             */
+            departmentCode: string | null;
+            /**
              * @description Id of the role that the user has.
              * @example 1
              */
             roleId: number | null;
+            /**
+             * @description Code of the role as it is now.
+             * @example ROLE-01
+             */
+            roleCode: string | null;
             /**
              * @description Ids of the branches where the user works, in ascending order.
              * @example [
@@ -5701,8 +6985,10 @@ export interface components {
              *     ]
              */
             branchIds: number[];
+            /** @description Codes of these branches as they are now; null for one without a code. */
+            branchCodes: (string | null)[];
             /**
-             * @description Whether the user still works for the company. A new user does unless it says otherwise.
+             * @description Whether the user still works for the company, and may come to jobs. A new user does unless it says otherwise.
              * @example true
              */
             active: boolean;
@@ -5753,10 +7039,20 @@ export interface components {
              */
             departmentId?: number | null;
             /**
+             * @description The code of the department, instead of `departmentId`.
+             * @example DEP-01
+             */
+            departmentCode?: string | null;
+            /**
              * @description Id of the role that the user has.
              * @example 1
              */
             roleId?: number | null;
+            /**
+             * @description The code of the role, instead of `roleId`.
+             * @example ROLE-01
+             */
+            roleCode?: string | null;
             /**
              * @description Ids of the branches where the user works, in ascending order.
              * @example [
@@ -5765,8 +7061,10 @@ export interface components {
              *     ]
              */
             branchIds?: number[];
+            /** @description The codes of branches, instead of `branchIds`. */
+            branchCodes?: string[];
             /**
-             * @description Whether the user still works for the company. A new user does unless it says otherwise.
+             * @description Whether the user still works for the company, and may come to jobs. A new user does unless it says otherwise.
              * @example true
              */
             active?: boolean;
@@ -5803,10 +7101,20 @@ export interface components {
              */
             departmentId: number | null;
             /**
+             * @description Code of the department as it is now.
+             * @example DEP-01
+             */
+            departmentCode: string | null;
+            /**
              * @description Id of the role that the user has.
              * @example 1
              */
             roleId: number | null;
+            /**
+             * @description Code of the role as it is now.
+             * @example ROLE-01
+             */
+            roleCode: string | null;
             /**
              * @description Ids of the branches where the user works, in ascending order.
              * @example [
@@ -5815,8 +7123,10 @@ export interface components {
              *     ]
              */
             branchIds: number[];
+            /** @description Codes of these branches as they are now; null for one without a code. */
+            branchCodes: (string | null)[];
             /**
-             * @description Whether the user still works for the company. A new user does unless it says otherwise.
+             * @description Whether the user still works for the company, and may come to jobs. A new user does unless it says otherwise.
              * @example true
              */
             active: boolean;
@@ -5838,7 +7148,7 @@ export interface components {
          * @example all
          * @enum {string}
          */
-        UserField: "all" | "id" | "name" | "email" | "code" | "departmentId" | "roleId" | "branchIds" | "active" | "createdAt" | "updatedAt";
+        UserField: "all" | "id" | "name" | "email" | "code" | "departmentId" | "departmentCode" | "roleId" | "roleCode" | "branchIds" | "branchCodes" | "active" | "createdAt" | "updatedAt";
         /**
          * UserItem
          * @description A person who works for the company, such as a recruiter. Not a login: tokens are.
@@ -5871,10 +7181,20 @@ export interface components {
              */
             departmentId?: number | null;
             /**
+             * @description Code of the department as it is now.
+             * @example DEP-01
+             */
+            departmentCode?: string | null;
+            /**
              * @description Id of the role that the user has.
              * @example 1
              */
             roleId?: number | null;
+            /**
+             * @description Code of the role as it is now.
+             * @example ROLE-01
+             */
+            roleCode?: string | null;
             /**
              * @description Ids of the branches where the user works, in ascending order.
              * @example [
@@ -5883,8 +7203,10 @@ export interface components {
              *     ]
              */
             branchIds?: number[];
+            /** @description Codes of these branches as they are now; null for one without a code. */
+            branchCodes?: (string | null)[];
             /**
-             * @description Whether the user still works for the company. A new user does unless it says otherwise.
+             * @description Whether the user still works for the company, and may come to jobs. A new user does unless it says otherwise.
              * @example true
              */
             active?: boolean;
@@ -5942,10 +7264,20 @@ export interface components {
              */
             departmentId?: number | null;
             /**
+             * @description The code of the department, instead of `departmentId`.
+             * @example DEP-01
+             */
+            departmentCode?: string | null;
+            /**
              * @description Id of the role that the user has.
              * @example 1
              */
             roleId?: number | null;
+            /**
+             * @description The code of the role, instead of `roleId`.
+             * @example ROLE-01
+             */
+            roleCode?: string | null;
             /**
              * @description Ids of the branches where the user works, in ascending order.
              * @example [
@@ -5954,8 +7286,10 @@ export interface components {
              *     ]
              */
             branchIds?: number[];
+            /** @description The codes of branches, instead of `branchIds`. */
+            branchCodes?: string[];
             /**
-             * @description Whether the user still works for the company. A new user does unless it says otherwise.
+             * @description Whether the user still works for the company, and may come to jobs. A new user does unless it says otherwise.
              * @example true
              */
             active?: boolean;
@@ -5987,10 +7321,20 @@ export interface components {
              */
             departmentId?: number | null;
             /**
+             * @description The code of the department, instead of `departmentId`.
+             * @example DEP-01
+             */
+            departmentCode?: string | null;
+            /**
              * @description Id of the role that the user has.
              * @example 1
              */
             roleId?: number | null;
+            /**
+             * @description The code of the role, instead of `roleId`.
+             * @example ROLE-01
+             */
+            roleCode?: string | null;
             /**
              * @description Ids of the branches where the user works, in ascending order.
              * @example [
@@ -5999,11 +7343,83 @@ export interface components {
              *     ]
              */
             branchIds?: number[];
+            /** @description The codes of branches, instead of `branchIds`. */
+            branchCodes?: string[];
             /**
-             * @description Whether the user still works for the company. A new user does unless it says otherwise.
+             * @description Whether the user still works for the company, and may come to jobs. A new user does unless it says otherwise.
              * @example true
              */
             active?: boolean;
+        };
+        /**
+         * UserUpsert
+         * @description The whole user. Absent fields lose what they held.
+         */
+        UserUpsert: {
+            /**
+             * @description Full name of the user.
+             * @example Ada Moreira
+             */
+            name: string;
+            /**
+             * Format: email
+             * @description E-mail address, unique among users without regard to case.
+             * @example ada@example.com
+             */
+            email: string;
+            /**
+             * @description Your own key of the user.
+             * @example ENG-1
+             */
+            code?: string;
+            /**
+             * @description Id of the department where the user works.
+             * @example 1
+             */
+            departmentId?: number | null;
+            /**
+             * @description The code of the department, instead of `departmentId`.
+             * @example DEP-01
+             */
+            departmentCode?: string | null;
+            /**
+             * @description Id of the role that the user has.
+             * @example 1
+             */
+            roleId?: number | null;
+            /**
+             * @description The code of the role, instead of `roleId`.
+             * @example ROLE-01
+             */
+            roleCode?: string | null;
+            /**
+             * @description Ids of the branches where the user works, in ascending order.
+             * @example [
+             *       1,
+             *       2
+             *     ]
+             */
+            branchIds?: number[];
+            /** @description The codes of branches, instead of `branchIds`. */
+            branchCodes?: string[];
+            /**
+             * @description Whether the user still works for the company, and may come to jobs. A new user does unless it says otherwise.
+             * @example true
+             */
+            active?: boolean;
+            /**
+             * @description The version that the object must have, as in its `ETag`; it is a 412 otherwise.
+             * @example 2
+             */
+            version?: number;
+        };
+        /**
+         * UserUpserts
+         * @description Up to 100 items.
+         */
+        UserUpserts: {
+            /** @description What is to be done, in this order. */
+            items: components["schemas"]["UserUpsert"][];
         };
         /**
          * Webhook
@@ -6072,7 +7488,28 @@ export interface components {
              * @example 0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d10
              */
             id: string;
-            action: components["schemas"]["EventName"];
+            /**
+             * @description What the webhook sends, in the order of the alphabet: names of events, and wildcards. Events of one application arrive in their order, whatever their names.
+             * @example [
+             *       "application.*",
+             *       "comment.created"
+             *     ]
+             */
+            actions: components["schemas"]["EventPattern"][];
+            /**
+             * @description Only events of these jobs: of the job itself, its steps, its applications and their comments. Empty: of all jobs.
+             * @example [
+             *       1
+             *     ]
+             */
+            jobId: number[];
+            /**
+             * @description Only events of jobs of these departments: of the department that the job has when the event comes into the feed. A job that goes to another department is told to the followers of both. Empty: of all departments.
+             * @example [
+             *       2
+             *     ]
+             */
+            departmentId: number[];
             /**
              * Format: uri
              * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
@@ -6116,6 +7553,8 @@ export interface components {
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
+            /** @description The action of a webhook that has one event and no filters; absent for others. */
+            action?: components["schemas"]["EventName"];
             /**
              * @description Names of the fields that were changed, also of those that need a scope of their own.
              * @example [
@@ -6169,7 +7608,28 @@ export interface components {
              * @example 0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d10
              */
             id: string;
-            action: components["schemas"]["EventName"];
+            /**
+             * @description What the webhook sends, in the order of the alphabet: names of events, and wildcards. Events of one application arrive in their order, whatever their names.
+             * @example [
+             *       "application.*",
+             *       "comment.created"
+             *     ]
+             */
+            actions: components["schemas"]["EventPattern"][];
+            /**
+             * @description Only events of these jobs: of the job itself, its steps, its applications and their comments. Empty: of all jobs.
+             * @example [
+             *       1
+             *     ]
+             */
+            jobId: number[];
+            /**
+             * @description Only events of jobs of these departments: of the department that the job has when the event comes into the feed. A job that goes to another department is told to the followers of both. Empty: of all departments.
+             * @example [
+             *       2
+             *     ]
+             */
+            departmentId: number[];
             /**
              * Format: uri
              * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
@@ -6213,6 +7673,8 @@ export interface components {
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
+            /** @description The action of a webhook that has one event and no filters; absent for others. */
+            action?: components["schemas"]["EventName"];
         };
         /**
          * WebhookField
@@ -6298,7 +7760,7 @@ export interface components {
         WebhookOrder: "createdAt asc" | "createdAt desc" | "updatedAt asc" | "updatedAt desc";
         /**
          * WebhookPatch
-         * @description Changes to a webhook. Absent fields stay; `clientHeaders` are replaced as a whole.
+         * @description Changes to a webhook. Absent fields stay; lists and `clientHeaders` are replaced as a whole.
          */
         WebhookPatch: {
             action?: components["schemas"]["EventName"];
@@ -6461,6 +7923,12 @@ export interface components {
         page: number;
         /** @description Items on a page. */
         perPage: number;
+        /** @description Ids of departments. */
+        departmentId: number[];
+        /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+        updatedAfter: string;
+        /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+        updatedBefore: string;
         /**
          * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
          * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
@@ -6493,11 +7961,18 @@ export interface components {
          * @example 697
          */
         applicationId: number;
+        /** @description All or nothing: the first failure is the answer. It names the item, as in `items.3` for the fourth. */
+        atomic: boolean;
         /**
          * @description Id of the comment.
          * @example 1
          */
         commentId: number;
+        /**
+         * @description Only active ones, or only inactive ones.
+         * @example true
+         */
+        active: boolean;
         /** @description The `id` of the body, the same in each attempt. Process each id once. */
         "webhook-id": string;
         /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
@@ -6600,8 +8075,12 @@ export interface components {
 export type Actor = components['schemas']['Actor'];
 export type ActorItem = components['schemas']['ActorItem'];
 export type Application = components['schemas']['Application'];
+export type ApplicationBulkAnswer = components['schemas']['ApplicationBulkAnswer'];
+export type ApplicationBulkResult = components['schemas']['ApplicationBulkResult'];
+export type ApplicationChange = components['schemas']['ApplicationChange'];
 export type ApplicationChangeEventData = components['schemas']['ApplicationChangeEventData'];
 export type ApplicationChangedEventData = components['schemas']['ApplicationChangedEventData'];
+export type ApplicationChanges = components['schemas']['ApplicationChanges'];
 export type ApplicationCreate = components['schemas']['ApplicationCreate'];
 export type ApplicationEventData = components['schemas']['ApplicationEventData'];
 export type ApplicationField = components['schemas']['ApplicationField'];
@@ -6612,6 +8091,8 @@ export type ApplicationPatch = components['schemas']['ApplicationPatch'];
 export type ApplicationStatus = components['schemas']['ApplicationStatus'];
 export type ApplicationTagEventData = components['schemas']['ApplicationTagEventData'];
 export type Branch = components['schemas']['Branch'];
+export type BranchBulkAnswer = components['schemas']['BranchBulkAnswer'];
+export type BranchBulkResult = components['schemas']['BranchBulkResult'];
 export type BranchChangedEventData = components['schemas']['BranchChangedEventData'];
 export type BranchCreate = components['schemas']['BranchCreate'];
 export type BranchEventData = components['schemas']['BranchEventData'];
@@ -6620,11 +8101,18 @@ export type BranchItem = components['schemas']['BranchItem'];
 export type BranchItemPage = components['schemas']['BranchItemPage'];
 export type BranchPatch = components['schemas']['BranchPatch'];
 export type BranchReplace = components['schemas']['BranchReplace'];
+export type BranchUpsert = components['schemas']['BranchUpsert'];
+export type BranchUpserts = components['schemas']['BranchUpserts'];
+export type Candidate = components['schemas']['Candidate'];
+export type CandidateBulkAnswer = components['schemas']['CandidateBulkAnswer'];
+export type CandidateBulkResult = components['schemas']['CandidateBulkResult'];
 export type CandidateChangedEventData = components['schemas']['CandidateChangedEventData'];
 export type CandidateCreate = components['schemas']['CandidateCreate'];
 export type CandidateEventData = components['schemas']['CandidateEventData'];
 export type CandidateSummary = components['schemas']['CandidateSummary'];
 export type CandidateSummaryItem = components['schemas']['CandidateSummaryItem'];
+export type CandidateUpsert = components['schemas']['CandidateUpsert'];
+export type CandidateUpserts = components['schemas']['CandidateUpserts'];
 export type Comment = components['schemas']['Comment'];
 export type CommentChangedEventData = components['schemas']['CommentChangedEventData'];
 export type CommentCreate = components['schemas']['CommentCreate'];
@@ -6635,6 +8123,8 @@ export type CommentPatch = components['schemas']['CommentPatch'];
 export type CurrentStep = components['schemas']['CurrentStep'];
 export type CurrentStepItem = components['schemas']['CurrentStepItem'];
 export type Department = components['schemas']['Department'];
+export type DepartmentBulkAnswer = components['schemas']['DepartmentBulkAnswer'];
+export type DepartmentBulkResult = components['schemas']['DepartmentBulkResult'];
 export type DepartmentChangedEventData = components['schemas']['DepartmentChangedEventData'];
 export type DepartmentCreate = components['schemas']['DepartmentCreate'];
 export type DepartmentEventData = components['schemas']['DepartmentEventData'];
@@ -6643,11 +8133,14 @@ export type DepartmentItem = components['schemas']['DepartmentItem'];
 export type DepartmentItemPage = components['schemas']['DepartmentItemPage'];
 export type DepartmentPatch = components['schemas']['DepartmentPatch'];
 export type DepartmentReplace = components['schemas']['DepartmentReplace'];
+export type DepartmentUpsert = components['schemas']['DepartmentUpsert'];
+export type DepartmentUpserts = components['schemas']['DepartmentUpserts'];
 export type Disqualification = components['schemas']['Disqualification'];
 export type DisqualificationItem = components['schemas']['DisqualificationItem'];
 export type Error = components['schemas']['Error'];
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type EventName = components['schemas']['EventName'];
+export type EventPattern = components['schemas']['EventPattern'];
 export type Job = components['schemas']['Job'];
 export type JobChangedEventData = components['schemas']['JobChangedEventData'];
 export type JobCreate = components['schemas']['JobCreate'];
@@ -6663,10 +8156,14 @@ export type JobSummaryItem = components['schemas']['JobSummaryItem'];
 export type JobType = components['schemas']['JobType'];
 export type Language = components['schemas']['Language'];
 export type Me = components['schemas']['Me'];
+export type NewApplication = components['schemas']['NewApplication'];
 export type Order = components['schemas']['Order'];
 export type PublicationType = components['schemas']['PublicationType'];
 export type Receipt = components['schemas']['Receipt'];
+export type RejectRemaining = components['schemas']['RejectRemaining'];
 export type Role = components['schemas']['Role'];
+export type RoleBulkAnswer = components['schemas']['RoleBulkAnswer'];
+export type RoleBulkResult = components['schemas']['RoleBulkResult'];
 export type RoleChangedEventData = components['schemas']['RoleChangedEventData'];
 export type RoleCreate = components['schemas']['RoleCreate'];
 export type RoleEventData = components['schemas']['RoleEventData'];
@@ -6675,6 +8172,8 @@ export type RoleItem = components['schemas']['RoleItem'];
 export type RoleItemPage = components['schemas']['RoleItemPage'];
 export type RolePatch = components['schemas']['RolePatch'];
 export type RoleReplace = components['schemas']['RoleReplace'];
+export type RoleUpsert = components['schemas']['RoleUpsert'];
+export type RoleUpserts = components['schemas']['RoleUpserts'];
 export type RotatedSecret = components['schemas']['RotatedSecret'];
 export type Salary = components['schemas']['Salary'];
 export type SalaryItem = components['schemas']['SalaryItem'];
@@ -6704,6 +8203,8 @@ export type TokenItemPage = components['schemas']['TokenItemPage'];
 export type TokenOrder = components['schemas']['TokenOrder'];
 export type TokenWithSecret = components['schemas']['TokenWithSecret'];
 export type User = components['schemas']['User'];
+export type UserBulkAnswer = components['schemas']['UserBulkAnswer'];
+export type UserBulkResult = components['schemas']['UserBulkResult'];
 export type UserChangedEventData = components['schemas']['UserChangedEventData'];
 export type UserCreate = components['schemas']['UserCreate'];
 export type UserEventData = components['schemas']['UserEventData'];
@@ -6712,6 +8213,8 @@ export type UserItem = components['schemas']['UserItem'];
 export type UserItemPage = components['schemas']['UserItemPage'];
 export type UserPatch = components['schemas']['UserPatch'];
 export type UserReplace = components['schemas']['UserReplace'];
+export type UserUpsert = components['schemas']['UserUpsert'];
+export type UserUpserts = components['schemas']['UserUpserts'];
 export type Webhook = components['schemas']['Webhook'];
 export type WebhookChangedEventData = components['schemas']['WebhookChangedEventData'];
 export type WebhookCreate = components['schemas']['WebhookCreate'];
@@ -6729,6 +8232,9 @@ export type WorkplaceType = components['schemas']['WorkplaceType'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ParameterPage = components['parameters']['page'];
 export type ParameterPerPage = components['parameters']['perPage'];
+export type ParameterDepartmentId = components['parameters']['departmentId'];
+export type ParameterUpdatedAfter = components['parameters']['updatedAfter'];
+export type ParameterUpdatedBefore = components['parameters']['updatedBefore'];
 export type ParameterXRequestId = components['parameters']['X-Request-Id'];
 export type ParameterPrefer = components['parameters']['Prefer'];
 export type ParameterIfNoneMatch = components['parameters']['If-None-Match'];
@@ -6736,7 +8242,9 @@ export type ParameterValidateOnly = components['parameters']['validateOnly'];
 export type ParameterIdempotencyKey = components['parameters']['Idempotency-Key'];
 export type ParameterIfMatch = components['parameters']['If-Match'];
 export type ParameterApplicationId = components['parameters']['applicationId'];
+export type ParameterAtomic = components['parameters']['atomic'];
 export type ParameterCommentId = components['parameters']['commentId'];
+export type ParameterActive = components['parameters']['active'];
 export type ParameterWebhookId = components['parameters']['webhook-id'];
 export type ParameterWebhookTimestamp = components['parameters']['webhook-timestamp'];
 export type ParameterWebhookSignature = components['parameters']['webhook-signature'];
@@ -6783,15 +8291,25 @@ export interface operations {
                 /** @description Kind of employment. A new job is `effective` unless it says otherwise. */
                 type?: components["schemas"]["JobType"][];
                 /** @description Ids of departments. */
-                departmentId?: number[];
+                departmentId?: components["parameters"]["departmentId"];
                 /** @description Ids of roles. */
                 roleId?: number[];
                 /** @description Ids of branches. */
                 branchId?: number[];
+                /** @description Ids of users. */
+                recruiterId?: number[];
+                /** @description Ids of users. */
+                managerId?: number[];
+                /** @description Country, as its two-letter code of ISO 3166-1. */
+                country?: string[];
+                /** @description Where the work is done. A new job is `on-site` unless it says otherwise. */
+                workplaceType?: components["schemas"]["WorkplaceType"][];
+                /** @description Whom the job addresses: employees or everybody. A new job is `external` unless it says otherwise. */
+                publicationType?: components["schemas"]["PublicationType"][];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
-                updatedAfter?: string;
+                updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
-                updatedBefore?: string;
+                updatedBefore?: components["parameters"]["updatedBefore"];
                 /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
                 fields?: components["schemas"]["JobField"][];
             };
@@ -7057,6 +8575,10 @@ export interface operations {
                  * @example order asc
                  */
                 order?: components["schemas"]["StepOrder"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
                 /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
                 fields?: components["schemas"]["StepField"][];
             };
@@ -7353,10 +8875,30 @@ export interface operations {
                 id?: number[];
                 /** @description Where the application stands: in the pipeline, rejected, withdrawn by the candidate, or hired. */
                 status?: components["schemas"]["ApplicationStatus"][];
+                /** @description Whole source. Case matters. */
+                source?: string;
+                /** @description Whole name of a tag on the application. Case matters. */
+                tag?: string;
+                /** @description Ids of current steps. */
+                currentStepId?: number[];
+                /** @description Phase of recruiting, for reports over all jobs. A new step is an `evaluation` unless it says otherwise. */
+                stepCategory?: components["schemas"]["StepCategory"][];
                 /** @description Whole name of the current step, such as `Screening`. */
                 "currentStep.name"?: string;
                 /** @description Whole e-mail address of the candidate. Case does not matter. */
                 "candidate.email"?: string;
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Only what was created at this time or later, such as `2026-03-02T09:30:00Z`. */
+                createdAfter?: string;
+                /** @description Only what was created before this time, such as `2026-03-02T09:30:00Z`. */
+                createdBefore?: string;
+                /** @description Only who was hired at this time or later, such as `2026-03-02T09:30:00Z`. */
+                hiredAfter?: string;
+                /** @description Only who was hired before this time, such as `2026-03-02T09:30:00Z`. */
+                hiredBefore?: string;
                 /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
                 fields?: components["schemas"]["ApplicationField"][];
             };
@@ -7439,7 +8981,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A new application: either `candidateId` for a known candidate, or `manualCandidate` with name and e-mail. A known e-mail selects that candidate, unchanged. */
+        /** @description A new application: either `candidateId` for a known candidate, or `manualCandidate` with name and e-mail. A known e-mail selects that candidate, unchanged: `candidateMatched` of the answer tells. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApplicationCreate"];
@@ -7461,7 +9003,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Application"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["NewApplication"] | components["schemas"]["Receipt"];
                 };
             };
         };
@@ -7579,6 +9121,65 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Application"] | components["schemas"]["Receipt"];
+                };
+            };
+        };
+    };
+    updateApplicationsV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks and answers as always, and changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+                /** @description All or nothing: the first failure is the answer. It names the item, as in `items.3` for the fourth. */
+                atomic?: components["parameters"]["atomic"];
+            };
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /**
+                 * @description Id of the job that is applied for.
+                 * @example 1
+                 */
+                jobId: number;
+            };
+            cookie?: never;
+        };
+        /** @description Up to 100 items. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationChanges"];
+            };
+        };
+        responses: {
+            /** @description What came of the items. It is a 200 also when items failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationBulkAnswer"];
                 };
             };
         };
@@ -7851,6 +9452,10 @@ export interface operations {
                  * @example id asc
                  */
                 order?: components["schemas"]["CommentOrder"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
             };
             header?: {
                 /**
@@ -8154,6 +9759,59 @@ export interface operations {
             };
         };
     };
+    putCandidatesV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks and answers as always, and changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+                /** @description All or nothing: the first failure is the answer. It names the item, as in `items.3` for the fourth. */
+                atomic?: components["parameters"]["atomic"];
+            };
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Up to 100 items. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CandidateUpserts"];
+            };
+        };
+        responses: {
+            /** @description What came of the items. It is a 200 also when items failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidateBulkAnswer"];
+                };
+            };
+        };
+    };
     listDepartmentsV1: {
         parameters: {
             query?: {
@@ -8170,6 +9828,15 @@ export interface operations {
                 name?: string;
                 /** @description Your own key, whole. */
                 code?: string;
+                /**
+                 * @description Only active ones, or only inactive ones.
+                 * @example true
+                 */
+                active?: components["parameters"]["active"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
                 /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
                 fields?: components["schemas"]["DepartmentField"][];
             };
@@ -8547,6 +10214,59 @@ export interface operations {
             };
         };
     };
+    putDepartmentsV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks and answers as always, and changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+                /** @description All or nothing: the first failure is the answer. It names the item, as in `items.3` for the fourth. */
+                atomic?: components["parameters"]["atomic"];
+            };
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Up to 100 items. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepartmentUpserts"];
+            };
+        };
+        responses: {
+            /** @description What came of the items. It is a 200 also when items failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepartmentBulkAnswer"];
+                };
+            };
+        };
+    };
     listRolesV1: {
         parameters: {
             query?: {
@@ -8563,6 +10283,15 @@ export interface operations {
                 name?: string;
                 /** @description Your own key, whole. */
                 code?: string;
+                /**
+                 * @description Only active ones, or only inactive ones.
+                 * @example true
+                 */
+                active?: components["parameters"]["active"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
                 /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
                 fields?: components["schemas"]["RoleField"][];
             };
@@ -8940,6 +10669,59 @@ export interface operations {
             };
         };
     };
+    putRolesV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks and answers as always, and changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+                /** @description All or nothing: the first failure is the answer. It names the item, as in `items.3` for the fourth. */
+                atomic?: components["parameters"]["atomic"];
+            };
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Up to 100 items. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleUpserts"];
+            };
+        };
+        responses: {
+            /** @description What came of the items. It is a 200 also when items failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleBulkAnswer"];
+                };
+            };
+        };
+    };
     listBranchesV1: {
         parameters: {
             query?: {
@@ -8956,6 +10738,15 @@ export interface operations {
                 name?: string;
                 /** @description Your own key, whole. */
                 code?: string;
+                /**
+                 * @description Only active ones, or only inactive ones.
+                 * @example true
+                 */
+                active?: components["parameters"]["active"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
                 /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
                 fields?: components["schemas"]["BranchField"][];
             };
@@ -9333,6 +11124,59 @@ export interface operations {
             };
         };
     };
+    putBranchesV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks and answers as always, and changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+                /** @description All or nothing: the first failure is the answer. It names the item, as in `items.3` for the fourth. */
+                atomic?: components["parameters"]["atomic"];
+            };
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Up to 100 items. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BranchUpserts"];
+            };
+        };
+        responses: {
+            /** @description What came of the items. It is a 200 also when items failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BranchBulkAnswer"];
+                };
+            };
+        };
+    };
     listUsersV1: {
         parameters: {
             query?: {
@@ -9349,8 +11193,19 @@ export interface operations {
                 name?: string;
                 /** @description Your own key, whole. */
                 code?: string;
+                /**
+                 * @description Only active ones, or only inactive ones.
+                 * @example true
+                 */
+                active?: components["parameters"]["active"];
                 /** @description Whole e-mail address. Case does not matter. */
                 email?: string;
+                /** @description Ids of departments. */
+                departmentId?: components["parameters"]["departmentId"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
                 /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
                 fields?: components["schemas"]["UserField"][];
             };
@@ -9728,6 +11583,59 @@ export interface operations {
             };
         };
     };
+    putUsersV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks and answers as always, and changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+                /** @description All or nothing: the first failure is the answer. It names the item, as in `items.3` for the fourth. */
+                atomic?: components["parameters"]["atomic"];
+            };
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Up to 100 items. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserUpserts"];
+            };
+        };
+        responses: {
+            /** @description What came of the items. It is a 200 also when items failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserBulkAnswer"];
+                };
+            };
+        };
+    };
     listWebhooksV1: {
         parameters: {
             query?: {
@@ -9744,6 +11652,10 @@ export interface operations {
                 action?: components["schemas"]["EventName"][];
                 /** @description Whether the webhook sends. An `inactive` one collects nothing. The server makes it `suspended` when the address answers 410 or has taken nothing for three days; then it collects events and sends them once it is `active` again. */
                 status?: components["schemas"]["WebhookStatus"][];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
                 /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
                 fields?: components["schemas"]["WebhookField"][];
             };
@@ -9965,7 +11877,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Changes to a webhook. Absent fields stay; `clientHeaders` are replaced as a whole. */
+        /** @description Changes to a webhook. Absent fields stay; lists and `clientHeaders` are replaced as a whole. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookPatch"];

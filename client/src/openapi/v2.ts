@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * Walk through all applications
-         * @description All applications of the company, by id; with `updatedAfter` or `updatedBefore` in the order of their changes. Filters are combined: an application must match all of them. Scope: `applications:read`.
+         * @description All applications of the company, by id; with `updatedAfter` or `updatedBefore` in the order of their changes, with a range of another time in the order of that. Filters are combined: an application must match all of them. Scope: `applications:read`.
          */
         get: operations["listApplicationsV2"];
         put?: never;
@@ -729,6 +729,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Walk through all webhooks
+         * @description All webhooks of the company, without their secrets, by id; with `updatedAfter` or `updatedBefore` in the order of their changes. Filters are combined: a webhook must match all of them. Scope: `webhooks:read`.
+         */
+        get: operations["listWebhooksV2"];
+        put?: never;
+        /**
+         * Create a webhook for several events and see its signing secret, once
+         * @description Sends each later event of these actions that passes the filters to the address, signed with the secret. Events of one application arrive in their order, whatever their names: one that fails holds back those after it. The same actions, filters and address again are a 409 `ALREADY_EXISTS`. Needs the scopes to read what the actions are about, too. Event: `webhook.created`. Scope: `webhooks:write`. Without `webhooks:read` the answer is a `Receipt`: which object it was, and its version.
+         */
+        post: operations["createWebhookV2"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a webhook
+         * @description The webhook, with the reason if it is suspended. Scope: `webhooks:read`.
+         */
+        get: operations["getWebhookV2"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook and its delivery log
+         * @description Deliveries that wait are not sent any more, and the log is removed. Needs the scope to read what each action of the webhook is about, too, and that of each action that it had. Event: `webhook.deleted`. Scope: `webhooks:write`.
+         */
+        delete: operations["deleteWebhookV2"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook, or activate it again
+         * @description Activating it, or another address, makes deliveries that wait due at once. Other actions and filters count for later events; what waits is still sent. The same values again change nothing. Needs the scope to read what each action of the webhook is about, too, and that of each action that it had. Event: `webhook.changed`. Scope: `webhooks:write`. Without `webhooks:read` the answer is a `Receipt`: which object it was, and its version.
+         */
+        patch: operations["updateWebhookV2"];
+        trace?: never;
+    };
+    "/api/v2/webhooks/{id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a webhook a new signing secret and see it, once
+         * @description The previous secret stays valid for a day: meanwhile each delivery carries a signature by both. Needs the scope to read what each action of the webhook is about, too, and that of each action that it had. Event: `webhook.secret-rotated`. Scope: `webhooks:write`.
+         */
+        post: operations["rotateWebhookSecretV2"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/webhooks/{id}/deliveries": {
         parameters: {
             query?: never;
@@ -780,7 +852,7 @@ export interface paths {
         put?: never;
         /**
          * Send a delivery once more
-         * @description Sends the event again, with the same `webhook-id`. A delivery that waits for its next attempt is sent at once. Needs the scope to read what the action of the webhook is about, too, and that of each action that it had. Scope: `webhooks:write`. Without `webhooks:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Sends the event again, with the same `webhook-id`. A delivery that waits for its next attempt is sent at once. Needs the scope to read what each action of the webhook is about, too, and that of each action that it had. Scope: `webhooks:write`. Without `webhooks:read` the answer is a `Receipt`: which object it was, and its version.
          */
         post: operations["redeliverOneV2"];
         delete?: never;
@@ -800,7 +872,7 @@ export interface paths {
         put?: never;
         /**
          * Send the events of a range of time once more
-         * @description Sends all events of the action in `after <= date < before`, also those that the webhook never got: at most 10 000. One request for a webhook runs at a time; another is a 409 `REQUEST_IN_PROGRESS` meanwhile. Needs the scope to read what the action of the webhook is about, too, and that of each action that it had. Scope: `webhooks:write`.
+         * @description Sends all events of the actions in `after <= date < before`, also those that the webhook never got: at most 10 000. A webhook with filters gets those of jobs that pass now, and what stands in its log. One request for a webhook runs at a time; another is a 409 `REQUEST_IN_PROGRESS` meanwhile. Needs the scope to read what each action of the webhook is about, too, and that of each action that it had. Scope: `webhooks:write`.
          */
         post: operations["redeliverRangeV2"];
         delete?: never;
@@ -820,7 +892,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Sends the event `webhook.test`, whatever the status of the webhook. The delivery tells what came of it. Needs the scope to read what the action of the webhook is about, too, and that of each action that it had. Scope: `webhooks:write`. Without `webhooks:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Sends the event `webhook.test`, whatever the status of the webhook. The delivery tells what came of it. Needs the scope to read what each action of the webhook is about, too, and that of each action that it had. Scope: `webhooks:write`. Without `webhooks:read` the answer is a `Receipt`: which object it was, and its version.
          */
         post: operations["testWebhookV2"];
         delete?: never;
@@ -849,6 +921,23 @@ export interface components {
              * @example ERP import
              */
             name: string;
+        };
+        /**
+         * ActorItem
+         * @description The token that did it; null where the server or its command line did.
+         */
+        ActorItem: {
+            /**
+             * Format: uuid
+             * @description Id of the token.
+             * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+             */
+            tokenId?: string;
+            /**
+             * @description Name of the token at that time.
+             * @example ERP import
+             */
+            name?: string;
         };
         /**
          * Application
@@ -1039,7 +1128,7 @@ export interface components {
          * @example all
          * @enum {string}
          */
-        ApplicationField: "all" | "id" | "jobId" | "candidateId" | "status" | "currentStep" | "currentStep.id" | "currentStep.name" | "currentStep.type" | "currentStep.category" | "source" | "partnerName" | "score" | "tags" | "disqualification" | "disqualification.reason" | "disqualification.notes" | "disqualification.at" | "withdrawal" | "withdrawal.reason" | "withdrawal.at" | "hiredAt" | "endedAt" | "createdAt" | "updatedAt" | "candidate" | "candidate.id" | "candidate.name" | "candidate.lastName" | "candidate.email" | "candidate.mobileNumber" | "candidate.phoneNumber" | "candidate.identificationDocument" | "candidate.countryOfOrigin" | "candidate.birthdate" | "candidate.linkedinProfileUrl" | "candidate.city" | "candidate.state" | "candidate.country" | "candidate.skills" | "candidate.languages" | "candidate.schooling" | "candidate.salaryExpectation" | "candidate.anonymizedAt" | "candidate.createdAt" | "candidate.updatedAt" | "job" | "job.id" | "job.code" | "job.name" | "job.status" | "job.type" | "job.publicationType" | "job.workplaceType" | "job.numVacancies" | "job.departmentId" | "job.departmentName" | "job.roleId" | "job.roleName" | "job.branchId" | "job.branchName" | "job.recruiterId" | "job.managerId" | "job.description" | "job.responsibilities" | "job.prerequisites" | "job.additionalInformation" | "job.city" | "job.state" | "job.country" | "job.salary" | "job.hiringDeadline" | "job.applicationDeadline" | "job.statusReason" | "job.createdAt" | "job.updatedAt" | "job.approvedAt" | "job.publishedAt" | "job.frozenAt" | "job.closedAt" | "job.canceledAt" | "steps";
+        ApplicationField: "all" | "id" | "jobId" | "candidateId" | "status" | "currentStep" | "currentStep.id" | "currentStep.name" | "currentStep.code" | "currentStep.type" | "currentStep.category" | "source" | "partnerName" | "score" | "tags" | "disqualification" | "disqualification.reason" | "disqualification.notes" | "disqualification.at" | "withdrawal" | "withdrawal.reason" | "withdrawal.at" | "hiredAt" | "endedAt" | "createdAt" | "updatedAt" | "candidate" | "candidate.id" | "candidate.name" | "candidate.lastName" | "candidate.email" | "candidate.mobileNumber" | "candidate.phoneNumber" | "candidate.identificationDocument" | "candidate.countryOfOrigin" | "candidate.birthdate" | "candidate.linkedinProfileUrl" | "candidate.city" | "candidate.state" | "candidate.country" | "candidate.skills" | "candidate.languages" | "candidate.schooling" | "candidate.salaryExpectation" | "candidate.anonymizedAt" | "candidate.createdAt" | "candidate.updatedAt" | "job" | "job.id" | "job.code" | "job.name" | "job.status" | "job.type" | "job.publicationType" | "job.workplaceType" | "job.numVacancies" | "job.departmentId" | "job.departmentCode" | "job.departmentName" | "job.roleId" | "job.roleCode" | "job.roleName" | "job.branchId" | "job.branchCode" | "job.branchName" | "job.recruiterId" | "job.recruiterCode" | "job.managerId" | "job.managerCode" | "job.description" | "job.responsibilities" | "job.prerequisites" | "job.additionalInformation" | "job.city" | "job.state" | "job.country" | "job.salary" | "job.hiringDeadline" | "job.applicationDeadline" | "job.statusReason" | "job.createdAt" | "job.updatedAt" | "job.approvedAt" | "job.publishedAt" | "job.frozenAt" | "job.closedAt" | "job.canceledAt" | "steps";
         /**
          * ApplicationItem
          * @description One candidate's way through the steps of one job.
@@ -1217,6 +1306,11 @@ export interface components {
              */
             country: string | null;
             /**
+             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @example true
+             */
+            active: boolean;
+            /**
              * Format: date-time
              * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
@@ -1234,7 +1328,7 @@ export interface components {
          * @example all
          * @enum {string}
          */
-        BranchField: "all" | "id" | "name" | "code" | "path" | "city" | "state" | "country" | "createdAt" | "updatedAt";
+        BranchField: "all" | "id" | "name" | "code" | "path" | "city" | "state" | "country" | "active" | "createdAt" | "updatedAt";
         /**
          * BranchItem
          * @description A place where people of the company work.
@@ -1279,6 +1373,11 @@ export interface components {
              * @example BR
              */
             country?: string | null;
+            /**
+             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @example true
+             */
+            active?: boolean;
             /**
              * Format: date-time
              * @description When the object was created.
@@ -1755,6 +1854,11 @@ export interface components {
              * @example Interview
              */
             name: string;
+            /**
+             * @description Your own key of the step, unique in its job.
+             * @example interview
+             */
+            code: string | null;
             type: components["schemas"]["StepType"];
             category: components["schemas"]["StepCategory"];
         };
@@ -1773,6 +1877,11 @@ export interface components {
              * @example Interview
              */
             name?: string;
+            /**
+             * @description Your own key of the step, unique in its job.
+             * @example interview
+             */
+            code?: string | null;
             type?: components["schemas"]["StepType"];
             category?: components["schemas"]["StepCategory"];
         };
@@ -1885,6 +1994,11 @@ export interface components {
              */
             similarTo: string | null;
             /**
+             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @example true
+             */
+            active: boolean;
+            /**
              * Format: date-time
              * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
@@ -1902,7 +2016,7 @@ export interface components {
          * @example all
          * @enum {string}
          */
-        DepartmentField: "all" | "id" | "name" | "code" | "similarTo" | "createdAt" | "updatedAt";
+        DepartmentField: "all" | "id" | "name" | "code" | "similarTo" | "active" | "createdAt" | "updatedAt";
         /**
          * DepartmentItem
          * @description A department of the company.
@@ -1928,6 +2042,11 @@ export interface components {
              * @example Technology
              */
             similarTo?: string | null;
+            /**
+             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @example true
+             */
+            active?: boolean;
             /**
              * Format: date-time
              * @description When the object was created.
@@ -2030,6 +2149,11 @@ export interface components {
              */
             departmentId: number | null;
             /**
+             * @description Code of the department as it is now.
+             * @example DEP-01
+             */
+            departmentCode: string | null;
+            /**
              * @description Name of the department as it is now.
              * @example Engineering
              */
@@ -2039,6 +2163,11 @@ export interface components {
              * @example 1
              */
             roleId: number | null;
+            /**
+             * @description Code of the role as it is now.
+             * @example ROLE-01
+             */
+            roleCode: string | null;
             /**
              * @description Name of the role as it is now.
              * @example Software Engineer
@@ -2050,6 +2179,11 @@ export interface components {
              */
             branchId: number | null;
             /**
+             * @description Code of the branch as it is now.
+             * @example BRANCH-01
+             */
+            branchCode: string | null;
+            /**
              * @description Name of the branch as it is now.
              * @example Recife
              */
@@ -2060,10 +2194,20 @@ export interface components {
              */
             recruiterId: number | null;
             /**
+             * @description Code of the user as it is now.
+             * @example USER-01
+             */
+            recruiterCode: string | null;
+            /**
              * @description Id of the user whom the hired person reports to.
              * @example 1
              */
             managerId: number | null;
+            /**
+             * @description Code of the user as it is now.
+             * @example USER-01
+             */
+            managerCode: string | null;
             /**
              * @description What the job is about. An approval and a publication need it. Lists leave it out.
              * @example Stored as given, never executed.
@@ -2195,6 +2339,11 @@ export interface components {
              */
             departmentId?: number | null;
             /**
+             * @description Code of the department as it is now.
+             * @example DEP-01
+             */
+            departmentCode?: string | null;
+            /**
              * @description Name of the department as it is now.
              * @example Engineering
              */
@@ -2204,6 +2353,11 @@ export interface components {
              * @example 1
              */
             roleId?: number | null;
+            /**
+             * @description Code of the role as it is now.
+             * @example ROLE-01
+             */
+            roleCode?: string | null;
             /**
              * @description Name of the role as it is now.
              * @example Software Engineer
@@ -2215,6 +2369,11 @@ export interface components {
              */
             branchId?: number | null;
             /**
+             * @description Code of the branch as it is now.
+             * @example BRANCH-01
+             */
+            branchCode?: string | null;
+            /**
              * @description Name of the branch as it is now.
              * @example Recife
              */
@@ -2225,10 +2384,20 @@ export interface components {
              */
             recruiterId?: number | null;
             /**
+             * @description Code of the user as it is now.
+             * @example USER-01
+             */
+            recruiterCode?: string | null;
+            /**
              * @description Id of the user whom the hired person reports to.
              * @example 1
              */
             managerId?: number | null;
+            /**
+             * @description Code of the user as it is now.
+             * @example USER-01
+             */
+            managerCode?: string | null;
             /**
              * @description What the job is about. An approval and a publication need it. Lists leave it out.
              * @example Stored as given, never executed.
@@ -2424,6 +2593,13 @@ export interface components {
             /** @description Whether to ask again at once: more events are there. Also when `results` is empty. */
             hasMore: boolean;
         };
+        /**
+         * EventPattern
+         * @description Name of an event, or a wildcard such as `application.*`: all events with such a name, and all about such an object. `candidate.hired` is about an application, so that `application.*` has it, and `candidate.*`, too.
+         * @example application.*
+         * @enum {string}
+         */
+        EventPattern: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "application.unhired" | "application.tagged" | "application.untagged" | "comment.created" | "comment.changed" | "comment.deleted" | "candidate.created" | "candidate.updated" | "candidate.anonymized" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked" | "job.*" | "step.*" | "application.*" | "comment.*" | "candidate.*" | "department.*" | "role.*" | "branch.*" | "user.*" | "webhook.*" | "token.*";
         /**
          * EventTokenPage
          * @description One page of the list.
@@ -2650,6 +2826,11 @@ export interface components {
              */
             departmentId: number | null;
             /**
+             * @description Code of the department as it is now.
+             * @example DEP-01
+             */
+            departmentCode: string | null;
+            /**
              * @description Name of the department as it is now.
              * @example Engineering
              */
@@ -2659,6 +2840,11 @@ export interface components {
              * @example 1
              */
             roleId: number | null;
+            /**
+             * @description Code of the role as it is now.
+             * @example ROLE-01
+             */
+            roleCode: string | null;
             /**
              * @description Name of the role as it is now.
              * @example Software Engineer
@@ -2670,6 +2856,11 @@ export interface components {
              */
             branchId: number | null;
             /**
+             * @description Code of the branch as it is now.
+             * @example BRANCH-01
+             */
+            branchCode: string | null;
+            /**
              * @description Name of the branch as it is now.
              * @example Recife
              */
@@ -2680,10 +2871,20 @@ export interface components {
              */
             recruiterId: number | null;
             /**
+             * @description Code of the user as it is now.
+             * @example USER-01
+             */
+            recruiterCode: string | null;
+            /**
              * @description Id of the user whom the hired person reports to.
              * @example 1
              */
             managerId: number | null;
+            /**
+             * @description Code of the user as it is now.
+             * @example USER-01
+             */
+            managerCode: string | null;
             /**
              * @description What the job is about. An approval and a publication need it. Lists leave it out.
              * @example Stored as given, never executed.
@@ -2794,7 +2995,7 @@ export interface components {
          * @example all
          * @enum {string}
          */
-        JobField: "all" | "id" | "code" | "name" | "status" | "type" | "publicationType" | "workplaceType" | "numVacancies" | "departmentId" | "departmentName" | "roleId" | "roleName" | "branchId" | "branchName" | "recruiterId" | "managerId" | "description" | "responsibilities" | "prerequisites" | "additionalInformation" | "city" | "state" | "country" | "salary" | "salary.min" | "salary.max" | "salary.currency" | "salary.period" | "hiringDeadline" | "applicationDeadline" | "statusReason" | "createdAt" | "updatedAt" | "approvedAt" | "publishedAt" | "frozenAt" | "closedAt" | "canceledAt" | "steps";
+        JobField: "all" | "id" | "code" | "name" | "status" | "type" | "publicationType" | "workplaceType" | "numVacancies" | "departmentId" | "departmentCode" | "departmentName" | "roleId" | "roleCode" | "roleName" | "branchId" | "branchCode" | "branchName" | "recruiterId" | "recruiterCode" | "managerId" | "managerCode" | "description" | "responsibilities" | "prerequisites" | "additionalInformation" | "city" | "state" | "country" | "salary" | "salary.min" | "salary.max" | "salary.currency" | "salary.period" | "hiringDeadline" | "applicationDeadline" | "statusReason" | "createdAt" | "updatedAt" | "approvedAt" | "publishedAt" | "frozenAt" | "closedAt" | "canceledAt" | "steps";
         /**
          * JobItem
          * @description A position to fill: what it is, where it stands, and who is responsible.
@@ -2830,6 +3031,11 @@ export interface components {
              */
             departmentId?: number | null;
             /**
+             * @description Code of the department as it is now.
+             * @example DEP-01
+             */
+            departmentCode?: string | null;
+            /**
              * @description Name of the department as it is now.
              * @example Engineering
              */
@@ -2839,6 +3045,11 @@ export interface components {
              * @example 1
              */
             roleId?: number | null;
+            /**
+             * @description Code of the role as it is now.
+             * @example ROLE-01
+             */
+            roleCode?: string | null;
             /**
              * @description Name of the role as it is now.
              * @example Software Engineer
@@ -2850,6 +3061,11 @@ export interface components {
              */
             branchId?: number | null;
             /**
+             * @description Code of the branch as it is now.
+             * @example BRANCH-01
+             */
+            branchCode?: string | null;
+            /**
              * @description Name of the branch as it is now.
              * @example Recife
              */
@@ -2860,10 +3076,20 @@ export interface components {
              */
             recruiterId?: number | null;
             /**
+             * @description Code of the user as it is now.
+             * @example USER-01
+             */
+            recruiterCode?: string | null;
+            /**
              * @description Id of the user whom the hired person reports to.
              * @example 1
              */
             managerId?: number | null;
+            /**
+             * @description Code of the user as it is now.
+             * @example USER-01
+             */
+            managerCode?: string | null;
             /**
              * @description What the job is about. An approval and a publication need it. Lists leave it out.
              * @example Stored as given, never executed.
@@ -3110,6 +3336,11 @@ export interface components {
              */
             similarTo: string | null;
             /**
+             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @example true
+             */
+            active: boolean;
+            /**
              * Format: date-time
              * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
@@ -3127,7 +3358,7 @@ export interface components {
          * @example all
          * @enum {string}
          */
-        RoleField: "all" | "id" | "name" | "code" | "similarTo" | "createdAt" | "updatedAt";
+        RoleField: "all" | "id" | "name" | "code" | "similarTo" | "active" | "createdAt" | "updatedAt";
         /**
          * RoleItem
          * @description What people of the company work as.
@@ -3154,6 +3385,11 @@ export interface components {
              */
             similarTo?: string | null;
             /**
+             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @example true
+             */
+            active?: boolean;
+            /**
              * Format: date-time
              * @description When the object was created.
              * @example 2026-03-02T09:30:00.000Z
@@ -3175,6 +3411,23 @@ export interface components {
             results: components["schemas"]["RoleItem"][];
             /** @description The `pageToken` of the next page; null on the last one. */
             nextPageToken: string | null;
+        };
+        /**
+         * RotatedSecret
+         * @description The new signing secret of a webhook.
+         */
+        RotatedSecret: {
+            /**
+             * @description Key that signs the deliveries. Shown here and never again.
+             * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
+             */
+            secret: string;
+            /**
+             * Format: date-time
+             * @description Until then each delivery carries a signature by the previous secret, too.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            previousSecretValidUntil: string;
         };
         /**
          * Salary
@@ -3228,6 +3481,13 @@ export interface components {
          */
         SalaryPeriod: "hour" | "day" | "week" | "month" | "year";
         /**
+         * SettableWebhookStatus
+         * @description Whether the webhook is to send. A new one is `active`.
+         * @example active
+         * @enum {string}
+         */
+        SettableWebhookStatus: "active" | "inactive";
+        /**
          * Step
          * @description A stage of a job that applications pass through.
          */
@@ -3247,6 +3507,11 @@ export interface components {
              * @example Interview
              */
             name: string;
+            /**
+             * @description Your own key of the step, unique in its job.
+             * @example interview
+             */
+            code: string | null;
             type: components["schemas"]["StepType"];
             category: components["schemas"]["StepCategory"];
             /**
@@ -3279,7 +3544,7 @@ export interface components {
          * @example all
          * @enum {string}
          */
-        StepField: "all" | "id" | "jobId" | "name" | "type" | "category" | "order" | "createdAt" | "updatedAt";
+        StepField: "all" | "id" | "jobId" | "name" | "code" | "type" | "category" | "order" | "createdAt" | "updatedAt";
         /**
          * StepItem
          * @description A stage of a job that applications pass through.
@@ -3300,6 +3565,11 @@ export interface components {
              * @example Interview
              */
             name?: string;
+            /**
+             * @description Your own key of the step, unique in its job.
+             * @example interview
+             */
+            code?: string | null;
             type?: components["schemas"]["StepType"];
             category?: components["schemas"]["StepCategory"];
             /**
@@ -3441,10 +3711,20 @@ export interface components {
              */
             departmentId: number | null;
             /**
+             * @description Code of the department as it is now.
+             * @example DEP-01
+             */
+            departmentCode: string | null;
+            /**
              * @description Id of the role that the user has.
              * @example 1
              */
             roleId: number | null;
+            /**
+             * @description Code of the role as it is now.
+             * @example ROLE-01
+             */
+            roleCode: string | null;
             /**
              * @description Ids of the branches where the user works, in ascending order.
              * @example [
@@ -3453,8 +3733,10 @@ export interface components {
              *     ]
              */
             branchIds: number[];
+            /** @description Codes of these branches as they are now; null for one without a code. */
+            branchCodes: (string | null)[];
             /**
-             * @description Whether the user still works for the company. A new user does unless it says otherwise.
+             * @description Whether the user still works for the company, and may come to jobs. A new user does unless it says otherwise.
              * @example true
              */
             active: boolean;
@@ -3476,7 +3758,7 @@ export interface components {
          * @example all
          * @enum {string}
          */
-        UserField: "all" | "id" | "name" | "email" | "code" | "departmentId" | "roleId" | "branchIds" | "active" | "createdAt" | "updatedAt";
+        UserField: "all" | "id" | "name" | "email" | "code" | "departmentId" | "departmentCode" | "roleId" | "roleCode" | "branchIds" | "branchCodes" | "active" | "createdAt" | "updatedAt";
         /**
          * UserItem
          * @description A person who works for the company, such as a recruiter. Not a login: tokens are.
@@ -3509,10 +3791,20 @@ export interface components {
              */
             departmentId?: number | null;
             /**
+             * @description Code of the department as it is now.
+             * @example DEP-01
+             */
+            departmentCode?: string | null;
+            /**
              * @description Id of the role that the user has.
              * @example 1
              */
             roleId?: number | null;
+            /**
+             * @description Code of the role as it is now.
+             * @example ROLE-01
+             */
+            roleCode?: string | null;
             /**
              * @description Ids of the branches where the user works, in ascending order.
              * @example [
@@ -3521,8 +3813,10 @@ export interface components {
              *     ]
              */
             branchIds?: number[];
+            /** @description Codes of these branches as they are now; null for one without a code. */
+            branchCodes?: (string | null)[];
             /**
-             * @description Whether the user still works for the company. A new user does unless it says otherwise.
+             * @description Whether the user still works for the company, and may come to jobs. A new user does unless it says otherwise.
              * @example true
              */
             active?: boolean;
@@ -3577,6 +3871,379 @@ export interface components {
              * @example 2026-03-02T09:30:00.000Z
              */
             endedAt: string | null;
+        };
+        /**
+         * Webhook
+         * @description Sends events of some kinds to one address.
+         */
+        Webhook: {
+            /**
+             * Format: uuid
+             * @description Id of the webhook.
+             * @example 0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d10
+             */
+            id: string;
+            /**
+             * @description What the webhook sends, in the order of the alphabet: names of events, and wildcards. Events of one application arrive in their order, whatever their names.
+             * @example [
+             *       "application.*",
+             *       "comment.created"
+             *     ]
+             */
+            actions: components["schemas"]["EventPattern"][];
+            /**
+             * @description Only events of these jobs: of the job itself, its steps, its applications and their comments. Empty: of all jobs.
+             * @example [
+             *       1
+             *     ]
+             */
+            jobId: number[];
+            /**
+             * @description Only events of jobs of these departments: of the department that the job has when the event comes into the feed. A job that goes to another department is told to the followers of both. Empty: of all departments.
+             * @example [
+             *       2
+             *     ]
+             */
+            departmentId: number[];
+            /**
+             * Format: uri
+             * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
+             * @example https://example.com/hooks/recruitment
+             */
+            postbackUrl: string;
+            status: components["schemas"]["WebhookStatus"];
+            /**
+             * @description Why the webhook is suspended; null while it is not.
+             * @example the address answered 410 Gone
+             */
+            statusReason: string | null;
+            /**
+             * @description Names of the `clientHeaders`. Their values are never shown.
+             * @example [
+             *       "X-Environment"
+             *     ]
+             */
+            clientHeaderNames: string[];
+            /**
+             * @description Who looks after the receiver.
+             * @example Ada Moreira
+             */
+            techOwnerName: string | null;
+            /**
+             * Format: email
+             * @description E-mail address of who looks after the receiver.
+             * @example ada@example.com
+             */
+            techOwnerEmail: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            createdBy: components["schemas"]["Actor"] | null;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never goes back.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * WebhookCreate
+         * @description A new webhook: its events, and one address.
+         */
+        WebhookCreate: {
+            /**
+             * @description What the webhook sends, in the order of the alphabet: names of events, and wildcards. Events of one application arrive in their order, whatever their names.
+             * @example [
+             *       "application.*",
+             *       "comment.created"
+             *     ]
+             */
+            actions: components["schemas"]["EventPattern"][];
+            /**
+             * @description Only events of these jobs: of the job itself, its steps, its applications and their comments. Empty: of all jobs.
+             * @example [
+             *       1
+             *     ]
+             */
+            jobId?: number[];
+            /**
+             * @description Only events of jobs of these departments: of the department that the job has when the event comes into the feed. A job that goes to another department is told to the followers of both. Empty: of all departments.
+             * @example [
+             *       2
+             *     ]
+             */
+            departmentId?: number[];
+            /** @description The codes of departments, instead of `departmentId`. */
+            departmentCode?: string[];
+            /**
+             * Format: uri
+             * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
+             * @example https://example.com/hooks/recruitment
+             */
+            postbackUrl: string;
+            status?: components["schemas"]["SettableWebhookStatus"];
+            /**
+             * @description Headers that each delivery carries besides its own; at most 6000 characters in all. A PATCH replaces them as a whole. Only their names are ever shown.
+             * @example {
+             *       "X-Environment": "test"
+             *     }
+             */
+            clientHeaders?: {
+                [key: string]: string;
+            };
+            /**
+             * @description Who looks after the receiver.
+             * @example Ada Moreira
+             */
+            techOwnerName?: string | null;
+            /**
+             * Format: email
+             * @description E-mail address of who looks after the receiver.
+             * @example ada@example.com
+             */
+            techOwnerEmail?: string | null;
+        };
+        /**
+         * WebhookField
+         * @example all
+         * @enum {string}
+         */
+        WebhookField: "all" | "id" | "actions" | "jobId" | "departmentId" | "postbackUrl" | "status" | "statusReason" | "clientHeaderNames" | "techOwnerName" | "techOwnerEmail" | "createdAt" | "createdBy" | "createdBy.tokenId" | "createdBy.name" | "updatedAt";
+        /**
+         * WebhookItem
+         * @description Sends events of some kinds to one address.
+         */
+        WebhookItem: {
+            /**
+             * Format: uuid
+             * @description Id of the webhook.
+             * @example 0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d10
+             */
+            id?: string;
+            /**
+             * @description What the webhook sends, in the order of the alphabet: names of events, and wildcards. Events of one application arrive in their order, whatever their names.
+             * @example [
+             *       "application.*",
+             *       "comment.created"
+             *     ]
+             */
+            actions?: components["schemas"]["EventPattern"][];
+            /**
+             * @description Only events of these jobs: of the job itself, its steps, its applications and their comments. Empty: of all jobs.
+             * @example [
+             *       1
+             *     ]
+             */
+            jobId?: number[];
+            /**
+             * @description Only events of jobs of these departments: of the department that the job has when the event comes into the feed. A job that goes to another department is told to the followers of both. Empty: of all departments.
+             * @example [
+             *       2
+             *     ]
+             */
+            departmentId?: number[];
+            /**
+             * Format: uri
+             * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
+             * @example https://example.com/hooks/recruitment
+             */
+            postbackUrl?: string;
+            status?: components["schemas"]["WebhookStatus"];
+            /**
+             * @description Why the webhook is suspended; null while it is not.
+             * @example the address answered 410 Gone
+             */
+            statusReason?: string | null;
+            /**
+             * @description Names of the `clientHeaders`. Their values are never shown.
+             * @example [
+             *       "X-Environment"
+             *     ]
+             */
+            clientHeaderNames?: string[];
+            /**
+             * @description Who looks after the receiver.
+             * @example Ada Moreira
+             */
+            techOwnerName?: string | null;
+            /**
+             * Format: email
+             * @description E-mail address of who looks after the receiver.
+             * @example ada@example.com
+             */
+            techOwnerEmail?: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt?: string;
+            createdBy?: components["schemas"]["ActorItem"] | null;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never goes back.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt?: string;
+        };
+        /**
+         * WebhookItemTokenPage
+         * @description One page of the list.
+         */
+        WebhookItemTokenPage: {
+            /** @description Items of this page. */
+            results: components["schemas"]["WebhookItem"][];
+            /** @description The `pageToken` of the next page; null on the last one. */
+            nextPageToken: string | null;
+        };
+        /**
+         * WebhookPatch
+         * @description Changes to a webhook. Absent fields stay; lists and `clientHeaders` are replaced as a whole.
+         */
+        WebhookPatch: {
+            /**
+             * @description What the webhook sends, in the order of the alphabet: names of events, and wildcards. Events of one application arrive in their order, whatever their names.
+             * @example [
+             *       "application.*",
+             *       "comment.created"
+             *     ]
+             */
+            actions?: components["schemas"]["EventPattern"][];
+            /**
+             * @description Only events of these jobs: of the job itself, its steps, its applications and their comments. Empty: of all jobs.
+             * @example [
+             *       1
+             *     ]
+             */
+            jobId?: number[];
+            /**
+             * @description Only events of jobs of these departments: of the department that the job has when the event comes into the feed. A job that goes to another department is told to the followers of both. Empty: of all departments.
+             * @example [
+             *       2
+             *     ]
+             */
+            departmentId?: number[];
+            /** @description The codes of departments, instead of `departmentId`. */
+            departmentCode?: string[];
+            /**
+             * Format: uri
+             * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
+             * @example https://example.com/hooks/recruitment
+             */
+            postbackUrl?: string;
+            status?: components["schemas"]["SettableWebhookStatus"];
+            /**
+             * @description Headers that each delivery carries besides its own; at most 6000 characters in all. A PATCH replaces them as a whole. Only their names are ever shown.
+             * @example {
+             *       "X-Environment": "test"
+             *     }
+             */
+            clientHeaders?: {
+                [key: string]: string;
+            };
+            /**
+             * @description Who looks after the receiver.
+             * @example Ada Moreira
+             */
+            techOwnerName?: string | null;
+            /**
+             * Format: email
+             * @description E-mail address of who looks after the receiver.
+             * @example ada@example.com
+             */
+            techOwnerEmail?: string | null;
+        };
+        /**
+         * WebhookStatus
+         * @description Whether the webhook sends. An `inactive` one collects nothing. The server makes it `suspended` when the address answers 410 or has taken nothing for three days; then it collects events and sends them once it is `active` again.
+         * @example active
+         * @enum {string}
+         */
+        WebhookStatus: "active" | "inactive" | "suspended";
+        /**
+         * WebhookWithSecret
+         * @description A new webhook, with its signing secret.
+         */
+        WebhookWithSecret: {
+            /**
+             * Format: uuid
+             * @description Id of the webhook.
+             * @example 0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d10
+             */
+            id: string;
+            /**
+             * @description What the webhook sends, in the order of the alphabet: names of events, and wildcards. Events of one application arrive in their order, whatever their names.
+             * @example [
+             *       "application.*",
+             *       "comment.created"
+             *     ]
+             */
+            actions: components["schemas"]["EventPattern"][];
+            /**
+             * @description Only events of these jobs: of the job itself, its steps, its applications and their comments. Empty: of all jobs.
+             * @example [
+             *       1
+             *     ]
+             */
+            jobId: number[];
+            /**
+             * @description Only events of jobs of these departments: of the department that the job has when the event comes into the feed. A job that goes to another department is told to the followers of both. Empty: of all departments.
+             * @example [
+             *       2
+             *     ]
+             */
+            departmentId: number[];
+            /**
+             * Format: uri
+             * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
+             * @example https://example.com/hooks/recruitment
+             */
+            postbackUrl: string;
+            status: components["schemas"]["WebhookStatus"];
+            /**
+             * @description Why the webhook is suspended; null while it is not.
+             * @example the address answered 410 Gone
+             */
+            statusReason: string | null;
+            /**
+             * @description Names of the `clientHeaders`. Their values are never shown.
+             * @example [
+             *       "X-Environment"
+             *     ]
+             */
+            clientHeaderNames: string[];
+            /**
+             * @description Who looks after the receiver.
+             * @example Ada Moreira
+             */
+            techOwnerName: string | null;
+            /**
+             * Format: email
+             * @description E-mail address of who looks after the receiver.
+             * @example ada@example.com
+             */
+            techOwnerEmail: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            createdBy: components["schemas"]["Actor"] | null;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never goes back.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description Key that signs the deliveries. Shown here and never again.
+             * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
+             */
+            secret: string;
         };
         /**
          * Withdrawal
@@ -3643,6 +4310,22 @@ export interface components {
         pageToken: string;
         /** @description Your own key, whole. */
         code: string;
+        /** @description Kind of employment. A new job is `effective` unless it says otherwise. */
+        type: components["schemas"]["JobType"][];
+        /** @description Ids of roles. */
+        roleId: number[];
+        /** @description Ids of branches. */
+        branchId: number[];
+        /** @description Ids of users. */
+        recruiterId: number[];
+        /** @description Ids of users. */
+        managerId: number[];
+        /** @description Country, as its two-letter code of ISO 3166-1. */
+        country: string[];
+        /** @description Where the work is done. A new job is `on-site` unless it says otherwise. */
+        workplaceType: components["schemas"]["WorkplaceType"][];
+        /** @description Whom the job addresses: employees or everybody. A new job is `external` unless it says otherwise. */
+        publicationType: components["schemas"]["PublicationType"][];
         /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
         updatedAfter: string;
         /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
@@ -3664,16 +4347,50 @@ export interface components {
         "If-None-Match": string;
         /** @description Ids of candidates. */
         candidateId: number[];
+        /** @description Whole source. Case matters. */
+        source: string;
+        /** @description Whole name of a tag on the application. Case matters. */
+        tag: string;
+        /** @description Ids of current steps. */
+        currentStepId: number[];
+        /** @description Phase of recruiting, for reports over all jobs. A new step is an `evaluation` unless it says otherwise. */
+        stepCategory: components["schemas"]["StepCategory"][];
+        /** @description Whole e-mail address of the candidate. Case does not matter. Needs the scope `candidates:read`. */
+        candidateEmail: string;
+        /** @description Only what was created at this time or later, such as `2026-03-02T09:30:00Z`. */
+        createdAfter: string;
+        /** @description Only what was created before this time, such as `2026-03-02T09:30:00Z`. */
+        createdBefore: string;
+        /** @description Only who was hired at this time or later, such as `2026-03-02T09:30:00Z`. */
+        hiredAfter: string;
+        /** @description Only who was hired before this time, such as `2026-03-02T09:30:00Z`. */
+        hiredBefore: string;
         /** @description Ids of applications. */
         applicationId: number[];
         /** @description Whole name of the tag. */
         name: string;
+        /**
+         * @description Only active ones, or only inactive ones.
+         * @example true
+         */
+        active: boolean;
         /** @description Whole e-mail address. Case does not matter. */
         email: string;
         /** @description Dry run: checks and answers as always, and changes nothing. */
         validateOnly: boolean;
+        /**
+         * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+         * @example "4-mZ3kq0Xc9sTtqJ1R"
+         */
+        "If-Match": string;
         /** @description Number of the document; only letters and digits count. Needs the scope `candidates:sensitive`. */
         identificationDocument: string;
+        /** @description Whole mobile or other phone number; only digits count. */
+        phone: string;
+        /** @description Whole name of the city. Case and accents do not matter. */
+        city: string;
+        /** @description One of the skills, whole. Case matters. */
+        skill: string;
         /**
          * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
          * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
@@ -3783,6 +4500,7 @@ export interface components {
     pathItems: never;
 }
 export type Actor = components['schemas']['Actor'];
+export type ActorItem = components['schemas']['ActorItem'];
 export type Application = components['schemas']['Application'];
 export type ApplicationComment = components['schemas']['ApplicationComment'];
 export type ApplicationCommentField = components['schemas']['ApplicationCommentField'];
@@ -3828,6 +4546,7 @@ export type Errors = components['schemas']['Errors'];
 export type Event = components['schemas']['Event'];
 export type EventName = components['schemas']['EventName'];
 export type EventPage = components['schemas']['EventPage'];
+export type EventPattern = components['schemas']['EventPattern'];
 export type EventTokenPage = components['schemas']['EventTokenPage'];
 export type ExportedApplication = components['schemas']['ExportedApplication'];
 export type ExportedCandidate = components['schemas']['ExportedCandidate'];
@@ -3848,9 +4567,11 @@ export type Role = components['schemas']['Role'];
 export type RoleField = components['schemas']['RoleField'];
 export type RoleItem = components['schemas']['RoleItem'];
 export type RoleItemTokenPage = components['schemas']['RoleItemTokenPage'];
+export type RotatedSecret = components['schemas']['RotatedSecret'];
 export type Salary = components['schemas']['Salary'];
 export type SalaryItem = components['schemas']['SalaryItem'];
 export type SalaryPeriod = components['schemas']['SalaryPeriod'];
+export type SettableWebhookStatus = components['schemas']['SettableWebhookStatus'];
 export type Step = components['schemas']['Step'];
 export type StepCategory = components['schemas']['StepCategory'];
 export type StepField = components['schemas']['StepField'];
@@ -3866,6 +4587,14 @@ export type UserField = components['schemas']['UserField'];
 export type UserItem = components['schemas']['UserItem'];
 export type UserItemTokenPage = components['schemas']['UserItemTokenPage'];
 export type VisitedStep = components['schemas']['VisitedStep'];
+export type Webhook = components['schemas']['Webhook'];
+export type WebhookCreate = components['schemas']['WebhookCreate'];
+export type WebhookField = components['schemas']['WebhookField'];
+export type WebhookItem = components['schemas']['WebhookItem'];
+export type WebhookItemTokenPage = components['schemas']['WebhookItemTokenPage'];
+export type WebhookPatch = components['schemas']['WebhookPatch'];
+export type WebhookStatus = components['schemas']['WebhookStatus'];
+export type WebhookWithSecret = components['schemas']['WebhookWithSecret'];
 export type Withdrawal = components['schemas']['Withdrawal'];
 export type WithdrawalItem = components['schemas']['WithdrawalItem'];
 export type WorkplaceType = components['schemas']['WorkplaceType'];
@@ -3873,17 +4602,39 @@ export type ResponseNotModified = components['responses']['NotModified'];
 export type ParameterMaxPageSize = components['parameters']['maxPageSize'];
 export type ParameterPageToken = components['parameters']['pageToken'];
 export type ParameterCode = components['parameters']['code'];
+export type ParameterType = components['parameters']['type'];
+export type ParameterRoleId = components['parameters']['roleId'];
+export type ParameterBranchId = components['parameters']['branchId'];
+export type ParameterRecruiterId = components['parameters']['recruiterId'];
+export type ParameterManagerId = components['parameters']['managerId'];
+export type ParameterCountry = components['parameters']['country'];
+export type ParameterWorkplaceType = components['parameters']['workplaceType'];
+export type ParameterPublicationType = components['parameters']['publicationType'];
 export type ParameterUpdatedAfter = components['parameters']['updatedAfter'];
 export type ParameterUpdatedBefore = components['parameters']['updatedBefore'];
 export type ParameterXRequestId = components['parameters']['X-Request-Id'];
 export type ParameterPrefer = components['parameters']['Prefer'];
 export type ParameterIfNoneMatch = components['parameters']['If-None-Match'];
 export type ParameterCandidateId = components['parameters']['candidateId'];
+export type ParameterSource = components['parameters']['source'];
+export type ParameterTag = components['parameters']['tag'];
+export type ParameterCurrentStepId = components['parameters']['currentStepId'];
+export type ParameterStepCategory = components['parameters']['stepCategory'];
+export type ParameterCandidateEmail = components['parameters']['candidateEmail'];
+export type ParameterCreatedAfter = components['parameters']['createdAfter'];
+export type ParameterCreatedBefore = components['parameters']['createdBefore'];
+export type ParameterHiredAfter = components['parameters']['hiredAfter'];
+export type ParameterHiredBefore = components['parameters']['hiredBefore'];
 export type ParameterApplicationId = components['parameters']['applicationId'];
 export type ParameterName = components['parameters']['name'];
+export type ParameterActive = components['parameters']['active'];
 export type ParameterEmail = components['parameters']['email'];
 export type ParameterValidateOnly = components['parameters']['validateOnly'];
+export type ParameterIfMatch = components['parameters']['If-Match'];
 export type ParameterIdentificationDocument = components['parameters']['identificationDocument'];
+export type ParameterPhone = components['parameters']['phone'];
+export type ParameterCity = components['parameters']['city'];
+export type ParameterSkill = components['parameters']['skill'];
 export type ParameterIdempotencyKey = components['parameters']['Idempotency-Key'];
 export type ParameterCursor = components['parameters']['cursor'];
 export type ParameterDeliveryId = components['parameters']['deliveryId'];
@@ -3920,6 +4671,24 @@ export interface operations {
                 code?: components["parameters"]["code"];
                 /** @description Where the job stands. Only a `published` job takes new applications; a `published` or `frozen` one can hire. */
                 status?: components["schemas"]["JobStatus"][];
+                /** @description Kind of employment. A new job is `effective` unless it says otherwise. */
+                type?: components["parameters"]["type"];
+                /** @description Ids of departments. */
+                departmentId?: number[];
+                /** @description Ids of roles. */
+                roleId?: components["parameters"]["roleId"];
+                /** @description Ids of branches. */
+                branchId?: components["parameters"]["branchId"];
+                /** @description Ids of users. */
+                recruiterId?: components["parameters"]["recruiterId"];
+                /** @description Ids of users. */
+                managerId?: components["parameters"]["managerId"];
+                /** @description Country, as its two-letter code of ISO 3166-1. */
+                country?: components["parameters"]["country"];
+                /** @description Where the work is done. A new job is `on-site` unless it says otherwise. */
+                workplaceType?: components["parameters"]["workplaceType"];
+                /** @description Whom the job addresses: employees or everybody. A new job is `external` unless it says otherwise. */
+                publicationType?: components["parameters"]["publicationType"];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
@@ -4044,6 +4813,26 @@ export interface operations {
                 candidateId?: components["parameters"]["candidateId"];
                 /** @description Where the application stands: in the pipeline, rejected, withdrawn by the candidate, or hired. */
                 status?: components["schemas"]["ApplicationStatus"][];
+                /** @description Whole source. Case matters. */
+                source?: components["parameters"]["source"];
+                /** @description Whole name of a tag on the application. Case matters. */
+                tag?: components["parameters"]["tag"];
+                /** @description Ids of current steps. */
+                currentStepId?: components["parameters"]["currentStepId"];
+                /** @description Phase of recruiting, for reports over all jobs. A new step is an `evaluation` unless it says otherwise. */
+                stepCategory?: components["parameters"]["stepCategory"];
+                /** @description Whole e-mail address of the candidate. Case does not matter. Needs the scope `candidates:read`. */
+                candidateEmail?: components["parameters"]["candidateEmail"];
+                /** @description Ids of departments of the job. Needs the scope `jobs:read`. */
+                departmentId?: number[];
+                /** @description Only what was created at this time or later, such as `2026-03-02T09:30:00Z`. */
+                createdAfter?: components["parameters"]["createdAfter"];
+                /** @description Only what was created before this time, such as `2026-03-02T09:30:00Z`. */
+                createdBefore?: components["parameters"]["createdBefore"];
+                /** @description Only who was hired at this time or later, such as `2026-03-02T09:30:00Z`. */
+                hiredAfter?: components["parameters"]["hiredAfter"];
+                /** @description Only who was hired before this time, such as `2026-03-02T09:30:00Z`. */
+                hiredBefore?: components["parameters"]["hiredBefore"];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
@@ -4223,6 +5012,11 @@ export interface operations {
                 id?: number[];
                 /** @description Your own key, whole. */
                 code?: components["parameters"]["code"];
+                /**
+                 * @description Only active ones, or only inactive ones.
+                 * @example true
+                 */
+                active?: components["parameters"]["active"];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
@@ -4282,6 +5076,11 @@ export interface operations {
                 id?: number[];
                 /** @description Your own key, whole. */
                 code?: components["parameters"]["code"];
+                /**
+                 * @description Only active ones, or only inactive ones.
+                 * @example true
+                 */
+                active?: components["parameters"]["active"];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
@@ -4341,6 +5140,11 @@ export interface operations {
                 id?: number[];
                 /** @description Your own key, whole. */
                 code?: components["parameters"]["code"];
+                /**
+                 * @description Only active ones, or only inactive ones.
+                 * @example true
+                 */
+                active?: components["parameters"]["active"];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
@@ -4400,8 +5204,15 @@ export interface operations {
                 id?: number[];
                 /** @description Your own key, whole. */
                 code?: components["parameters"]["code"];
+                /**
+                 * @description Only active ones, or only inactive ones.
+                 * @example true
+                 */
+                active?: components["parameters"]["active"];
                 /** @description Whole e-mail address. Case does not matter. */
                 email?: components["parameters"]["email"];
+                /** @description Ids of departments. */
+                departmentId?: number[];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
@@ -4977,7 +5788,7 @@ export interface operations {
                  * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-mZ3kq0Xc9sTtqJ1R"
                  */
-                "If-Match"?: string;
+                "If-Match"?: components["parameters"]["If-Match"];
             };
             path: {
                 /**
@@ -5026,6 +5837,12 @@ export interface operations {
                 email?: components["parameters"]["email"];
                 /** @description Number of the document; only letters and digits count. Needs the scope `candidates:sensitive`. */
                 identificationDocument?: components["parameters"]["identificationDocument"];
+                /** @description Whole mobile or other phone number; only digits count. */
+                phone?: components["parameters"]["phone"];
+                /** @description Whole name of the city. Case and accents do not matter. */
+                city?: components["parameters"]["city"];
+                /** @description One of the skills, whole. Case matters. */
+                skill?: components["parameters"]["skill"];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
@@ -5432,6 +6249,24 @@ export interface operations {
                 code?: components["parameters"]["code"];
                 /** @description Where the job stands. Only a `published` job takes new applications; a `published` or `frozen` one can hire. */
                 status?: components["schemas"]["JobStatus"][];
+                /** @description Kind of employment. A new job is `effective` unless it says otherwise. */
+                type?: components["parameters"]["type"];
+                /** @description Ids of departments. */
+                departmentId?: number[];
+                /** @description Ids of roles. */
+                roleId?: components["parameters"]["roleId"];
+                /** @description Ids of branches. */
+                branchId?: components["parameters"]["branchId"];
+                /** @description Ids of users. */
+                recruiterId?: components["parameters"]["recruiterId"];
+                /** @description Ids of users. */
+                managerId?: components["parameters"]["managerId"];
+                /** @description Country, as its two-letter code of ISO 3166-1. */
+                country?: components["parameters"]["country"];
+                /** @description Where the work is done. A new job is `on-site` unless it says otherwise. */
+                workplaceType?: components["parameters"]["workplaceType"];
+                /** @description Whom the job addresses: employees or everybody. A new job is `external` unless it says otherwise. */
+                publicationType?: components["parameters"]["publicationType"];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
@@ -5540,6 +6375,26 @@ export interface operations {
                 candidateId?: components["parameters"]["candidateId"];
                 /** @description Where the application stands: in the pipeline, rejected, withdrawn by the candidate, or hired. */
                 status?: components["schemas"]["ApplicationStatus"][];
+                /** @description Whole source. Case matters. */
+                source?: components["parameters"]["source"];
+                /** @description Whole name of a tag on the application. Case matters. */
+                tag?: components["parameters"]["tag"];
+                /** @description Ids of current steps. */
+                currentStepId?: components["parameters"]["currentStepId"];
+                /** @description Phase of recruiting, for reports over all jobs. A new step is an `evaluation` unless it says otherwise. */
+                stepCategory?: components["parameters"]["stepCategory"];
+                /** @description Whole e-mail address of the candidate. Case does not matter. Needs the scope `candidates:read`. */
+                candidateEmail?: components["parameters"]["candidateEmail"];
+                /** @description Ids of departments of the job. Needs the scope `jobs:read`. */
+                departmentId?: number[];
+                /** @description Only what was created at this time or later, such as `2026-03-02T09:30:00Z`. */
+                createdAfter?: components["parameters"]["createdAfter"];
+                /** @description Only what was created before this time, such as `2026-03-02T09:30:00Z`. */
+                createdBefore?: components["parameters"]["createdBefore"];
+                /** @description Only who was hired at this time or later, such as `2026-03-02T09:30:00Z`. */
+                hiredAfter?: components["parameters"]["hiredAfter"];
+                /** @description Only who was hired before this time, such as `2026-03-02T09:30:00Z`. */
+                hiredBefore?: components["parameters"]["hiredBefore"];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
@@ -5695,6 +6550,11 @@ export interface operations {
                 id?: number[];
                 /** @description Your own key, whole. */
                 code?: components["parameters"]["code"];
+                /**
+                 * @description Only active ones, or only inactive ones.
+                 * @example true
+                 */
+                active?: components["parameters"]["active"];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
@@ -5746,6 +6606,11 @@ export interface operations {
                 id?: number[];
                 /** @description Your own key, whole. */
                 code?: components["parameters"]["code"];
+                /**
+                 * @description Only active ones, or only inactive ones.
+                 * @example true
+                 */
+                active?: components["parameters"]["active"];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
@@ -5797,6 +6662,11 @@ export interface operations {
                 id?: number[];
                 /** @description Your own key, whole. */
                 code?: components["parameters"]["code"];
+                /**
+                 * @description Only active ones, or only inactive ones.
+                 * @example true
+                 */
+                active?: components["parameters"]["active"];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
@@ -5848,8 +6718,15 @@ export interface operations {
                 id?: number[];
                 /** @description Your own key, whole. */
                 code?: components["parameters"]["code"];
+                /**
+                 * @description Only active ones, or only inactive ones.
+                 * @example true
+                 */
+                active?: components["parameters"]["active"];
                 /** @description Whole e-mail address. Case does not matter. */
                 email?: components["parameters"]["email"];
+                /** @description Ids of departments. */
+                departmentId?: number[];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
@@ -5903,6 +6780,12 @@ export interface operations {
                 email?: components["parameters"]["email"];
                 /** @description Number of the document; only letters and digits count. Needs the scope `candidates:sensitive`. */
                 identificationDocument?: components["parameters"]["identificationDocument"];
+                /** @description Whole mobile or other phone number; only digits count. */
+                phone?: components["parameters"]["phone"];
+                /** @description Whole name of the city. Case and accents do not matter. */
+                city?: components["parameters"]["city"];
+                /** @description One of the skills, whole. Case matters. */
+                skill?: components["parameters"]["skill"];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
@@ -5947,6 +6830,321 @@ export interface operations {
             };
         };
     };
+    listWebhooksV2: {
+        parameters: {
+            query?: {
+                /** @description Most items that a page may have. */
+                maxPageSize?: components["parameters"]["maxPageSize"];
+                /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
+                pageToken?: components["parameters"]["pageToken"];
+                /** @description Ids of webhooks. The name `ids` is taken, too. */
+                id?: string[];
+                /** @description One of the `actions`, as it stands there. */
+                action?: components["schemas"]["EventPattern"][];
+                /** @description Whether the webhook sends. An `inactive` one collects nothing. The server makes it `suspended` when the address answers 410 or has taken nothing for three days; then it collects events and sends them once it is `active` again. */
+                status?: components["schemas"]["WebhookStatus"][];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["WebhookField"][];
+            };
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookItemTokenPage"];
+                };
+            };
+        };
+    };
+    createWebhookV2: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks and answers as always, and changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A new webhook: its events, and one address. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookCreate"];
+            };
+        };
+        responses: {
+            /** @description A new webhook, with its signing secret. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"] | components["schemas"]["Receipt"];
+                };
+            };
+        };
+    };
+    getWebhookV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the webhook.
+                 * @example 0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d10
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sends events of some kinds to one address. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    deleteWebhookV2: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks and answers as always, and changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the webhook.
+                 * @example 0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d10
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. The answer has no body. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    updateWebhookV2: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks and answers as always, and changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the webhook.
+                 * @example 0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d10
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description Changes to a webhook. Absent fields stay; lists and `clientHeaders` are replaced as a whole. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookPatch"];
+            };
+        };
+        responses: {
+            /** @description Sends events of some kinds to one address. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"] | components["schemas"]["Receipt"];
+                };
+            };
+        };
+    };
+    rotateWebhookSecretV2: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks and answers as always, and changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /**
+                 * @description Id of the webhook.
+                 * @example 0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d10
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new signing secret of a webhook. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RotatedSecret"];
+                };
+            };
+        };
+    };
     listDeliveriesV2: {
         parameters: {
             query?: {
@@ -5959,9 +7157,9 @@ export interface operations {
                 /** @description Ids of events. */
                 eventId?: string[];
                 /** @description Only what was created at this time or later, such as `2026-03-02T09:30:00Z`. */
-                createdAfter?: string;
+                createdAfter?: components["parameters"]["createdAfter"];
                 /** @description Only what was created before this time, such as `2026-03-02T09:30:00Z`. */
-                createdBefore?: string;
+                createdBefore?: components["parameters"]["createdBefore"];
             };
             header?: {
                 /**

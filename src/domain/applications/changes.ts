@@ -2,8 +2,8 @@ import sql, { empty, type Sql } from 'sql-template-tag'
 import { violatesConstraint } from '../../database/failures.js'
 import { prepared, type Transaction } from '../../database/port.js'
 import { ApiError, notFound } from '../../errors.js'
-import { createCandidate } from '../candidates/changes.js'
-import { checkNotAnonymized, isAnonymized, lockCandidateByEmail, lockCandidateSummary } from '../candidates/queries.js'
+import { findOrCreateCandidate } from '../candidates/changes.js'
+import { checkNotAnonymized, isAnonymized, lockCandidateSummary } from '../candidates/queries.js'
 import type { CandidateSummary } from '../candidates/schema.js'
 import { countHired } from '../jobs/queries.js'
 import { today } from '../jobs/rules.js'
@@ -17,7 +17,9 @@ import {
 } from './queries.js'
 import { isEmpty, planChange, readPatch, type Facts, type Plan, type RequestedChange } from './plan.js'
 import { alreadyLive } from './rules.js'
-import { EmbeddedApplication, type ApplicationCreate, type ApplicationPatch, type ApplicationStatus, type CurrentStep } from './schema.js'
+import {
+  EmbeddedApplication, type ApplicationCreate, type ApplicationPatch, type ApplicationStatus, type CurrentStep, type NewApplication
+} from './schema.js'
 
 interface LockedJob { status: JobStatus, numVacancies: number }
 
@@ -42,14 +44,14 @@ async function lockOpening (tx: Transaction, companyId: number, id: number): Pro
 /** The first step of a job. It is up to date if the job was locked by an earlier statement. */
 async function findFirstStep (tx: Transaction, companyId: number, jobId: number): Promise<CurrentStep> {
   const [step] = await tx.query<CurrentStep>(prepared(sql`
-    select id, name, type, category from steps where company_id = ${companyId} and job_id = ${jobId} order by position limit 1`))
+    select id, name, code, type, category from steps where company_id = ${companyId} and job_id = ${jobId} order by position limit 1`))
   return step as CurrentStep
 }
 
 /** The step of an application. It is up to date if the job was locked by an earlier statement. */
 async function findCurrentStep (tx: Transaction, companyId: number, jobId: number, id: number): Promise<CurrentStep | undefined> {
   const [step] = await tx.query<CurrentStep>(prepared(sql`
-    select s.id, s.name, s.type, s.category from steps s where s.company_id = ${companyId} and s.job_id = ${jobId} and s.id = (
+    select s.id, s.name, s.code, s.type, s.category from steps s where s.company_id = ${companyId} and s.job_id = ${jobId} and s.id = (
       select a.current_step_id from applications a where a.company_id = ${companyId} and a.id = ${id})`))
   return step
 }
@@ -58,7 +60,9 @@ async function findCurrentStep (tx: Transaction, companyId: number, jobId: numbe
  * Puts a candidate, known or new, on the first step of a published job.
  * @throws ApiError JOB_NOT_OPEN, or ALREADY_EXISTS naming the live application of this candidate
  */
-export async function createApplication (change: Change, jobId: number, fields: ApplicationCreate): Promise<VersionedEmbeddedApplication> {
+export async function createApplication (
+  change: Change, jobId: number, fields: ApplicationCreate
+): Promise<NewApplication & { version: number }> {
   const { tx, companyId } = change
   // Together, and in this order: none needs the answer of another.
   const [opening, firstStep, known] = await Promise.all([
@@ -68,7 +72,7 @@ export async function createApplication (change: Change, jobId: number, fields: 
   ])
   if (opening === undefined) throw notFound('job', 'jobId')
   checkOpen(change, opening)
-  const candidate = await findOrCreateCandidate(change, fields, known)
+  const { isMatched, ...candidate } = await findCandidate(change, fields, known)
   const [created] = await tx.query<WrittenRow>(prepared(sql`
     insert into applications as a (company_id, job_id, candidate_id, current_step_id, source, partner_name, score, tags)
     values (${companyId}, ${jobId}, ${candidate.id}, ${firstStep.id},
@@ -81,7 +85,7 @@ export async function createApplication (change: Change, jobId: number, fields: 
   })
   change.embeddedScopes.add('candidates:read')
   await record(change, 'application.created', application)
-  return application
+  return isMatched === true && change.holdsScope('candidates:read') ? { ...application, candidateMatched: true } : application
 }
 
 /** @throws ApiError JOB_NOT_OPEN unless the job takes new applications of this token */
@@ -95,26 +99,21 @@ function checkOpen (change: Change, { status, applicationDeadline: deadline }: O
   }
 }
 
-/** @param known the candidate that `candidateId` names, locked; undefined if there is none, or it is anonymized */
-async function findOrCreateCandidate (
+/**
+ * @param known the candidate that `candidateId` names, locked; undefined if there is none, or it is anonymized
+ * @returns the candidate, and whether an e-mail led to it
+ */
+async function findCandidate (
   change: Change, { candidateId, manualCandidate }: ApplicationCreate, known: CandidateSummary | undefined
-): Promise<CandidateSummary> {
-  const { tx, companyId } = change
+): Promise<CandidateSummary & { isMatched?: boolean }> {
   if ((candidateId === undefined) === (manualCandidate === undefined)) {
     const message = 'give either candidateId or manualCandidate'
     const targets = candidateId === undefined ? ['candidateId'] : ['candidateId', 'manualCandidate']
     throw new ApiError('BAD_ARGUMENT', targets.map(target => ({ target, message })))
   }
   if (manualCandidate !== undefined) {
-    const find = async () => await lockCandidateByEmail(tx, companyId, manualCandidate.email)
-    const { id, name, lastName, email } = await find() ?? await createCandidate(change, manualCandidate).catch(async (error: unknown) => {
-      // Another transaction created this candidate meanwhile.
-      const isEmailTaken = error instanceof ApiError && error.code === 'ALREADY_EXISTS' && error.items[0]?.target === 'email'
-      const made = isEmailTaken ? await find() : undefined
-      if (made === undefined) throw error
-      return made
-    })
-    return { id, name, lastName, email }
+    const { row: { id, name, lastName, email }, isNew } = await findOrCreateCandidate(change, manualCandidate)
+    return { id, name, lastName, email, isMatched: !isNew }
   }
   if (known === undefined) {
     const message = 'candidateId must name a candidate of this company who is not anonymized'
@@ -128,33 +127,48 @@ async function findOrCreateCandidate (
  * @throws ApiError ILLEGAL_TRANSITION, JOB_NOT_OPEN, NO_VACANCY_LEFT, ALREADY_EXISTS, ANONYMIZED for texts, BAD_ARGUMENT
  */
 export async function changeApplication (
-  change: Change, jobId: number, id: number, patch: ApplicationPatch
+  change: Change, jobId: number, id: number, body: ApplicationPatch
 ): Promise<VersionedEmbeddedApplication> {
   const { tx, companyId } = change
-  const { status, currentStepId } = patch
+  const { status, currentStepId, currentStepCode } = body
+  const namesStep = currentStepId !== undefined || currentStepCode !== undefined
   // Together, and locked in this order; job and step only if the patch may need them.
-  const [before, job, step] = await Promise.all([
-    lockJobApplication(tx, companyId, jobId, id),
-    status === undefined && currentStepId === undefined
+  const [job, before, step] = await Promise.all([
+    status === undefined && !namesStep
       ? undefined
       : lockJob(tx, companyId, jobId, status === 'hired' ? 'update' : 'share'),
-    currentStepId !== undefined
-      ? holdStep(tx, companyId, jobId, currentStepId)
+    lockJobApplication(tx, companyId, jobId, id),
+    namesStep
+      ? holdStep(tx, companyId, jobId, body)
       : status === undefined ? undefined : findCurrentStep(tx, companyId, jobId, id)
   ])
   if (before === undefined) throw notFound('application', 'applicationId')
+  change.candidateIds.add(before.candidateId)
   change.checkVersion(before.version)
-  const requested = readPatch(before, patch)
+  const requested = readPatch(before, withStepId(body, step))
   if (isEmpty(requested)) return before
   await checkNotAnonymized(tx, companyId, before.candidateId, requested.texts)
   const plan = planChange(before, requested, job && await findFacts(change, before, requested, job, step))
 
-  const application = toWritten(await applyPlan(change, before, plan), step === undefined ? before : { ...before, currentStep: step })
-  const previous = { previousStatus: before.status, previousStep: before.currentStep }
-  for (const event of plan.events) {
-    await record(change, event, application, event === 'application.changed' ? { ...previous, changed: namesOf(plan) } : previous)
-  }
+  const application = await applyPlan(change, before, plan, step)
+  await recordPlan(change, before, plan, application)
   return application
+}
+
+/** Changes in one request, each of an application. */
+type Bulk = Array<ApplicationPatch & { applicationId: number }>
+
+/**
+ * Locks what these changes need, as `changeApplication` does: the job, then the applications, in the order of their ids.
+ * @throws ApiError NOT_FOUND for the job
+ */
+export async function lockForBulk ({ tx, companyId }: Change, jobId: number, bulk: Bulk): Promise<void> {
+  // Those that take a place for a candidate wait for each other now, and not in the middle.
+  const takesPlace = bulk.some(({ status }) => status === 'hired' || status === 'in_process')
+  if (await lockJob(tx, companyId, jobId, takesPlace ? 'update' : 'share') === undefined) throw notFound('job', 'jobId')
+  await tx.send(prepared(sql`
+    select from applications where company_id = ${companyId} and job_id = ${jobId}
+      and id = any(${bulk.map(({ applicationId }) => applicationId)}::bigint[]) order by id for update`))
 }
 
 /** The fields that a plan changes, but status and step: these have events of their own. */
@@ -181,15 +195,34 @@ async function findFacts (
   }
 }
 
-/** The step of this job, if it has it; locked against deletion until the end of the transaction. */
-async function holdStep (tx: Transaction, companyId: number, jobId: number, stepId: number): Promise<CurrentStep | undefined> {
+/** The step of this job that the patch names, if there is one; locked against deletion until the end of the transaction. */
+async function holdStep (
+  tx: Transaction, companyId: number, jobId: number, { currentStepId, currentStepCode }: ApplicationPatch
+): Promise<CurrentStep | undefined> {
+  const isNamed = currentStepId === undefined ? sql`code = ${currentStepCode}` : sql`id = ${currentStepId}`
   const [step] = await tx.query<CurrentStep>(prepared(sql`
-    select id, name, type, category from steps where company_id = ${companyId} and job_id = ${jobId} and id = ${stepId} for key share`))
+    select id, name, code, type, category from steps where company_id = ${companyId} and job_id = ${jobId} and ${isNamed} for key share`))
   return step
 }
 
-/** @returns the row after the change */
-async function applyPlan ({ tx, companyId }: Change, { id, jobId }: EmbeddedApplication, plan: Plan): Promise<WrittenRow> {
+/**
+ * The patch with the id of the step that it names by its code.
+ * @throws ApiError BAD_ARGUMENT for a code that no step of the job has, and for that of another step than the id
+ */
+function withStepId ({ currentStepCode: code, ...patch }: ApplicationPatch, step: CurrentStep | undefined): ApplicationPatch {
+  if (code === undefined) return patch
+  if (step?.code === code) return { ...patch, currentStepId: step.id }
+  const message = patch.currentStepId === undefined
+    ? `currentStepCode: no step of this job has the code ${code}`
+    : 'currentStepId and currentStepCode name different steps; one of them is enough'
+  throw new ApiError('BAD_ARGUMENT', { target: 'currentStepCode', message })
+}
+
+/** @param step the step after the change, if it may be another. @returns the application after the change */
+export async function applyPlan (
+  { tx, companyId }: Change, before: EmbeddedApplication, plan: Plan, step: CurrentStep = before.currentStep
+): Promise<VersionedEmbeddedApplication> {
+  const { id, jobId } = before
   const { status, stepId, isTransition, fields, remark, endsVisit, beginsVisit } = plan
   if (endsVisit) {
     await tx.send(prepared(sql`
@@ -208,7 +241,17 @@ async function applyPlan ({ tx, companyId }: Change, { id, jobId }: EmbeddedAppl
     where company_id = ${companyId} and id = ${id} returning ${WRITTEN_COLUMNS}`)).catch(async error => {
     throw violatesConstraint(error, 'applications_live_key') ? alreadyLive(jobId, undefined) : error
   })
-  return row as WrittenRow
+  return toWritten(row as WrittenRow, { ...before, currentStep: step })
+}
+
+/** Records the events of a plan that was applied. */
+export async function recordPlan (
+  change: Change, before: EmbeddedApplication, plan: Plan, application: VersionedEmbeddedApplication
+): Promise<void> {
+  const previous = { previousStatus: before.status, previousStep: before.currentStep }
+  for (const event of plan.events) {
+    await record(change, event, application, event === 'application.changed' ? { ...previous, changed: namesOf(plan) } : previous)
+  }
 }
 
 const NOW = sql`statement_timestamp()`

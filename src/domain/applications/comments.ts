@@ -8,7 +8,7 @@ import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
 import { blankEvents } from '../shared/events.js'
 import type { Resource } from '../shared/resource.js'
-import { changedWithin, nextVersion, pageOf, type PageSlice } from '../shared/sql.js'
+import { nextVersion, pageOf, within, type PageSlice, type TimeRange } from '../shared/sql.js'
 import { COMMENT_EVENTS } from './events.js'
 import { lockJobApplication } from './queries.js'
 import { Application, Comment } from './schema.js'
@@ -21,14 +21,15 @@ export const COLUMNS = raw(`
   m.id, m.text, m.author, m.token_id as "tokenId", m.version, m.created_at as "createdAt", m.updated_at as "updatedAt"`)
 
 export async function listComments (
-  db: Queryable, companyId: number, applicationId: number, window: PageSlice
+  db: Queryable, companyId: number, applicationId: number, range: TimeRange<'updatedAt'>, window: PageSlice
 ): Promise<{ rows: Comment[], total: number }> {
   return await pageOf<Comment>(db, {
     columns: COLUMNS,
     table: 'comments',
     alias: 'm',
     companyId,
-    lookups: [{ column: 'application_id', type: 'bigint', values: [applicationId] }]
+    lookups: [{ column: 'application_id', type: 'bigint', values: [applicationId] }],
+    where: within('m', range)
   }, window)
 }
 
@@ -37,7 +38,7 @@ export const CommentWithApplication = Type.Object({
   ...Comment.properties, jobId: Application.properties.jobId, applicationId: Described(Id, 'Id of the application.', { examples: [697] })
 }, { title: 'ApplicationComment', description: 'A comment on an application, with the application and its job.' })
 
-export interface CommentFilter { id?: number[], applicationId?: number[], updatedAfter?: string, updatedBefore?: string }
+export interface CommentFilter extends TimeRange<'updatedAt'> { id?: number[], applicationId?: number[] }
 
 export const COMMENTS: Resource = {
   schema: CommentWithApplication,
@@ -51,7 +52,7 @@ export const COMMENTS: Resource = {
       { column: 'id', type: 'bigint', values: filter.id, isFew: true },
       { column: 'application_id', type: 'bigint', values: filter.applicationId }
     ],
-    where: changedWithin(sql`m.updated_at`, filter)
+    where: within('m', filter)
   })
 }
 

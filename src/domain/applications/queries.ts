@@ -1,13 +1,17 @@
 import { Type } from '@sinclair/typebox'
 import sql, { raw, type Sql } from 'sql-template-tag'
-import { prepared, type CompanyDatabase, type JsonField, type JsonRows, type Queryable, type Transaction } from '../../database/port.js'
-import { candidatesOf, findCandidateByEmail } from '../candidates/queries.js'
+import {
+  NO_JSON_ROWS, prepared, type CompanyDatabase, type JsonField, type JsonRows, type Queryable, type Transaction
+} from '../../database/port.js'
+import { candidatesOf, listingOf as candidatesWith } from '../candidates/queries.js'
 import { Candidate } from '../candidates/schema.js'
 import { jobsOf } from '../jobs/queries.js'
 import { Job } from '../jobs/schema.js'
 import { withNested } from '../shared/json-fields.js'
 import type { Resource } from '../shared/resource.js'
-import { changedWithin, joinById, jsonPageOf, walk, type Keyset, type Listing, type PageSlice } from '../shared/sql.js'
+import {
+  joinById, jsonPageOf, single, through, walk, within, type Keyset, type Listing, type PageSlice, type TimeRange
+} from '../shared/sql.js'
 import { findStepIds } from '../steps/queries.js'
 import type { Step } from '../steps/schema.js'
 import { Application, EmbeddedApplication, VisitedStep } from './schema.js'
@@ -26,6 +30,7 @@ interface OwnRow extends Omit<Application, 'currentStep' | 'disqualification' | 
 interface ApplicationRow extends OwnRow {
   currentStepId: number
   currentStepName: string
+  currentStepCode: string | null
   currentStepType: Step['type']
   currentStepCategory: Step['category']
 }
@@ -39,18 +44,26 @@ const OWN_COLUMNS = raw(`
 /** What a write returns of its row. */
 export const WRITTEN_COLUMNS = sql`${OWN_COLUMNS}, a.tags`
 const columnsFor = (companyId: number): Sql => sql`${OWN_COLUMNS},
-  s.id as "currentStepId", s.name as "currentStepName", s.type as "currentStepType", s.category as "currentStepCategory",
+  s.id as "currentStepId", s.name as "currentStepName", s.code as "currentStepCode", s.type as "currentStepType",
+  s.category as "currentStepCategory",
   coalesce(a.tags, array(
     select t.name from application_tags t where t.company_id = ${companyId} and t.application_id = a.id order by t.name)) as tags`
 const joinStep = (companyId: number): Sql => joinById('steps', 's', companyId, 'a.current_step_id')
 
-export interface ApplicationFilter {
+/** Filters of the lists of all applications and of those of a job. */
+interface CommonFilter extends TimeRange {
   id?: number[]
+  tag?: string
+  currentStepId?: number[]
+  stepCategory?: string[]
+  source?: string
+  status?: string[]
+}
+export interface ApplicationFilter extends CommonFilter {
   jobId?: number[]
   candidateId?: number[]
-  status?: string[]
-  updatedAfter?: string
-  updatedBefore?: string
+  candidateEmail?: string
+  departmentId?: number[]
 }
 
 export type VersionedApplication = Application & { version: number }
@@ -66,29 +79,25 @@ const embeddedColumnsFor = (companyId: number): Sql => sql`${columnsFor(companyI
 const joinAll = (companyId: number): Sql => sql`
   ${joinStep(companyId)} ${joinById('candidates', 'c', companyId, 'a.candidate_id')} ${joinById('jobs', 'j', companyId, 'a.job_id')}`
 
-export interface JobApplicationFilter { id?: number[], status?: string[], 'currentStep.name'?: string, 'candidate.email'?: string }
+export interface JobApplicationFilter extends CommonFilter { 'currentStep.name'?: string, 'candidate.email'?: string }
 
 /** One page of the applications of a job, and their total number. */
 export async function listJobApplications (
   db: CompanyDatabase, companyId: number, jobId: number, filter: JobApplicationFilter, window: PageSlice, fields: readonly JsonField[]
 ): Promise<{ rows: JsonRows, total: number }> {
-  const { 'currentStep.name': stepName, 'candidate.email': email } = filter
-  const candidateId = email === undefined ? undefined : [await findCandidateByEmail(db, companyId, email) ?? null]
-  const stepIds = stepName === undefined ? undefined : await findStepIds(db, companyId, jobId, stepName)
+  const { currentStepId: ids, 'currentStep.name': name, stepCategory: categories, 'candidate.email': candidateEmail, ...rest } = filter
+  const isOfSteps = [ids, name, categories].some(given => given !== undefined)
+  // A step belongs to its job.
+  const place = isOfSteps ? { currentStepId: await findStepIds(db, companyId, jobId, { ids, name, categories }) } : { jobId: [jobId] }
+  const { lookups, where } = listingOf(companyId, { ...rest, candidateEmail, ...place })
   return await jsonPageOf(db, {
     columns: embeddedColumnsFor(companyId),
     table: 'applications',
     alias: 'a',
     joins: joinAll(companyId),
     companyId,
-    lookups: [
-      { column: 'id', type: 'bigint', values: filter.id, isFew: true },
-      { column: 'candidate_id', type: 'bigint', values: candidateId, isFew: true },
-      // A step belongs to its job.
-      { column: 'job_id', type: 'bigint', values: stepIds === undefined ? [jobId] : undefined },
-      { column: 'current_step_id', type: 'bigint', values: stepIds },
-      { column: 'status', type: 'text', values: filter.status }
-    ]
+    lookups,
+    where
   }, window, fields)
 }
 
@@ -96,7 +105,9 @@ export async function listJobApplications (
 export async function findJobApplication (
   db: Queryable, companyId: number, jobId: number, id: number
 ): Promise<VersionedEmbeddedApplication | undefined> {
-  const [row] = await db.query<EmbeddedRow>(jobApplicationStatement(companyId, jobId, id))
+  const [row] = await db.query<EmbeddedRow>(prepared(sql`
+    select ${embeddedColumnsFor(companyId)} from applications a ${joinAll(companyId)}
+    where a.company_id = ${companyId} and a.job_id = ${jobId} and a.id = ${id}`))
   return row && toEmbedded(row)
 }
 
@@ -104,13 +115,11 @@ export async function findJobApplication (
 export async function findJobApplicationJson (
   db: CompanyDatabase, companyId: number, jobId: number, id: number, fields: readonly JsonField[]
 ): Promise<JsonRows> {
-  return await db.queryJson(jobApplicationStatement(companyId, jobId, id), fields)
-}
-
-function jobApplicationStatement (companyId: number, jobId: number, id: number): Sql {
-  return prepared(sql`
+  const statementOf = (ids: number[]) => prepared(sql`
     select ${embeddedColumnsFor(companyId)} from applications a ${joinAll(companyId)}
-    where a.company_id = ${companyId} and a.job_id = ${jobId} and a.id = ${id}`)
+    where a.company_id = ${companyId} and a.id = any(${ids})`)
+  const rows = await db.findJson({ name: 'applications of jobs', companyId, statementOf }, id, fields)
+  return rows.first('jobId') === jobId ? rows : NO_JSON_ROWS
 }
 
 /**
@@ -123,6 +132,22 @@ export async function lockJobApplication (
   await tx.send(prepared(sql`
     select from applications where company_id = ${companyId} and job_id = ${jobId} and id = ${id} for update`))
   return await findJobApplication(tx, companyId, jobId, id)
+}
+
+/**
+ * The first applications of a job that are in process, locked until the end of the transaction in the order of their ids. The job must be
+ * locked.
+ */
+export async function lockInProcess (
+  tx: Transaction, companyId: number, jobId: number, limit: number
+): Promise<VersionedEmbeddedApplication[]> {
+  const locked = await tx.query<{ id: number }>(prepared(sql`
+    select id from applications where company_id = ${companyId} and job_id = ${jobId} and status = 'in_process'
+    order by id limit ${limit} for update`))
+  const rows = await tx.query<EmbeddedRow>(prepared(sql`
+    select ${embeddedColumnsFor(companyId)} from applications a ${joinAll(companyId)}
+    where a.company_id = ${companyId} and a.id = any(${locked.map(({ id }) => id)}::bigint[]) order by a.id`))
+  return rows.map(toEmbedded)
 }
 
 /**
@@ -154,10 +179,11 @@ function toEmbedded (row: EmbeddedRow): VersionedEmbeddedApplication {
 export async function walkApplicationRows (
   db: Queryable, companyId: number, filter: ApplicationFilter, page: Keyset
 ): Promise<VersionedApplication[]> {
-  return (await db.query<ApplicationRow>(walk(listingOf(companyId, filter), page))).map(toApplication)
+  return (await db.query<ApplicationRow>(await walk(db, listingOf(companyId, filter), page))).map(toApplication)
 }
 
-function listingOf (companyId: number, filter: ApplicationFilter): Listing {
+function listingOf (companyId: number, filter: ApplicationFilter) {
+  const { id, candidateId, candidateEmail, currentStepId, jobId, tag, departmentId, stepCategory, source, status } = filter
   return {
     columns: columnsFor(companyId),
     table: 'applications',
@@ -165,13 +191,33 @@ function listingOf (companyId: number, filter: ApplicationFilter): Listing {
     joins: joinStep(companyId),
     companyId,
     lookups: [
-      { column: 'id', type: 'bigint', values: filter.id, isFew: true },
-      { column: 'candidate_id', type: 'bigint', values: filter.candidateId, isFew: true },
-      { column: 'job_id', type: 'bigint', values: filter.jobId },
-      { column: 'status', type: 'text', values: filter.status }
+      { column: 'id', type: 'bigint', values: id, isFew: true },
+      { column: 'candidate_id', type: 'bigint', values: candidateId, isFew: true },
+      { ...through('a.candidate_id', 'id', candidatesWith(companyId, { email: candidateEmail })), isFew: true },
+      { column: 'current_step_id', type: 'bigint', values: currentStepId },
+      { column: 'job_id', type: 'bigint', values: jobId, orders: ['id', 'updatedAt'] },
+      {
+        ...through('a.id', 'application_id', {
+          table: 'application_tags', alias: 't', companyId, lookups: [{ column: 'name', type: 'text', values: single(tag) }]
+        }),
+        check: sql`array(
+          select t.name from application_tags t where t.company_id = ${companyId} and t.application_id = a.id) @> array[${tag}::text]`,
+        orders: []
+      },
+      {
+        ...through('a.job_id', 'id', {
+          table: 'jobs', alias: 'd', companyId, lookups: [{ column: 'department_id', type: 'bigint', values: departmentId }]
+        }),
+        orders: ['id', 'updatedAt']
+      },
+      through('a.current_step_id', 'id', {
+        table: 'steps', alias: 'p', companyId, lookups: [{ column: 'category', type: 'text', values: stepCategory }]
+      }),
+      { column: 'source', type: 'text', values: single(source), check: sql`a.source is not distinct from ${source}` },
+      { column: 'status', type: 'text', values: status, orders: ['id', 'updatedAt'] }
     ],
-    where: changedWithin(sql`a.updated_at`, filter)
-  }
+    where: within('a', filter)
+  } satisfies Listing
 }
 
 export async function findApplication (db: Queryable, companyId: number, id: number): Promise<VersionedApplication | undefined> {

@@ -1,5 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { CreatedAt, Described, Id, Nullable, Patch, StrictObject, StringEnum, Text, Timestamp, UpdatedAt } from '../../schema.js'
+import {
+  CreatedAt, Described, ExpectedVersion, Id, Nullable, Patch, StrictObject, StringEnum, Text, Timestamp, UpdatedAt
+} from '../../schema.js'
 import { Candidate, CandidateCreate } from '../candidates/schema.js'
 import { Job } from '../jobs/schema.js'
 import { Personal } from '../shared/classification.js'
@@ -13,9 +15,11 @@ export type ApplicationStatus = Static<typeof ApplicationStatus>
 
 export const TagName = Text(120, { description: 'Name of the tag. Case matters.', examples: ['remote only'] })
 
-const { id, name, type, category } = Step.properties
+const { id, name, code, type, category } = Step.properties
 
-export const CurrentStep = Type.Object({ id, name, type, category }, { title: 'CurrentStep', description: 'A step of the job, in short.' })
+export const CurrentStep = Type.Object({ id, name, code, type, category }, {
+  title: 'CurrentStep', description: 'A step of the job, in short.'
+})
 export type CurrentStep = Static<typeof CurrentStep>
 
 export const VisitedStep = Type.Object({
@@ -71,6 +75,17 @@ export const EmbeddedApplication = Type.Object({
 }, { title: 'Application', description: Application.description })
 export type EmbeddedApplication = Static<typeof EmbeddedApplication>
 
+/** The answer to an application. */
+export const NewApplication = Type.Object({
+  ...EmbeddedApplication.properties,
+  candidateMatched: Type.Optional(Type.Boolean({
+    description: '`true` where `manualCandidate` has the e-mail of a known candidate, who is unchanged. Absent otherwise, and for tokens ' +
+      'without `candidates:read`.',
+    examples: [true]
+  }))
+}, { title: 'NewApplication', description: Application.description })
+export type NewApplication = Static<typeof NewApplication>
+
 const { source, partnerName, score } = Application.properties
 const Origin = { source: Type.Optional(source), partnerName: Type.Optional(partnerName), score: Type.Optional(score) }
 
@@ -81,13 +96,16 @@ export const ApplicationCreate = StrictObject({
 }, {
   title: 'ApplicationCreate',
   description: 'A new application: either `candidateId` for a known candidate, or `manualCandidate` with name and e-mail. A known e-mail ' +
-    'selects that candidate, unchanged.',
+    'selects that candidate, unchanged: `candidateMatched` of the answer tells.',
   examples: [{ manualCandidate: { name: 'Ada', lastName: 'Moreira', email: 'ada@example.com' }, source: 'referral' }]
 })
 export type ApplicationCreate = Static<typeof ApplicationCreate>
 
 export const ApplicationPatch = Patch({
   currentStepId: Type.Optional(Described(Id, 'Id of the step to move to, of the same job.', { examples: [3] })),
+  currentStepCode: Type.Optional(Text(255, {
+    description: 'The code of the step to move to, instead of `currentStepId`.', examples: ['interview']
+  })),
   status: Type.Optional(ApplicationStatus),
   reason: Type.Optional(Nullable(Text(1000, {
     description: 'Why the application ends. The status `reproved` needs it; `give_up` may have it.', examples: ['Other candidate chosen']
@@ -99,9 +117,14 @@ export const ApplicationPatch = Patch({
 }, {
   title: 'ApplicationPatch',
   description: 'Changes to an application. Status and step may change together; absent fields stay, null clears a nullable field.',
-  examples: [{ currentStepId: 3, score: 82.5 }]
+  examples: [{ currentStepCode: 'interview', score: 82.5 }]
 })
 export type ApplicationPatch = Static<typeof ApplicationPatch>
+
+export const ApplicationChange = StrictObject({
+  applicationId: Described(Id, 'Id of the application, of this job.'), version: ExpectedVersion, ...ApplicationPatch.properties
+}, { title: 'ApplicationChange', description: 'Changes to one application.', minProperties: 2 })
+export type ApplicationChange = Static<typeof ApplicationChange>
 
 export const Comment = Type.Object({
   id: Described(Id, 'Id of the comment.'),

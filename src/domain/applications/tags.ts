@@ -6,7 +6,7 @@ import { CreatedAt, Described, Id, Timestamp } from '../../schema.js'
 import { checkNotAnonymized } from '../candidates/queries.js'
 import type { Change } from '../shared/change.js'
 import type { Resource } from '../shared/resource.js'
-import { changedWithin, nextVersion, single } from '../shared/sql.js'
+import { nextVersion, single, within, type TimeRange } from '../shared/sql.js'
 import { record } from './changes.js'
 import { findJobApplication, lockJobApplication, type VersionedEmbeddedApplication } from './queries.js'
 import { TagName } from './schema.js'
@@ -19,7 +19,7 @@ export const Tag = Type.Object({
   updatedAt: Described(Timestamp, 'When the tag was created: tags do not change.')
 }, { title: 'Tag', description: 'A word that the company puts on applications.' })
 
-export interface TagFilter { id?: number[], name?: string, updatedAfter?: string, updatedBefore?: string }
+export interface TagFilter extends TimeRange<'updatedAt'> { id?: number[], name?: string }
 
 export const TAGS: Resource = {
   schema: Tag,
@@ -32,7 +32,7 @@ export const TAGS: Resource = {
       { column: 'id', type: 'bigint', values: filter.id, isFew: true },
       { column: 'name', type: 'text', values: single(filter.name), isFew: true }
     ],
-    where: changedWithin(sql`t.updated_at`, filter)
+    where: within('t', filter)
   })
 }
 

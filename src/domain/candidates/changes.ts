@@ -2,13 +2,17 @@ import sql from 'sql-template-tag'
 import { violatesConstraint } from '../../database/failures.js'
 import { prepared } from '../../database/port.js'
 import { alreadyExists, ApiError, notFound } from '../../errors.js'
+import { lockBulk } from '../shared/bulk-lock.js'
 import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
 import { fold } from '../shared/fold.js'
 import { changedFields } from '../shared/patch.js'
 import { assignments, byColumn, insertion, nextVersion } from '../shared/sql.js'
 import { CANDIDATE_EVENTS } from './events.js'
-import { COLUMNS, documentKey, findCandidateByDocument, findCandidateByEmail, lockCandidate, type CandidateRow } from './queries.js'
+import {
+  COLUMNS, documentKey, findCandidateByDocument, findCandidateByEmail, lockCandidate, lockCandidateByEmail, lockCandidatesByEmail,
+  type CandidateRow
+} from './queries.js'
 import { Candidate, type CandidateCreate, type CandidatePatch } from './schema.js'
 import { replaceWords, wordsOf } from './words.js'
 
@@ -39,6 +43,36 @@ export async function createCandidate (change: Change, fields: CandidateCreate):
   return created
 }
 
+/** The candidate with this e-mail, locked, or else a new one. */
+export async function findOrCreateCandidate (change: Change, fields: CandidateCreate): Promise<{ row: CandidateRow, isNew: boolean }> {
+  const { tx, companyId } = change
+  const known = await lockCandidateByEmail(tx, companyId, fields.email)
+  if (known !== undefined) return { row: known, isNew: false }
+  // A missing object has no version that could be expected.
+  change.checkVersion(0)
+  try {
+    return { row: await createCandidate(change, fields), isNew: true }
+  } catch (error) {
+    // Another transaction created this candidate meanwhile.
+    const isEmailTaken = error instanceof ApiError && error.code === 'ALREADY_EXISTS' && error.items[0]?.target === 'email'
+    const row = isEmailTaken ? await lockCandidateByEmail(tx, companyId, fields.email) : undefined
+    if (row === undefined) throw error
+    return { row, isNew: false }
+  }
+}
+
+/** Upsert by e-mail: creates the candidate, or changes the fields that are given. @throws ApiError like `changeCandidate` */
+export async function putCandidate (change: Change, fields: CandidateCreate): Promise<{ row: CandidateRow, isNew: boolean }> {
+  const found = await findOrCreateCandidate(change, fields)
+  return found.isNew ? found : { row: await changeCandidate(change, found.row.id, fields), isNew: false }
+}
+
+/** Locks the candidates with these e-mails, and keeps off others who would lock several until the transaction ends. */
+export async function lockForUpserts ({ tx, companyId }: Change, upserts: CandidateCreate[]): Promise<void> {
+  await lockBulk(tx, companyId, 'candidates')
+  await lockCandidatesByEmail(tx, companyId, upserts.map(({ email }) => email))
+}
+
 /**
  * Changes fields of a candidate. The same values again change nothing.
  * @throws ApiError ALREADY_EXISTS for the e-mail or the document of another, ANONYMIZED
@@ -48,6 +82,7 @@ export async function changeCandidate (change: Change, id: number, patch: Candid
   change.checkGates(Candidate, patch)
   const before = await lockCandidate(tx, companyId, id)
   if (before === undefined) throw notFound('candidate')
+  change.candidateIds.add(id)
   change.checkVersion(before.version)
   if (before.anonymizedAt !== null) {
     const message = 'the candidate is anonymized and cannot be changed any more'

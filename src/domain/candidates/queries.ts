@@ -1,9 +1,9 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
-import { prepared, type Queryable } from '../../database/port.js'
+import { prepared, type Queryable, type Transaction } from '../../database/port.js'
 import { ApiError } from '../../errors.js'
 import { fold } from '../shared/fold.js'
 import type { Resource } from '../shared/resource.js'
-import { changedWithin, columnOf, oneOf, single, where } from '../shared/sql.js'
+import { columnOf, conditionsOf, single, where, within, type Listing, type TimeRange } from '../shared/sql.js'
 import { Candidate, type CandidateSummary } from './schema.js'
 
 export type CandidateRow = Candidate & { version: number }
@@ -14,31 +14,24 @@ export const COLUMNS = raw([...Object.keys(Candidate.properties), 'version'].map
 /** Letters and digits of a document's number: `12.345-6` and `123456` are the same. */
 export const documentKey = (document: Sql): Sql => sql`upper(regexp_replace(${document} collate "C", '[[:punct:][:space:]]', '', 'g'))`
 
-export interface CandidateFilter {
+/** Names of cities without accents and case. */
+const cityKey = (city: Sql): Sql => sql`lower(regexp_replace(normalize(${city} collate "C", nfkd), '[\\u0300-\\u036f]', '', 'g'))`
+
+export interface CandidateFilter extends TimeRange<'updatedAt'> {
   id?: number[]
   email?: string
   identificationDocument?: string
-  updatedAfter?: string
-  updatedBefore?: string
+  phone?: string
+  skill?: string
+  city?: string
 }
 
 const NOT_ANONYMIZED = raw('c.anonymized_at is null')
 
 /** Lists include anonymized candidates, so that external copies learn of it, but no e-mail finds them. */
-export function matching (companyId: number, filter: CandidateFilter, ...more: Array<Sql | undefined>): Sql {
-  return where([
-    sql`c.company_id = ${companyId}`,
-    oneOf(sql`c.id`, filter.id),
-    filter.email === undefined ? undefined : sql`c.email_folded = ${fold(filter.email)} and ${NOT_ANONYMIZED}`,
-    oneOf(sql`c.identification_document`, single(filter.identificationDocument), documentKey),
-    ...changedWithin(sql`c.updated_at`, filter),
-    ...more
-  ])
-}
-
-export const CANDIDATES: Resource = {
-  schema: Candidate,
-  listing: (companyId, { id, email, identificationDocument, ...range }: CandidateFilter) => ({
+export function listingOf (companyId: number, filter: CandidateFilter) {
+  const { id, email, identificationDocument, phone, city, skill } = filter
+  return {
     columns: COLUMNS,
     table: 'candidates',
     alias: 'c',
@@ -46,11 +39,40 @@ export const CANDIDATES: Resource = {
     lookups: [
       { column: 'id', type: 'bigint', values: id, isFew: true },
       { column: 'email_folded', type: 'text', values: single(email)?.map(fold), isFew: true, also: NOT_ANONYMIZED },
-      { column: 'identification_document', type: 'text', values: single(identificationDocument), key: documentKey, isFew: true }
+      { column: 'identification_document', type: 'text', values: single(identificationDocument), key: documentKey, isFew: true },
+      { column: 'id', type: 'bigint', ...phone === undefined ? {} : withPhone(companyId, phone), isFew: true },
+      { column: 'city', type: 'text', values: single(city), key: cityKey },
+      { column: 'id', type: 'bigint', ...skill === undefined ? {} : withSkill(companyId, skill), orders: [] }
     ],
-    where: changedWithin(sql`c.updated_at`, range)
-  })
+    where: within('c', filter)
+  } satisfies Listing
 }
+
+function withPhone (companyId: number, phone: string) {
+  const has = (column: string) =>
+    sql`regexp_replace(${raw(`c.${column}`)} collate "C", '[^0-9]', '', 'g') = ${phone.replace(/[^0-9]/g, '')}`
+  const having = (column: string) => sql`select c.id from candidates c where c.company_id = ${companyId} and ${has(column)}`
+  return {
+    among: sql`${having('mobile_number')} union ${having('phone_number')}`,
+    check: sql`(${has('mobile_number')} or ${has('phone_number')})`
+  }
+}
+
+/** An index over the values of arrays knows no companies: so the company is one of the values. */
+function withSkill (companyId: number, skill: string) {
+  const check = sql`c.skills @> array[${skill}::text]`
+  const among = sql`
+    select c.id from candidates c where c.company_id = ${companyId} and ${check}
+      and array_append(c.skills, 'company ' || c.company_id::text) @> array[${skill}::text, ${`company ${companyId}`}]`
+  return { among, check }
+}
+
+/** Whether candidate `c` matches the filter, and more. */
+export function matching (companyId: number, filter: CandidateFilter, ...more: Array<Sql | undefined>): Sql {
+  return where([...conditionsOf(listingOf(companyId, filter)), ...more])
+}
+
+export const CANDIDATES: Resource = { schema: Candidate, listing: listingOf }
 
 export async function findCandidate (db: Queryable, companyId: number, id: number): Promise<CandidateRow | undefined> {
   const [row] = await db.query<CandidateRow>(candidateStatement(companyId, id))
@@ -86,6 +108,13 @@ export async function isAnonymized (db: Queryable, companyId: number, id: number
   return rows.length > 0
 }
 
+/** Those of these candidates that are anonymized; as reliable as `isAnonymized`. */
+export async function findAnonymized (db: Queryable, companyId: number, ids: number[]): Promise<Set<number>> {
+  const rows = await db.query<{ id: number }>(prepared(sql`
+    select id from candidates where company_id = ${companyId} and id = any(${ids}::bigint[]) and anonymized_at is not null`))
+  return new Set(rows.map(({ id }) => id))
+}
+
 /**
  * Called before text about the candidate is written, with an application of the candidate locked.
  * @param texts the fields that contain text
@@ -105,6 +134,13 @@ export async function lockCandidateByEmail (tx: Queryable, companyId: number, em
     select ${COLUMNS} from candidates c where c.company_id = ${companyId} and c.email_folded = ${fold(email)}
       and c.anonymized_at is null for update`))
   return row
+}
+
+/** Locks the live candidates with these e-mails until the end of the transaction, in the order of their ids. */
+export async function lockCandidatesByEmail (tx: Transaction, companyId: number, emails: string[]): Promise<void> {
+  await tx.send(prepared(sql`
+    select from candidates c where c.company_id = ${companyId} and c.email_folded = any(${emails.map(fold)}::text[])
+      and c.anonymized_at is null order by c.id for update`))
 }
 
 /** The id of the live candidate with this e-mail, without regard to case. */

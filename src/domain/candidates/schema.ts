@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox'
 import {
-  CalendarDate, Country, CreatedAt, Described, Email, Id, Nullable, Patch, StrictObject, Text, Timestamp, UpdatedAt, Url
+  CalendarDate, Country, CreatedAt, Described, Email, ExpectedVersion, Id, Nullable, Patch, StrictObject, Text, Timestamp, UpdatedAt, Url
 } from '../../schema.js'
 import { Gated, Personal } from '../shared/classification.js'
 
@@ -66,6 +66,12 @@ export const CandidateCreate = StrictObject({ ...CandidateFields.properties, nam
   }]
 })
 export type CandidateCreate = Static<typeof CandidateCreate>
+
+export const CandidateUpsert = StrictObject({ ...CandidateCreate.properties, version: ExpectedVersion }, {
+  title: 'CandidateUpsert',
+  description: 'A candidate, by e-mail. Absent fields stay, or are blank in a new one; null clears a nullable field.'
+})
+export type CandidateUpsert = Static<typeof CandidateUpsert>
 
 export const CandidatePatch = Patch(CandidateFields.properties, {
   title: 'CandidatePatch',

@@ -4,13 +4,13 @@ import { isStillReferenced, StartError } from '../../database/failures.js'
 import type { Database, Queryable, Transactional } from '../../database/port.js'
 import { numberCompanies } from '../deliveries/numbering.js'
 
-// Each table before those that its rows refer to.
+// Each table before those that its rows refer to; what is the version of the data (`findVersions`) when that has gone.
 const DATA = [
-  'deliveries', 'expired_events', 'numbered_events', 'events', 'idempotency_keys', 'comments', 'application_tags', 'tags',
-  'application_steps', 'applications', 'steps', 'jobs', 'candidate_words', 'outdated_words', 'candidates', 'user_branches', 'users',
-  'departments', 'roles', 'branches'
+  'deliveries', 'idempotency_keys', 'comments', 'application_tags', 'tags', 'application_steps', 'applications', 'steps', 'jobs',
+  'candidate_words', 'outdated_words', 'candidates', 'user_branches', 'users', 'departments', 'roles', 'branches',
+  'expired_events', 'numbered_events', 'events'
 ]
-const ACCESS = ['webhooks', 'webhook_targets', 'event_positions', 'tokens']
+const ACCESS = ['setup_versions', 'webhook_actions', 'webhooks', 'webhook_targets', 'event_positions', 'tokens']
 
 const BATCH = 1000
 /** How long rows that others hold or write are waited for, after everything else has gone. */
@@ -29,6 +29,13 @@ type OnProgress = (done: number, total: number) => void
  */
 export async function clearCompany (db: Database, companyId: number, onProgress?: OnProgress): Promise<void> {
   await removeRows(db, companyId, DATA, onProgress)
+  // There is no event about it.
+  await db.transaction(async tx => {
+    tx.touch(companyId, 'setup')
+    await tx.query(sql`
+      insert into setup_versions as v (company_id, events, newest_id) values (${companyId}, 1, 0)
+      on conflict (company_id) do update set events = v.events + 1`)
+  })
 }
 
 /**

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import { prepared } from '../../database/port.js'
 import { ApiError, notFound } from '../../errors.js'
+import { eventsOf } from '../events/catalog.js'
 import type { Change } from '../shared/change.js'
+import { oneOf } from '../shared/sql.js'
 import { lockWebhook, wakeQueues } from '../webhooks/queries.js'
 import { findDelivery, type DeliveryRow } from './queries.js'
-import { IS_OPEN, ORDERING_KEY } from './queue.js'
+import { IS_OPEN, ORDERING_KEY, passes } from './queue.js'
 import type { Redelivery } from './schema.js'
 
 /** Maximum number of events that one request redelivers, because they share one transaction. */
@@ -48,47 +50,60 @@ export async function redeliver (change: Change, webhookId: string, id: string):
 }
 
 /**
- * Redelivers the events of the webhook's action in a time range, including those that it never received.
+ * Redelivers the events of the webhook's actions in a time range, including those that it never received: what passes its filters now, and
+ * what it has in its log.
+ * @param isDryRun whether nothing is to be kept: the events are only counted then
  * @returns the number of deliveries
  * @throws ApiError BAD_ARGUMENT for a range with more than 10 000 events
  */
 export async function redeliverRange (
-  change: Change, webhookId: string, { after, before, undeliveredOnly = false }: Redelivery
+  change: Change, webhookId: string, { after, before, undeliveredOnly = false }: Redelivery, isDryRun: boolean
 ): Promise<number> {
   const { tx, companyId } = change
   if (before !== undefined && Date.parse(before) < Date.parse(after)) {
     throw new ApiError('BAD_ARGUMENT', { target: 'before', message: 'before must not be before after' })
   }
   await claim(change, webhookId, 'range')
-  const { action } = await lockWebhook(change, webhookId)
+  const { actions, jobId, departmentId } = await lockWebhook(change, webhookId)
   // One lookup in the unique index per event. With `=`, a planner without statistics may choose any index that begins with the webhook,
   // and with `exists` a join over whole tables.
-  const isDelivered = sql`(
-    select x.webhook_id = ${webhookId} and x.state = 'delivered' from deliveries x
+  const isInLog = (condition: Sql) => sql`(
+    select x.webhook_id = ${webhookId} and ${condition} from deliveries x
     where x.company_id = ${companyId} and x.event_id = e.id and x.webhook_id >= ${webhookId} order by x.webhook_id limit 1) is true`
+  const isFollowed = sql`(
+    ${passes(companyId, { jobIds: sql`${jobId}::bigint[]`, departmentIds: sql`${departmentId}::bigint[]` })} or ${isInLog(sql`true`)})`
   const isUnnumbered = sql`(select true from unnumbered_events u where u.company_id = ${companyId} and u.event_id = e.id)`
-  // Locked, so that none of them is removed meanwhile.
-  const events = await tx.query<{ id: number }>(sql`
-    select e.id from events e
-    where e.company_id = ${companyId} and e.event = ${action} and ${isUnnumbered} is null
+  const which = sql`
+    where e.company_id = ${companyId} and ${oneOf(sql`e.event`, [...new Set(actions.flatMap(eventsOf))])} and ${isUnnumbered} is null
       and e.date >= ${after}::timestamptz and e.date < coalesce(${before ?? null}::timestamptz, clock_timestamp())
-      ${undeliveredOnly ? sql`and not ${isDelivered}` : empty}
-    order by e.id limit ${MAX_REDELIVERED + 1} for key share`)
-  if (events.length > MAX_REDELIVERED) {
-    throw new ApiError('BAD_ARGUMENT', {
-      target: 'after', message: `the range holds more than ${MAX_REDELIVERED} events; ask for a shorter one`
-    })
+      ${jobId.length + departmentId.length > 0 ? sql`and ${isFollowed}` : empty}
+      ${undeliveredOnly ? sql`and not ${isInLog(sql`x.state = 'delivered'`)}` : empty}`
+  const most = MAX_REDELIVERED + 1
+  if (isDryRun) {
+    const [counted] = await tx.query<{ count: number }>(sql`
+      select count(*) as count from (select from events e ${which} order by e.id limit ${most}) e`)
+    return bounded(counted?.count ?? 0)
   }
+  // Locked, so that none of them is removed meanwhile.
+  const events = await tx.query<{ id: number, orderingKey: string }>(sql`
+    select e.id, ${ORDERING_KEY} as "orderingKey" from events e ${which} order by e.id limit ${most} for key share`)
+  bounded(events.length)
   const made = await tx.query<{ orderingKey: string }>(sql`
     insert into deliveries as d (company_id, id, webhook_id, event_id, ordering_key, next_attempt_at)
-    select ${companyId}::bigint, gen_random_uuid(), ${webhookId}, e.id, ${ORDERING_KEY}, statement_timestamp()
-    from unnest(${events.map(({ id }) => id)}::bigint[]) asked (id)
-    cross join lateral (select * from events e where e.company_id = ${companyId} and e.id = asked.id limit 1) e
+    select ${companyId}::bigint, gen_random_uuid(), ${webhookId}, e.id, e.ordering_key, statement_timestamp()
+    from unnest(${events.map(({ id }) => id)}::bigint[], ${events.map(({ orderingKey }) => orderingKey)}::text[]) e (id, ordering_key)
     order by e.id
     on conflict (company_id, event_id, webhook_id) do update set ${startAgain(sql`excluded.next_attempt_at`)}
     returning d.ordering_key as "orderingKey"`)
   await makeDueNow(change, webhookId, made)
   return made.length
+}
+
+/** @throws ApiError BAD_ARGUMENT if these are too many events for one request */
+function bounded (count: number): number {
+  if (count <= MAX_REDELIVERED) return count
+  const message = `the range holds more than ${MAX_REDELIVERED} events; ask for a shorter one`
+  throw new ApiError('BAD_ARGUMENT', { target: 'after', message })
 }
 
 /** Makes waiting deliveries with these ordering keys due now. */

@@ -35,10 +35,10 @@ export async function numberCompanies (
     ])
     if (lock?.held !== true) return 'busy'
     const numbered = found.filter(({ eventIds }) => eventIds.length > 0)
-    for (const { companyId, eventIds } of numbered) {
+    for (const { companyId, eventIds, setup } of numbered) {
       await tx.send(prepared(sql`
         delete from unnumbered_events u where u.company_id = ${companyId} and u.event_id = any(${eventIds}::bigint[])`))
-      await givePositions(tx, companyId, eventIds)
+      await givePositions(tx, companyId, eventIds, setup)
     }
     if (numbered.length > 0) await tx.send(notification(EVENTS_CHANNEL, numbered.map(({ companyId }) => companyId)))
     await makeDeliveries(tx, numbered.filter(({ hasWebhooks }) => hasWebhooks))
@@ -46,22 +46,35 @@ export async function numberCompanies (
   })
 }
 
-interface Unnumbered { companyId: number, eventIds: number[], hasWebhooks: boolean }
+/** Events about what a company sets up: how many, and the newest. */
+interface Setup { events: number, newestId: number }
+
+interface Unnumbered { companyId: number, eventIds: number[], setup: Setup | undefined, hasWebhooks: boolean }
 
 async function findUnnumbered (tx: Transaction, companyId: number, below: number, limit: number): Promise<Unnumbered> {
-  const [found] = await tx.query<{ eventIds: string[], hasWebhooks: boolean }>(prepared(sql`
-    select array(
-        select u.event_id from unnumbered_events u where u.company_id = ${companyId} and u.event_id >= ${below}
-          order by u.event_id limit ${limit}) as "eventIds",
-      exists (select 1 from webhooks w where w.company_id = ${companyId} and w.deleted_at is null) as "hasWebhooks"`))
-  return { companyId, eventIds: found?.eventIds.map(Number) ?? [], hasWebhooks: found?.hasWebhooks === true }
+  const [found] = await tx.query<{ eventIds: number[] | null, newestId: number | null, hasWebhooks: boolean } & Setup>(prepared(sql`
+    select array_agg(n.event_id order by n.event_id) as "eventIds",
+      count(*) filter (where n.is_setup) as events, max(n.event_id) filter (where n.is_setup) as "newestId",
+      exists (select 1 from webhooks w where w.company_id = ${companyId} and w.deleted_at is null) as "hasWebhooks"
+    from (
+      select u.event_id, u.is_setup from unnumbered_events u where u.company_id = ${companyId} and u.event_id >= ${below}
+      order by u.event_id limit ${limit}) n`))
+  const { eventIds, events = 0, newestId = null, hasWebhooks = false } = found ?? {}
+  return { companyId, eventIds: eventIds ?? [], setup: newestId === null ? undefined : { events, newestId }, hasWebhooks }
 }
 
 /**
  * Gives these events the next positions, in this order. Until the end of the transaction nobody else can number events of the company, so
  * that positions become visible in their order.
+ * @param setup those of them that are about what the company sets up; undefined if none is
  */
-async function givePositions (tx: Transaction, companyId: number, eventIds: number[]): Promise<void> {
+async function givePositions (tx: Transaction, companyId: number, eventIds: number[], setup: Setup | undefined): Promise<void> {
+  if (setup !== undefined) {
+    await tx.send(prepared(sql`
+      insert into setup_versions as v (company_id, events, newest_id) values (${companyId}, ${setup.events}, ${setup.newestId})
+      on conflict (company_id) do update
+        set events = v.events + excluded.events, newest_id = greatest(v.newest_id, excluded.newest_id)`))
+  }
   await tx.send(prepared(sql`
     insert into event_positions as p (company_id, last) values (${companyId}, ${eventIds.length})
     on conflict (company_id) do update set last = p.last + excluded.last`))
@@ -73,7 +86,8 @@ async function givePositions (tx: Transaction, companyId: number, eventIds: numb
 
 /** Gives positions to events that this transaction has inserted for itself, without `insertEvent`, just before it commits. */
 export async function numberInserted (tx: Transaction, companyId: number, eventIds: number[]): Promise<void> {
-  await givePositions(tx, companyId, eventIds)
+  const newestId = eventIds.at(-1)
+  await givePositions(tx, companyId, eventIds, newestId === undefined ? undefined : { events: eventIds.length, newestId })
   const hooks = await tx.query(sql`select 1 from webhooks w where w.company_id = ${companyId} and w.deleted_at is null limit 1`)
   if (hooks.length > 0) await makeDeliveries(tx, [{ companyId, eventIds }])
 }

@@ -1,10 +1,9 @@
 import sql from 'sql-template-tag'
 import { prepared, type Transaction } from '../../database/port.js'
 import { WEBHOOK_EVENTS } from '../events/webhook-events.js'
-import { eventState } from '../shared/classification.js'
 import { insertEvent } from '../shared/events.js'
+import { webhookState } from '../webhooks/events.js'
 import { COLUMNS as WEBHOOK_COLUMNS, type WebhookRow } from '../webhooks/queries.js'
-import { Webhook } from '../webhooks/schema.js'
 import { nextVersion } from '../shared/sql.js'
 import { holdWebhooks, IS_OPEN, readTime, type DueDelivery, type Target } from './queue.js'
 import type { Attempt, DeliveryState } from './schema.js'
@@ -120,7 +119,7 @@ async function markFailing (
       from unnest(${failed.map(({ id }) => id)}::uuid[], ${failed.map(({ reason }) => reason)}::text[]) f (id, reason)
       where w.company_id = ${companyId} and w.id = f.id returning ${WEBHOOK_COLUMNS}`))
   for (const webhook of suspended) {
-    await insertEvent(tx, companyId, WEBHOOK_EVENTS['webhook.suspended'], null, { id: webhook.id, ...eventState(Webhook, webhook) })
+    await insertEvent(tx, companyId, WEBHOOK_EVENTS['webhook.suspended'], null, { id: webhook.id, ...webhookState(webhook) })
   }
   const inactive = await tx.query<{ id: string }>(prepared(sql`
     select id from webhooks where company_id = ${companyId} and id = any(${ids}::uuid[]) and status <> 'active' and deleted_at is null`))

@@ -1,8 +1,8 @@
-import { Type, type TObject } from '@sinclair/typebox'
+import { Type, type TObject, type TSchema } from '@sinclair/typebox'
 import { Described, StringEnum, Timestamp, Uuid } from '../../schema.js'
 import { EVENTS, type EventName } from '../events/catalog.js'
 import { WEBHOOK_EVENT_DATA } from '../webhooks/events.js'
-import { WebhookAction } from '../webhooks/schema.js'
+import { Webhook } from '../webhooks/schema.js'
 import { TEST_EVENT } from './schema.js'
 
 /** The schema of the `data` of an event. */
@@ -11,8 +11,11 @@ export function eventData (name: EventName): TObject {
   return 'data' in event ? event.data : WEBHOOK_EVENT_DATA[event.name]
 }
 
-const TestEventData = Type.Object({ webhookId: Described(Uuid, 'Id of the webhook.'), action: WebhookAction }, {
-  title: 'TestEventData', description: 'The webhook that is tried, and the event that it is for.'
+const { actions } = Webhook.properties
+const { action } = WEBHOOK_EVENT_DATA['webhook.created'].properties as { action: TSchema }
+
+const TestEventData = Type.Object({ webhookId: Described(Uuid, 'Id of the webhook.'), actions, action }, {
+  title: 'TestEventData', description: 'The webhook that is tried, and the events that it is for.'
 })
 
 /** The schema of the webhook body for this event; `bodyOf` of the sender writes it. */

@@ -1,6 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
-import { lookUp, slice } from '../shared/sql.js'
+import { lookUp, slice, within, type TimeRange } from '../shared/sql.js'
 import { TEST_EVENT, type Delivery } from './schema.js'
 
 /** A delivery as stored. */
@@ -20,7 +20,7 @@ const selectFrom = (deliveries: Sql, companyId: number, webhookId: string): Sql 
   from ${deliveries} d join webhooks w on w.company_id = ${companyId} and w.id = ${webhookId} and w.deleted_at is null
   left join lateral (select * from events e where e.company_id = ${companyId} and e.id = d.event_id offset 0) e on true`
 
-export interface DeliveryFilter { state?: string[], eventId?: string[], createdAfter?: string, createdBefore?: string }
+export interface DeliveryFilter extends TimeRange<'createdAt'> { state?: string[], eventId?: string[] }
 
 /** The log of a webhook, newest first: one more than `limit`. */
 export async function walkDeliveries (
@@ -36,8 +36,7 @@ export async function walkDeliveries (
     where: [
       after && sql`d.sequence < ${after.id}`,
       filter.eventId === undefined ? undefined : sql`coalesce(${eventUuid}, d.id) = any(${filter.eventId}::uuid[])`,
-      filter.createdAfter === undefined ? undefined : sql`d.created_at >= ${filter.createdAfter}::timestamptz`,
-      filter.createdBefore === undefined ? undefined : sql`d.created_at < ${filter.createdBefore}::timestamptz`
+      ...within('d', filter)
     ]
   }, sql`${order} ${slice(limit + 1)}`)
   return await db.query<DeliveryRow>(prepared(sql`${selectFrom(sql`(${rows})`, companyId, webhookId)} ${order}`))

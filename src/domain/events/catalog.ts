@@ -25,6 +25,24 @@ export type EntityType = (typeof EVENTS)[EventName]['entity']
 export const EVENT_NAMES = Object.keys(EVENTS) as EventName[]
 export const ENTITY_TYPES = [...new Set(Object.values(EVENTS).map(({ entity }) => entity))]
 
+/** What names events: one, or all of an entity type by its wildcard, such as `application.*`. */
+export type EventPattern = EventName | `${EntityType}.*`
+
+export const EVENT_PATTERNS: EventPattern[] = [...EVENT_NAMES, ...ENTITY_TYPES.map(entity => `${entity}.*` as const)]
+
+/** The patterns that name an event. So `candidate.hired` has two wildcards: that of its name, and that of the application it is about. */
+export function patternsOf (event: EventName): EventPattern[] {
+  return [...new Set([event, `${event.split('.')[0] as EntityType}.*`, `${EVENTS[event].entity}.*`] as const)]
+}
+
+/** The events that a pattern names. */
+export function eventsOf (pattern: EventPattern): EventName[] {
+  return EVENT_NAMES.filter(event => patternsOf(event).includes(pattern))
+}
+
+/** Entity types that belong to a job: their events have its id in `data.jobId`. */
+export const ENTITIES_OF_JOBS: readonly EntityType[] = ['step', 'application', 'comment']
+
 /** The entity types whose events a token with these scopes may read. */
 export function readableEntities (scopes: readonly Scope[]): EntityType[] {
   return [...new Set(Object.values(EVENTS).filter(({ readScope }) => holdsScope(scopes, readScope)).map(({ entity }) => entity))]

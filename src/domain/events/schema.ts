@@ -1,9 +1,15 @@
 import { Type } from '@sinclair/typebox'
 import { Described, Id, Nullable, StringEnum, Timestamp, Uuid } from '../../schema.js'
 import { Actor } from '../shared/identity.js'
-import { ENTITY_TYPES, EVENT_NAMES } from './catalog.js'
+import { ENTITY_TYPES, EVENT_NAMES, EVENT_PATTERNS } from './catalog.js'
 
 export const EventName = StringEnum(EVENT_NAMES, { title: 'EventName', description: 'Name of the event.', examples: ['application.moved'] })
+export const EventPattern = StringEnum(EVENT_PATTERNS, {
+  title: 'EventPattern',
+  description: 'Name of an event, or a wildcard such as `application.*`: all events with such a name, and all about such an object. ' +
+    '`candidate.hired` is about an application, so that `application.*` has it, and `candidate.*`, too.',
+  examples: ['application.*']
+})
 export const EntityType = StringEnum(ENTITY_TYPES, { title: 'EntityType', description: 'Kind of the object.', examples: ['application'] })
 
 export const Event = Type.Object({

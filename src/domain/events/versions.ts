@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import sql from 'sql-template-tag'
-import { prepared, type Database, type Queryable } from '../../database/port.js'
+import sql, { empty, type Sql } from 'sql-template-tag'
+import { prepared, type ByArea, type Database, type Queryable } from '../../database/port.js'
 
 /** Every event with a lower id has its position, for good; for statements about the others. The sequencer moves it. */
 export const NUMBERED_BELOW = sql`(select max(numbered_below) from numbering_bounds)`
@@ -11,6 +11,11 @@ const MAX_COUNTED = 500
 /** Questions under way at the same time. */
 const MAX_QUESTIONS = 2
 
+interface Found { companyId: number, all: string, setup: string }
+
+/** The version of each area of a company's data. */
+export type Versions = ByArea<string>
+
 /**
  * The versions of these companies' data, as of the snapshot of this statement. Each change of what the company's readers see commits with
  * an event. So the number of the committed events is the version: the last position, which the sequencer counts without gaps, plus those
@@ -18,34 +23,51 @@ const MAX_QUESTIONS = 2
  * restored backup, may reach the same number with other events. Then the event with the highest id is one that was not there before,
  * because ids go on behind all that was kept; its UUID is the other half of the version.
  *
+ * The version of what a company sets up is made likewise, of the events about that: `setup_versions` counts those that have positions.
+ *
  * No row of `event_positions` is read: while some snapshot is old, it has a dead version for each round of the sequencer.
+ * @param isDistributed whether the companies lie on several nodes: each is asked for by itself then, without the bound, which
+ *   is on none of them
  * @returns companies of which too many events have no position yet are missing: their version would take too long to find
  */
-export async function findVersions (db: Queryable, companyIds: number[]): Promise<Map<number, string>> {
-  const rows = await db.query<{ companyId: number, count: number, newest: string | null }>(prepared(sql`
-    select c.id as "companyId", coalesce(numbered.position, 0) + behind.waiting as count, newest.uuid as newest
-    from unnest(${companyIds}::bigint[]) c (id)
-    left join lateral (select position from numbered_events where company_id = c.id order by position desc limit 1) numbered on true
-    left join lateral (select uuid from events where company_id = c.id order by id desc limit 1) newest on true
-    cross join lateral (
-      select count(*) as waiting from (
-        select from unnumbered_events where company_id = c.id and event_id >= ${NUMBERED_BELOW} order by event_id
-          limit ${MAX_COUNTED + 1}) e) behind
-    where behind.waiting <= ${MAX_COUNTED}`))
-  return new Map(rows.map(({ companyId, count, newest }) => [companyId, `${count}.${newest ?? ''}`]))
+export async function findVersions (db: Queryable, companyIds: number[], isDistributed = false): Promise<Map<number, Versions>> {
+  const rows: Found[] = []
+  if (isDistributed) for (const id of companyIds) rows.push(...await db.query<Found>(askFor(sql`(select ${id}::bigint as id) c`, empty)))
+  else rows.push(...await db.query<Found>(askFor(sql`unnest(${companyIds}::bigint[]) c (id)`, sql`and event_id >= ${NUMBERED_BELOW}`)))
+  return new Map(rows.map(({ companyId, all, setup }) => [companyId, { all, setup }]))
 }
 
-type Answer = (version: string | undefined) => void
+function askFor (companies: Sql, bound: Sql): Sql {
+  return prepared(sql`
+    select c.id as "companyId", concat_ws('.', coalesce(numbered.position, 0) + behind.waiting, newest.uuid) as all,
+      concat_ws('.', coalesce(setup.events, 0) + behind.setup, (
+        select uuid from events where company_id = c.id and id = greatest(setup.newest_id, behind.newest_setup))) as setup
+    from ${companies}
+    left join lateral (select position from numbered_events where company_id = c.id order by position desc limit 1) numbered on true
+    left join lateral (select uuid from events where company_id = c.id order by id desc limit 1) newest on true
+    left join lateral (select events, newest_id from setup_versions where company_id = c.id limit 1) setup on true
+    cross join lateral (
+      select count(*) as waiting, count(*) filter (where e.is_setup) as setup, max(e.event_id) filter (where e.is_setup) as newest_setup
+      from (
+        select event_id, is_setup from unnumbered_events where company_id = c.id ${bound} order by event_id limit ${MAX_COUNTED + 1}) e
+    ) behind
+    where behind.waiting <= ${MAX_COUNTED}`)
+}
 
-/** Tells the version of a company's data: as long as it is the same, so is every answer that is made of what changes with events. */
+type Answer = (versions: Versions | undefined) => void
+
+/**
+ * Tells the versions of a company's data: as long as that of an area is the same, so is every answer that is made of it and changes with
+ * events.
+ */
 export interface DataVersions {
   /** Questions to the database so far, by what came of them. */
   readonly questions: { answered: number, failed: number }
-  /** Calls `answer` with the version at some moment after this call; undefined if it is not known. */
+  /** Calls `answer` with the versions at some moment after this call; undefined if they are not known. */
   ask (companyId: number, answer: Answer): void
 }
 
-/** On the embedded database, which one process owns, the version is counted in memory. */
+/** On the embedded database, which one process owns, versions are counted in memory. */
 export function createDataVersions (database: Database): DataVersions {
   return database.engine === 'embedded' ? new CountedVersions(database) : new AskedVersions(database)
 }
@@ -58,7 +80,8 @@ class CountedVersions implements DataVersions {
   constructor (private readonly database: Database) {}
 
   ask (companyId: number, answer: Answer): void {
-    answer(`${this.database.changesOf(companyId)}.${this.#start}`)
+    const { all, setup } = this.database.changesOf(companyId)
+    answer({ all: `${all}.${this.#start}`, setup: `${setup}.${this.#start}` })
   }
 }
 
@@ -90,9 +113,9 @@ class AskedVersions implements DataVersions {
     const asking = this.#waiting
     this.#waiting = new Map()
     this.#running++
-    let versions: Map<number, string> | undefined
+    let versions: Map<number, Versions> | undefined
     try {
-      versions = await findVersions(this.database, [...asking.keys()])
+      versions = await findVersions(this.database, [...asking.keys()], this.database.isDistributed)
       this.questions.answered++
     } catch {
       // Nothing is served without the version: the requests go on to the database, and meet its failure themselves.

@@ -8,7 +8,7 @@ import { eventState } from '../shared/classification.js'
 import { fold } from '../shared/fold.js'
 import { changedFields } from '../shared/patch.js'
 import { UNRESTRICTED } from '../shared/reader.js'
-import { checkReferences } from '../shared/references.js'
+import { findReferences } from '../shared/references.js'
 import { assignments, byColumn, insertion, nextVersion } from '../shared/sql.js'
 import { recordStep } from '../steps/changes.js'
 import { insertDefaultSteps } from '../steps/queries.js'
@@ -18,7 +18,7 @@ import { checkTransition, missingToEnter, missingToStay, needsReason } from './r
 import { Job, LONG_TEXTS, type JobCreate, type JobPatch, type JobStatus } from './schema.js'
 
 /** The columns for these fields. */
-function toColumns (fields: Omit<JobPatch, 'status'>): Record<string, unknown> {
+function toColumns (fields: Omit<JobPatch, 'status' | 'rejectRemaining'>): Record<string, unknown> {
   const { salary, name, ...rest } = fields
   const columns = byColumn(rest)
   if (name !== undefined) Object.assign(columns, { name, name_folded: fold(name) })
@@ -33,12 +33,12 @@ function toColumns (fields: Omit<JobPatch, 'status'>): Record<string, unknown> {
 }
 
 /** Creates a draft with the default steps. */
-export async function createJob (change: Change, fields: JobCreate): Promise<JobRow> {
+export async function createJob (change: Change, body: JobCreate): Promise<JobRow> {
   const { tx, companyId } = change
-  change.checkGates(Job, fields)
-  checkSalary(fields)
-  await checkReferences(tx, companyId, fields)
-  embedNames(change, fields)
+  change.checkGates(Job, body)
+  checkSalary(body)
+  const { fields, check } = await findReferences(change, Job, body)
+  await check(fields)
   const columns: Record<string, unknown> = {
     type: 'effective',
     publication_type: 'external',
@@ -63,14 +63,15 @@ export async function createJob (change: Change, fields: JobCreate): Promise<Job
  * Changes fields and status of a job in one step. The same values again change nothing.
  * @throws ApiError ILLEGAL_TRANSITION, BAD_ARGUMENT naming all fields that the status needs, NO_VACANCY_LEFT
  */
-export async function changeJob (change: Change, id: number, patch: JobPatch): Promise<JobRow> {
+export async function changeJob (change: Change, id: number, body: Omit<JobPatch, 'rejectRemaining'>): Promise<JobRow> {
   const { tx, companyId } = change
   const before = await lockJob(tx, companyId, id)
   if (before === undefined) throw notFound('job', 'jobId')
   change.checkVersion(before.version)
-  change.checkGates(Job, patch)
-  checkSalary(patch)
+  change.checkGates(Job, body)
+  checkSalary(body)
 
+  const { fields: patch, check } = await findReferences(change, Job, body)
   const { status = before.status, ...fields } = changedFields(toJob(before, UNRESTRICTED), patch)
   const isTransition = status !== before.status
   if (isTransition) checkTransition(before, status)
@@ -81,8 +82,7 @@ export async function changeJob (change: Change, id: number, patch: JobPatch): P
     missing.push({ target: 'statusReason', message: `statusReason is required for a job to be ${status}` })
   }
   if (missing.length > 0) throw new ApiError('BAD_ARGUMENT', missing)
-  await checkReferences(tx, companyId, fields)
-  embedNames(change, fields)
+  await check(fields, before)
   if (fields.numVacancies !== undefined) await checkVacancies(tx, companyId, id, fields.numVacancies)
 
   const columns = toColumns(fields)
@@ -97,7 +97,8 @@ export async function changeJob (change: Change, id: number, patch: JobPatch): P
   const data = eventData(job)
   if (Object.keys(fields).some(field => field !== 'statusReason' || !isTransition)) {
     const changed = Object.keys(fields)
-    await change.record(JOB_EVENTS['job.changed'], { id, data: { ...eventData(job, changed), changed } })
+    const previous = fields.departmentId === undefined ? {} : { previousDepartmentId: before.departmentId }
+    await change.record(JOB_EVENTS['job.changed'], { id, data: { ...eventData(job, changed), ...previous, changed } })
   }
   if (isTransition) await change.record(JOB_EVENTS['job.status-changed'], { id, data: { ...data, previousStatus: before.status } })
   if (isTransition && status === 'published') await change.record(JOB_EVENTS['job.published'], { id, data })
@@ -123,11 +124,6 @@ export async function deleteJob (change: Change, id: number): Promise<void> {
   await tx.query(sql`delete from steps where company_id = ${companyId} and job_id = ${id}`)
   await tx.query(sql`delete from jobs where company_id = ${companyId} and id = ${id}`)
   await change.record(JOB_EVENTS['job.deleted'], { id, data: eventData(job) })
-}
-
-/** The response contains the names of these objects: a dry run must not reveal them to a token that may not read them. */
-function embedNames (change: Change, { departmentId, roleId, branchId }: Pick<JobPatch, 'departmentId' | 'roleId' | 'branchId'>): void {
-  if ((departmentId ?? roleId ?? branchId) != null) change.embeddedScopes.add('structure:read')
 }
 
 async function readJob (db: Queryable, companyId: number, id: number): Promise<JobRow> {

@@ -16,10 +16,16 @@ const JobStatusEventData = Type.Object({ ...job, previousStatus: Described(JobSt
   title: 'JobStatusEventData', description: 'The job as of the event, without its salary and its long texts, and the status that it left.'
 })
 
+const PreviousDepartment = {
+  previousDepartmentId: Type.Optional(Described(Job.properties.departmentId, 'Id of the department before, where it was changed.'))
+}
+
 /** The events of jobs. */
 export const JOB_EVENTS = defineEvents({ entity: 'job', readScope: 'jobs:read' }, {
   'job.created': { summary: 'A job was created', data: JobEventData },
-  'job.changed': { summary: 'Fields of a job were changed', data: ChangedEventData(JobEventData, 'JobChangedEventData') },
+  'job.changed': {
+    summary: 'Fields of a job were changed', data: ChangedEventData(JobEventData, 'JobChangedEventData', PreviousDepartment)
+  },
   'job.status-changed': { summary: 'A job has another status', data: JobStatusEventData },
   'job.published': { summary: 'A job was published', data: JobEventData },
   'job.deleted': { summary: 'A job was deleted', data: JobEventData }

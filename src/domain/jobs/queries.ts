@@ -1,11 +1,12 @@
-import sql, { raw, type Sql } from 'sql-template-tag'
+import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import { prepared, type CompanyDatabase, type JsonField, type JsonRows, type Queryable, type Transaction } from '../../database/port.js'
 import { notFound } from '../../errors.js'
 import { visible } from '../shared/classification.js'
 import { withNested } from '../shared/json-fields.js'
 import type { Reader } from '../shared/reader.js'
+import { referredColumns } from '../shared/references.js'
 import type { Resource } from '../shared/resource.js'
-import { changedWithin, contains, jsonPageOf, single, type Listing, type PageSlice } from '../shared/sql.js'
+import { contains, jsonPageOf, single, within, type Listing, type PageSlice, type TimeRange } from '../shared/sql.js'
 import { stepsOf } from '../steps/queries.js'
 import { Step } from '../steps/schema.js'
 import { Job, LONG_TEXTS, type Salary } from './schema.js'
@@ -19,29 +20,31 @@ export interface JobRow extends Omit<Job, 'salary'> {
   salaryPeriod: Salary['period'] | null
 }
 
-// Names come from subqueries per row: as joins, a planner without statistics might scan whole tables.
-const nameIn = (companyId: number, table: string, id: string): Sql =>
-  sql`(select n.name from ${raw(table)} n where n.company_id = ${companyId} and n.id = j.${raw(id)})`
-
-const shortColumns = (companyId: number): Sql => sql`
+const SHORT_COLUMNS = raw(`
   j.id, j.code, j.name, j.status, j.type, j.publication_type as "publicationType", j.workplace_type as "workplaceType",
   j.num_vacancies as "numVacancies",
-  j.department_id as "departmentId", ${nameIn(companyId, 'departments', 'department_id')} as "departmentName",
-  j.role_id as "roleId", ${nameIn(companyId, 'roles', 'role_id')} as "roleName",
-  j.branch_id as "branchId", ${nameIn(companyId, 'branches', 'branch_id')} as "branchName",
-  j.recruiter_id as "recruiterId", j.manager_id as "managerId", j.city, j.state, j.country,
+  j.department_id as "departmentId", j.role_id as "roleId", j.branch_id as "branchId", j.recruiter_id as "recruiterId",
+  j.manager_id as "managerId", j.city, j.state, j.country,
   j.salary_min as "salaryMin", j.salary_max as "salaryMax", j.salary_currency as "salaryCurrency", j.salary_period as "salaryPeriod",
   j.hiring_deadline as "hiringDeadline", j.application_deadline as "applicationDeadline", j.status_reason as "statusReason", j.version,
   j.created_at as "createdAt", j.updated_at as "updatedAt", j.approved_at as "approvedAt", j.published_at as "publishedAt",
-  j.frozen_at as "frozenAt", j.closed_at as "closedAt", j.canceled_at as "canceledAt"`
-const allColumns = (companyId: number): Sql => sql`${shortColumns(companyId)},
-  j.description, j.responsibilities, j.prerequisites, j.additional_information as "additionalInformation"`
+  j.frozen_at as "frozenAt", j.closed_at as "closedAt", j.canceled_at as "canceledAt"`)
+const LONG_COLUMNS = raw(', j.description, j.responsibilities, j.prerequisites, j.additional_information as "additionalInformation"')
 
-function columnsFor (companyId: number, fields: readonly JsonField[]): Sql {
-  return fields.some(({ name }) => (LONG_TEXTS as readonly string[]).includes(name)) ? allColumns(companyId) : shortColumns(companyId)
+/** What `fields` need; all without it. */
+function columnsFor (companyId: number, fields?: readonly JsonField[]): { columns: Sql, joins: Sql } {
+  const isShown = (field: string) => fields?.some(({ name }) => name === field) ?? true
+  const { columns, joins } = referredColumns(companyId, Job.properties, 'j', isShown)
+  return { columns: sql`${SHORT_COLUMNS}${columns}${LONG_TEXTS.some(isShown) ? LONG_COLUMNS : empty}`, joins }
 }
 
-export interface JobFilter {
+/** The statement that reads the jobs that fulfil a condition on `j`. */
+function jobsWhere (companyId: number, condition: Sql): Sql {
+  const { columns, joins } = columnsFor(companyId)
+  return prepared(sql`select ${columns} from jobs j ${joins} where j.company_id = ${companyId} and ${condition}`)
+}
+
+export interface JobFilter extends TimeRange<'updatedAt'> {
   id?: number[]
   code?: string
   name?: string
@@ -50,26 +53,34 @@ export interface JobFilter {
   departmentId?: number[]
   roleId?: number[]
   branchId?: number[]
-  updatedAfter?: string
-  updatedBefore?: string
+  recruiterId?: number[]
+  managerId?: number[]
+  country?: string[]
+  workplaceType?: string[]
+  publicationType?: string[]
 }
 
 function listingOf (companyId: number, filter: JobFilter, fields: readonly JsonField[]) {
   return {
-    columns: columnsFor(companyId, fields),
+    ...columnsFor(companyId, fields),
     table: 'jobs',
     alias: 'j',
     companyId,
     lookups: [
       { column: 'id', type: 'bigint', values: filter.id, isFew: true },
       { column: 'code', type: 'text', values: single(filter.code), isFew: true },
-      { column: 'status', type: 'text', values: filter.status },
-      { column: 'type', type: 'text', values: filter.type },
+      { column: 'recruiter_id', type: 'bigint', values: filter.recruiterId },
+      { column: 'manager_id', type: 'bigint', values: filter.managerId },
       { column: 'department_id', type: 'bigint', values: filter.departmentId },
       { column: 'role_id', type: 'bigint', values: filter.roleId },
-      { column: 'branch_id', type: 'bigint', values: filter.branchId }
+      { column: 'branch_id', type: 'bigint', values: filter.branchId },
+      { column: 'country', type: 'text', values: filter.country },
+      { column: 'type', type: 'text', values: filter.type },
+      { column: 'status', type: 'text', values: filter.status, orders: ['id', 'updatedAt'] },
+      { column: 'workplace_type', type: 'text', values: filter.workplaceType },
+      { column: 'publication_type', type: 'text', values: filter.publicationType }
     ],
-    where: [contains(sql`j.name_folded`, filter.name), ...changedWithin(sql`j.updated_at`, filter)]
+    where: [contains(sql`j.name_folded`, filter.name), ...within('j', filter)]
   } satisfies Listing
 }
 
@@ -89,17 +100,8 @@ export const JOBS: Resource = {
 }
 
 export async function findJob (db: Queryable, companyId: number, id: number): Promise<JobRow | undefined> {
-  const [row] = await db.query<JobRow>(jobStatement(companyId, id))
+  const [row] = await db.query<JobRow>(jobsWhere(companyId, sql`j.id = ${id}`))
   return row
-}
-
-function jobStatement (companyId: number, id: number): Sql {
-  return prepared(sql`select ${allColumns(companyId)} from jobs j where j.company_id = ${companyId} and j.id = ${id}`)
-}
-
-/** The job as JSON, with its `version`; no row if there is none. */
-export async function findJobJson (db: CompanyDatabase, companyId: number, id: number, fields: readonly JsonField[]): Promise<JsonRows> {
-  return await db.queryJson(jobStatement(companyId, id), fields)
 }
 
 /** @throws ApiError NOT_FOUND unless the company has this job */
@@ -123,7 +125,7 @@ export async function lockJob (tx: Transaction, companyId: number, id: number): 
 
 /** The statement that reads the jobs with these ids. */
 export function jobsOf (companyId: number, ids: number[]): Sql {
-  return prepared(sql`select ${allColumns(companyId)} from jobs j where j.company_id = ${companyId} and j.id = any(${ids})`)
+  return jobsWhere(companyId, sql`j.id = any(${ids})`)
 }
 
 /** The job as this reader may see it. */

@@ -3,6 +3,7 @@ import {
   CalendarDate, Country, CreatedAt, Described, Id, Nullable, Patch, StrictObject, StringEnum, Text, Timestamp, UpdatedAt
 } from '../../schema.js'
 import { Gated } from '../shared/classification.js'
+import { Reference, showingCodes, takingKeys } from '../shared/references.js'
 
 export const JobStatus = StringEnum(
   ['draft', 'waiting_approval', 'approved', 'disapproved', 'published', 'frozen', 'closed', 'canceled'],
@@ -53,7 +54,7 @@ const OptionalId = Nullable(Id)
 const OptionalName = Nullable(Type.String({ examples: ['Engineering'] }))
 const OptionalTimestamp = Nullable(Timestamp)
 
-export const Job = Type.Object({
+export const Job = Type.Object(showingCodes({
   id: Described(Id, 'Id of the job.'),
   code: Text(255, {
     examples: ['REQ-2042'], description: 'Your own key for the job, unique in the company. A new job without one gets one.'
@@ -69,14 +70,14 @@ export const Job = Type.Object({
     description: 'Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.',
     examples: [2]
   }),
-  departmentId: Described(OptionalId, 'Id of the department. A publication needs it.'),
+  departmentId: Reference('department', Described(OptionalId, 'Id of the department. A publication needs it.')),
   departmentName: Described(OptionalName, 'Name of the department as it is now.'),
-  roleId: Described(OptionalId, 'Id of the role. A publication needs it.'),
+  roleId: Reference('role', Described(OptionalId, 'Id of the role. A publication needs it.')),
   roleName: Described(OptionalName, 'Name of the role as it is now.', { examples: ['Software Engineer'] }),
-  branchId: Described(OptionalId, 'Id of the branch.'),
+  branchId: Reference('branch', Described(OptionalId, 'Id of the branch.')),
   branchName: Described(OptionalName, 'Name of the branch as it is now.', { examples: ['Recife'] }),
-  recruiterId: Described(OptionalId, 'Id of the user who recruits for the job.'),
-  managerId: Described(OptionalId, 'Id of the user whom the hired person reports to.'),
+  recruiterId: Reference('user', Described(OptionalId, 'Id of the user who recruits for the job.')),
+  managerId: Reference('user', Described(OptionalId, 'Id of the user whom the hired person reports to.')),
   description: Described(LongText, 'What the job is about. An approval and a publication need it. Lists leave it out.'),
   responsibilities: Described(LongText, 'What the hired person does. Lists leave it out.'),
   prerequisites: Described(LongText, 'What candidates must bring. Lists leave it out.'),
@@ -99,7 +100,7 @@ export const Job = Type.Object({
   frozenAt: Described(OptionalTimestamp, 'When the job was last frozen; null again once it is published.'),
   closedAt: Described(OptionalTimestamp, 'When the job was closed; null again once it is published.'),
   canceledAt: Described(OptionalTimestamp, 'When the job was canceled; null again once it is a draft.')
-}, { title: 'Job', description: 'A position to fill: what it is, where it stands, and who is responsible.' })
+}), { title: 'Job', description: 'A position to fill: what it is, where it stands, and who is responsible.' })
 export type Job = Static<typeof Job>
 
 const {
@@ -108,7 +109,7 @@ const {
   prerequisites, additionalInformation, city, state, country, salary, hiringDeadline, applicationDeadline, statusReason
 } = Job.properties
 
-const JobFields = StrictObject({
+const JobFields = StrictObject(takingKeys({
   name,
   code,
   type,
@@ -130,7 +131,7 @@ const JobFields = StrictObject({
   salary,
   hiringDeadline,
   applicationDeadline
-})
+}))
 
 export const JobCreate = StrictObject({ ...Type.Partial(JobFields).properties, name }, {
   title: 'JobCreate',
@@ -152,7 +153,14 @@ export type JobCreate = Static<typeof JobCreate>
 export const JobPatch = Patch({
   ...Type.Partial(JobFields).properties,
   status: Type.Optional(JobStatus),
-  statusReason: Type.Optional(statusReason)
+  statusReason: Type.Optional(statusReason),
+  rejectRemaining: Type.Optional(StrictObject({
+    reason: Text(1000, { description: 'Why they are rejected.', examples: ['The position is filled'] })
+  }, {
+    title: 'RejectRemaining',
+    description: 'With status `closed` or `canceled`: rejects all applications that are in process, up to 1 000, in the same ' +
+      'transaction. Needs the scope `applications:write`.'
+  }))
 }, {
   title: 'JobPatch',
   description: 'Changes to a job, with its status or without. Absent fields stay; null clears a nullable field.',

@@ -2,61 +2,85 @@ import type { TSchema } from '@sinclair/typebox'
 import sql, { empty, raw } from 'sql-template-tag'
 import { violatesConstraint } from '../../database/failures.js'
 import { alreadyExists, ApiError, notFound } from '../../errors.js'
+import { lockBulk } from '../shared/bulk-lock.js'
 import type { Change } from '../shared/change.js'
 import { eventState, isPersonal } from '../shared/classification.js'
 import { fold } from '../shared/fold.js'
 import { changedFields } from '../shared/patch.js'
-import { checkReferences } from '../shared/references.js'
+import { findReferences, type References } from '../shared/references.js'
 import { assignments, byColumn, insertion, nextVersion } from '../shared/sql.js'
 import type { OrganizationEntity } from './entities.js'
 import { ORGANIZATION_EVENTS } from './events.js'
-import { findReferrers, findEntity, findIdBy, lockEntity, type EntityRow } from './queries.js'
+import { findReferrers, findEntity, findIdBy, lockEntities, lockEntity, type EntityRow } from './queries.js'
 import type { OrganizationFields } from './schema.js'
 
 /** @throws ApiError ALREADY_EXISTS for a duplicate code or e-mail, BAD_ARGUMENT for references to missing objects */
-export async function createEntity (change: Change, entity: OrganizationEntity, fields: OrganizationFields): Promise<EntityRow> {
+export async function createEntity (change: Change, entity: OrganizationEntity, body: OrganizationFields): Promise<EntityRow> {
+  const { fields, check } = await findReferences(change, entity.schema, body)
   const whole = { ...entity.blank, ...fields }
-  const created = await insert(change, entity, whole)
+  const created = await insert(change, entity, whole, check)
   if (created === undefined) throw await takenBy(change, entity, whole)
   return created
 }
 
 /** Changes fields; equal values change nothing. @throws ApiError like `createEntity` */
-export async function changeEntity (change: Change, entity: OrganizationEntity, id: number, patch: OrganizationFields): Promise<EntityRow> {
+export async function changeEntity (change: Change, entity: OrganizationEntity, id: number, body: OrganizationFields): Promise<EntityRow> {
   const before = await lockEntity(change.tx, entity, change.companyId, { id })
   if (before === undefined) throw notFound(entity.name)
-  return await update(change, entity, before, patch)
+  const { fields, check } = await findReferences(change, entity.schema, body)
+  return await update(change, entity, before, fields, check)
+}
+
+/** `putEntity` by the code of the path. */
+export async function putEntityByCode (
+  change: Change, entity: OrganizationEntity, code: string, body: OrganizationFields
+): Promise<{ row: EntityRow, isNew: boolean }> {
+  if (body.code !== undefined && body.code !== code) {
+    throw new ApiError('BAD_ARGUMENT', { target: 'code', message: 'code must be the one in the path, or be left out' })
+  }
+  return await putEntity(change, entity, { ...body, code })
 }
 
 /**
- * Upsert by code: creates the object, or replaces all its fields; absent fields get their blank values. Of concurrent requests one
- * creates and the others replace.
+ * Upsert by code, without one by e-mail: creates the object, or replaces all its fields; absent fields get their blank values, but for
+ * the code, which stays. Of concurrent requests one creates and the others replace.
  */
-export async function putEntityByCode (
-  change: Change, entity: OrganizationEntity, code: string, fields: OrganizationFields
+export async function putEntity (
+  change: Change, entity: OrganizationEntity, body: OrganizationFields
 ): Promise<{ row: EntityRow, isNew: boolean }> {
-  if (fields.code !== undefined && fields.code !== code) {
-    throw new ApiError('BAD_ARGUMENT', { target: 'code', message: 'code must be the one in the path, or be left out' })
-  }
-  const whole = { ...entity.blank, ...fields, code }
+  const { fields, check } = await findReferences(change, entity.schema, body)
+  const { code: blankCode, ...blank } = entity.blank
+  const whole = { ...blank, ...fields }
+  const key = keyOf(fields)
   const { tx, companyId } = change
-  let before = await lockEntity(tx, entity, companyId, { code })
+  let before = await lockEntity(tx, entity, companyId, key)
   if (before === undefined) {
     // A missing object has no version that If-Match could match.
     change.checkVersion(0)
-    const created = await insert(change, entity, whole)
+    const created = await insert(change, entity, whole, check)
     if (created !== undefined) return { row: created, isNew: true }
-    before = await lockEntity(tx, entity, companyId, { code })
+    before = await lockEntity(tx, entity, companyId, key)
   }
-  if (before !== undefined) return { row: await update(change, entity, before, whole), isNew: false }
-  // The conflict is not the code: creating reports what it is.
+  if (before !== undefined) return { row: await update(change, entity, before, whole, check), isNew: false }
+  // The conflict is not the key: creating reports what it is.
   return { row: await createEntity(change, entity, whole), isNew: true }
+}
+
+/** What an upsert finds the object by. */
+function keyOf ({ code, email }: OrganizationFields): { code: string } | { email: string } {
+  return code == null ? { email: email as string } : { code }
+}
+
+/** Locks the objects that these upserts find, and keeps others off that would lock several of the kind until the transaction ends. */
+export async function lockForUpserts ({ tx, companyId }: Change, entity: OrganizationEntity, upserts: OrganizationFields[]): Promise<void> {
+  await lockBulk(tx, companyId, entity.table)
+  await lockEntities(tx, entity, companyId, upserts.map(keyOf))
 }
 
 /** @throws ApiError IN_USE with the number of objects that refer to it */
 export async function deleteEntity (change: Change, entity: OrganizationEntity, id: number): Promise<void> {
   const { tx, companyId } = change
-  const row = await lockEntity(tx, entity, companyId, { id })
+  const row = await lockEntity(tx, entity, companyId, { id }, 'for update')
   if (row === undefined) throw notFound(entity.name)
   change.checkVersion(row.version)
   const referrers = await findReferrers(tx, entity, companyId, id)
@@ -68,10 +92,14 @@ export async function deleteEntity (change: Change, entity: OrganizationEntity, 
   await record(change, entity, 'deleted', row)
 }
 
+type Check = References<OrganizationFields>['check']
+
 /** Inserts the object; undefined if its code or e-mail is taken. */
-async function insert (change: Change, entity: OrganizationEntity, fields: OrganizationFields): Promise<EntityRow | undefined> {
+async function insert (
+  change: Change, entity: OrganizationEntity, fields: OrganizationFields, check: Check
+): Promise<EntityRow | undefined> {
   const { tx, companyId } = change
-  await checkReferences(tx, companyId, fields)
+  await check(fields)
   const columns = { company_id: companyId, ...toColumns(fields) }
   const [created] = await tx.query<{ id: number }>(sql`
     insert into ${raw(entity.table)} ${insertion(columns)} on conflict do nothing returning id`)
@@ -80,14 +108,16 @@ async function insert (change: Change, entity: OrganizationEntity, fields: Organ
   return await readAndRecord(change, entity, 'created', created.id)
 }
 
-async function update (change: Change, entity: OrganizationEntity, before: EntityRow, fields: OrganizationFields): Promise<EntityRow> {
+async function update (
+  change: Change, entity: OrganizationEntity, before: EntityRow, fields: OrganizationFields, check: Check
+): Promise<EntityRow> {
   const { tx, companyId } = change
   change.checkVersion(before.version)
   // The order of ids in a set has no meaning.
   const { branchIds } = fields
   const changed = changedFields(before, branchIds === undefined ? fields : { ...fields, branchIds: [...branchIds].sort((a, b) => a - b) })
   if (Object.keys(changed).length === 0) return before
-  await checkReferences(tx, companyId, changed)
+  await check(changed, before)
   const columns = toColumns(changed)
   // Under a savepoint: otherwise the transaction could not read which object has the key after the failed statement.
   await tx.savepoint(async () => await tx.query(sql`

@@ -1,17 +1,23 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { Country, CreatedAt, Described, Email, Id, Nullable, Text, UpdatedAt } from '../../schema.js'
 import { Personal } from '../shared/classification.js'
+import { Reference, showingCodes } from '../shared/references.js'
 
 const Code = Nullable(Text(255, { examples: ['ENG-1'], description: 'Your own key, unique among objects of this kind.' }))
 const SimilarTo = Nullable(Text(255, {
   examples: ['Technology'], description: 'Name that others use for it, so that figures can be compared.'
 }))
+const Active = Type.Boolean({
+  examples: [true],
+  description: 'Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.'
+})
 
 export const Department = Type.Object({
   id: Described(Id, 'Id of the department.'),
   name: Text(255, { description: 'Name of the department.', examples: ['Legal'] }),
   code: Code,
   similarTo: SimilarTo,
+  active: Active,
   createdAt: CreatedAt,
   updatedAt: UpdatedAt
 }, { title: 'Department', description: 'A department of the company.' })
@@ -22,6 +28,7 @@ export const Role = Type.Object({
   name: Text(255, { description: 'Name of the role.', examples: ['Backend Engineer'] }),
   code: Code,
   similarTo: SimilarTo,
+  active: Active,
   createdAt: CreatedAt,
   updatedAt: UpdatedAt
 }, { title: 'Role', description: 'What people of the company work as.' })
@@ -37,27 +44,29 @@ export const Branch = Type.Object({
   city: Nullable(Text(255, { description: 'City of the branch.', examples: ['Recife'] })),
   state: Nullable(Text(255, { description: 'State or region of the branch.', examples: ['Pernambuco'] })),
   country: Nullable(Country),
+  active: Active,
   createdAt: CreatedAt,
   updatedAt: UpdatedAt
 }, { title: 'Branch', description: 'A place where people of the company work.' })
 export type Branch = Static<typeof Branch>
 
-export const User = Type.Object({
+export const User = Type.Object(showingCodes({
   id: Described(Id, 'Id of the user.'),
   name: Personal(Text(255, { description: 'Full name of the user.', examples: ['Ada Moreira'] })),
   email: Personal(Described(Email, 'E-mail address, unique among users without regard to case.')),
   code: Code,
-  departmentId: Described(Nullable(Id), 'Id of the department where the user works.'),
-  roleId: Described(Nullable(Id), 'Id of the role that the user has.'),
-  branchIds: Type.Array(Id, {
+  departmentId: Reference('department', Described(Nullable(Id), 'Id of the department where the user works.')),
+  roleId: Reference('role', Described(Nullable(Id), 'Id of the role that the user has.')),
+  branchIds: Reference('branch', Type.Array(Id, {
     uniqueItems: true, maxItems: 100, examples: [[1, 2]], description: 'Ids of the branches where the user works, in ascending order.'
-  }),
+  })),
   active: Type.Boolean({
-    examples: [true], description: 'Whether the user still works for the company. A new user does unless it says otherwise.'
+    examples: [true],
+    description: 'Whether the user still works for the company, and may come to jobs. A new user does unless it says otherwise.'
   }),
   createdAt: CreatedAt,
   updatedAt: UpdatedAt
-}, { title: 'User', description: 'A person who works for the company, such as a recruiter. Not a login: tokens are.' })
+}), { title: 'User', description: 'A person who works for the company, such as a recruiter. Not a login: tokens are.' })
 export type User = Static<typeof User>
 
 type Given<T> = Omit<T, 'id' | 'createdAt' | 'updatedAt'>

@@ -10,7 +10,7 @@ import type { CandidateExport } from './schema.js'
 export async function exportCandidate (db: Queryable, companyId: number, id: number): Promise<CandidateExport | undefined> {
   const candidate = await findCandidate(db, companyId, id)
   if (candidate === undefined) return undefined
-  const all = { limit: Number.MAX_SAFE_INTEGER - 1, byUpdate: false }
+  const all = { limit: Number.MAX_SAFE_INTEGER - 1, by: 'id' } as const
   const applications = await walkApplicationRows(db, companyId, { candidateId: [id] }, all)
   const steps = await findVisitedSteps(db, companyId, applications.map(({ id }) => id))
   const comments = await db.query<Comment & { applicationId: number }>(sql`

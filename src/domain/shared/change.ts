@@ -12,8 +12,6 @@ import { holdsScope, READ_SCOPES, requireScope, type Scope } from './scopes.js'
  */
 export class Change {
   readonly companyId: number
-  /** Candidates that the write concerns: their anonymization must find its stored response. */
-  readonly candidateIds = new Set<number>()
   /**
    * Scopes needed to read the objects embedded in the response. Required for dry runs, which would otherwise reveal them without
    * leaving a trace.
@@ -23,17 +21,29 @@ export class Change {
   /**
    * @param expectedVersions the versions that `If-Match` names, if the request has one
    * @param traceparent the trace of the request
+   * @param candidateIds candidates that the write concerns: their anonymization must find its stored response
    */
   constructor (
-    readonly tx: Transaction, readonly identity: Identity, private readonly expectedVersions?: number[], readonly traceparent?: string
+    readonly tx: Transaction, readonly identity: Identity, private readonly expectedVersions?: number[], readonly traceparent?: string,
+    readonly candidateIds = new Set<number>()
   ) {
     this.companyId = identity.companyId
+  }
+
+  /**
+   * The context of one of several changes in this write.
+   * @param expectedVersion the version that its object must have, unless any will do
+   */
+  part (expectedVersion?: number): Change {
+    const expectedVersions = expectedVersion === undefined ? undefined : [expectedVersion]
+    return new Change(this.tx, this.identity, expectedVersions, this.traceparent, this.candidateIds)
   }
 
   /** Optimistic locking: checks `If-Match` against the version of the locked row. @throws ApiError STALE_VERSION */
   checkVersion (version: number): void {
     if (this.expectedVersions !== undefined && !this.expectedVersions.includes(version)) {
-      throw new ApiError('STALE_VERSION', { target: 'If-Match', message: `the object has version ${version} now; read it again` })
+      const state = version === 0 ? 'there is no such object yet' : `the object has version ${version} now; read it again`
+      throw new ApiError('STALE_VERSION', { target: 'If-Match', message: state })
     }
   }
 

@@ -3,7 +3,7 @@ import { Type, type TObject, type TProperties } from '@sinclair/typebox'
 import sql, { type Sql } from 'sql-template-tag'
 import { prepared, type Transaction } from '../../database/port.js'
 import type { ActingToken } from './identity.js'
-import type { Scope } from './scopes.js'
+import { areaOf, type Scope } from './scopes.js'
 
 /** A kind of object that events are about. */
 interface Subject<Entity extends string = string> {
@@ -71,22 +71,24 @@ export interface NewEvent {
  *
  * The transaction must get its transaction id before the event gets its id, even if this is its first write: whoever sees a higher
  * event id must see this transaction as in progress (`moveBound` in src/domain/deliveries/numbering.ts). Hence
- * `from pg_current_xact_id()`: it is evaluated before the column defaults.
+ * `from pg_current_xact_id()`: it is evaluated before the column defaults. A distributed database has no such bound, and would read,
+ * copy and commit in two phases what is not given as values.
  */
 export async function insertEvent (
-  tx: Transaction, companyId: number, { name, entity }: EventType, actor: ActingToken, event: NewEvent
+  tx: Transaction, companyId: number, { name, entity, readScope }: EventType, actor: ActingToken, event: NewEvent
 ): Promise<void> {
   const { id, data, personal, applicationId = null, candidateId = null, traceparent = null } = event
-  tx.touch(companyId)
+  const area = areaOf([readScope])
+  tx.touch(companyId, area)
+  const row = sql`${companyId}::bigint, ${randomUUID()}::uuid, ${name}, ${actor?.tokenId ?? null}::uuid, ${actor?.tokenName ?? null},
+      ${entity}, ${String(id)}, ${applicationId}::bigint, ${candidateId}::bigint,
+      ${JSON.stringify(data)}::jsonb, ${personal === undefined ? null : JSON.stringify(personal)}::jsonb, ${traceparent}`
   await tx.send(prepared(sql`
     insert into events (
       company_id, uuid, event, token_id, token_name, entity_type, entity_id, application_id, candidate_id, data, personal, trace_context)
-    select ${companyId}::bigint, ${randomUUID()}::uuid, ${name}, ${actor?.tokenId ?? null}::uuid, ${actor?.tokenName ?? null},
-      ${entity}, ${String(id)}, ${applicationId}::bigint, ${candidateId}::bigint,
-      ${JSON.stringify(data)}::jsonb, ${personal === undefined ? null : JSON.stringify(personal)}::jsonb, ${traceparent}
-    from pg_current_xact_id()`))
+    ${tx.isDistributed ? sql`values (${row})` : sql`select ${row} from pg_current_xact_id()`}`))
   await tx.send(prepared(sql`
-    insert into unnumbered_events (company_id, event_id) values (${companyId}, currval('events_id_seq'))`))
+    insert into unnumbered_events (company_id, event_id, is_setup) values (${companyId}, currval('events_id_seq'), ${area === 'setup'})`))
 }
 
 /**

@@ -1,19 +1,7 @@
 import type { Sql } from 'sql-template-tag'
-import type { CompanyDatabase, JsonField, JsonRows } from '../../database/port.js'
+import { linesOf, type CompanyDatabase, type JsonField } from '../../database/port.js'
 
 const [NEWLINE, COMMA] = [Buffer.from('\n'), Buffer.from(',')]
-
-/** The objects of rows that were read with the separator `\n`. */
-export function linesOf ({ json }: JsonRows): Buffer[] {
-  const lines: Buffer[] = []
-  for (let from = 0; from < json.length;) {
-    const end = json.indexOf(NEWLINE, from)
-    const to = end === -1 ? json.length : end
-    lines.push(json.subarray(from, to))
-    from = to + 1
-  }
-  return lines
-}
 
 /** The objects that a statement reads, by the value of a column; each object is made once. */
 export async function jsonBy (

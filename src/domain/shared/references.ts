@@ -1,37 +1,203 @@
-import sql, { raw } from 'sql-template-tag'
-import { prepared, type Queryable } from '../../database/port.js'
+import { Type, type TObject, type TProperties, type TSchema } from '@sinclair/typebox'
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
+import { prepared } from '../../database/port.js'
 import { ApiError, type ErrorItem } from '../../errors.js'
+import { Described, Email, Nullable, Text } from '../../schema.js'
+import type { Change } from './change.js'
+import { fold } from './fold.js'
+import type { Scope } from './scopes.js'
+import { columnOf, joinById } from './sql.js'
 
-/** Field of a body → the table that it refers to. */
-const TABLES = {
-  departmentId: 'departments',
-  roleId: 'roles',
-  branchId: 'branches',
-  recruiterId: 'users',
-  managerId: 'users',
-  branchIds: 'branches'
-} as const
+// A field with the id of another object is marked once: at the field, in the schema of the entity. What answers show beside the id, what
+// bodies take instead, and what is checked of the object derive from the mark.
 
-export type Reference = keyof typeof TABLES
-
-/**
- * Checks that all these ids are objects of the company, and locks them against deletion until the end of the transaction, as foreign keys
- * would: a statement for each field, all at once.
- * @throws ApiError BAD_ARGUMENT with an item for each field with a wrong id
- */
-export async function checkReferences (
-  db: Queryable, companyId: number, references: Partial<Record<Reference, number | number[] | null>>
-): Promise<void> {
-  const given = (Object.keys(TABLES) as Reference[]).flatMap(field => {
-    const ids = [references[field] ?? []].flat()
-    return ids.length === 0 ? [] : [{ field, ids }]
-  })
-  const found = await Promise.all(given.map(async ({ field, ids }) => await db.query(prepared(sql`
-    select from ${raw(TABLES[field])} where company_id = ${companyId} and id = any(${ids}::bigint[]) order by id for key share`))))
-  const missing = given.filter(({ ids }, index) => (found[index] as object[]).length < new Set(ids).size)
-  if (missing.length > 0) throw new ApiError('BAD_ARGUMENT', missing.map(({ field }) => invalidReference(field)))
+/** What names an object besides its id. */
+interface Key {
+  /** Where the field with the id ends with `Id`, that with this key ends so: `recruiterId`, `recruiterEmail`. */
+  suffix: 'Code' | 'Email'
+  column: string
+  schema: TSchema
+  words: string
+  /** What of a value is compared with the column. */
+  read: (value: string) => string
+  /** What sending it needs. */
+  scope?: Scope
 }
 
-function invalidReference (field: Reference): ErrorItem {
-  return { target: field, message: `${field} must name ${TABLES[field]} of this company` }
+const codeLike = (example: string): Key => ({
+  suffix: 'Code', column: 'code', schema: Text(255, { examples: [example] }), words: 'code', read: code => code
+})
+/** Whether somebody has an address is only for those who may see it. */
+const EMAIL: Key = { suffix: 'Email', column: 'email_folded', schema: Email, words: 'e-mail address', read: fold, scope: 'users:read' }
+
+/** What fields refer to; the scope is that to read it. */
+const TARGETS = {
+  department: { table: 'departments', scope: 'structure:read', keys: [codeLike('DEP-01')] },
+  role: { table: 'roles', scope: 'structure:read', keys: [codeLike('ROLE-01')] },
+  branch: { table: 'branches', scope: 'structure:read', keys: [codeLike('BRANCH-01')] },
+  user: { table: 'users', scope: 'users:read', keys: [codeLike('USER-01'), EMAIL] }
+} as const satisfies Record<string, { table: string, scope: Scope, keys: Key[] }>
+type Target = keyof typeof TARGETS
+
+/** Marks a field that has the id of such an object, or the ids of several. */
+export function Reference<T extends TSchema> (target: Target, schema: T): T {
+  return { ...schema, 'x-reference': target }
+}
+
+interface ReferenceField {
+  field: string
+  target: Target
+  table: string
+  scope: Scope
+  keys: Array<Key & { name: string }>
+  isList: boolean
+  /** A change of the name takes a weaker lock than one of the code: where the name is shown, it is locked against, too. */
+  lock: 'share' | 'key share'
+}
+
+function referencesIn (properties: TProperties): ReferenceField[] {
+  return Object.entries(properties).flatMap(([field, schema]) => {
+    const target = schema['x-reference'] as Target | undefined
+    if (target === undefined) return []
+    const { table, scope, keys } = TARGETS[target]
+    const named = keys.map((key: Key) => ({ ...key, name: field.replace(/Id(s?)$/, `${key.suffix}$1`) }))
+    const lock = field.replace(/Id$/, 'Name') in properties ? 'share' : 'key share'
+    return [{ field, target, table, scope, keys: named, isList: schema.type === 'array', lock }]
+  })
+}
+
+/** The properties of an entity that shows the code of what it refers to beside each id. */
+export function showingCodes<T extends TProperties> (properties: T): T {
+  const codes = new Map(referencesIn(properties).map(({ field, target, table, keys, isList }) => {
+    const { name, schema } = keys[0] as ReferenceField['keys'][number]
+    const Many = Type.Array(Nullable(schema), { description: `Codes of these ${table} as they are now; null for one without a code.` })
+    return [field, { [name]: isList ? Many : Described(Nullable(schema), `Code of the ${target} as it is now.`) }]
+  }))
+  return Object.assign({}, ...Object.entries(properties).map(([field, schema]) => ({ [field]: schema, ...codes.get(field) }))) as T
+}
+
+/** The names of the fields that may come instead of ids. */
+export function keysIn (properties: TProperties): string[] {
+  return referencesIn(properties).flatMap(({ keys }) => keys.map(({ name }) => name))
+}
+
+/**
+ * The columns of an entity that show names and codes of what it refers to, each after a comma, and the joins that they need. References to
+ * several objects are not among them.
+ * @param alias the alias of the entity's table
+ * @param isShown whether a field is wanted
+ */
+export function referredColumns (
+  companyId: number, properties: TProperties, alias: string, isShown: (field: string) => boolean = () => true
+): { columns: Sql, joins: Sql } {
+  const parts = referencesIn(properties).filter(({ isList }) => !isList).map(({ field, table }) => {
+    const stem = field.replace(/Id$/, '')
+    const shown = ['Name', 'Code'].filter(suffix => `${stem}${suffix}` in properties && isShown(`${stem}${suffix}`))
+    return {
+      columns: shown.map(suffix => `, its_${stem}.${suffix.toLowerCase()} as "${stem}${suffix}"`).join(''),
+      joins: shown.length === 0 ? empty : joinById(table, `its_${stem}`, companyId, `${alias}.${columnOf(field)}`, true)
+    }
+  })
+  return { columns: raw(parts.map(({ columns }) => columns).join('')), joins: join([empty, ...parts.map(({ joins }) => joins)], ' ') }
+}
+
+/** The properties of a body that takes other keys instead of the ids of what it refers to. */
+export function takingKeys<T extends TProperties> (properties: T): T {
+  const keys = referencesIn(properties).flatMap(({ field, target, table, keys, isList }) => keys.map(({ name, schema, words, scope }) => {
+    const instead = `instead of \`${field}\`.${scope === undefined ? '' : ` Needs the scope \`${scope}\`.`}`
+    const Many = Type.Array(schema, { uniqueItems: true, maxItems: 100, description: `The ${words}s of ${table}, ${instead}` })
+    const One = Described(Nullable(schema), `The ${words} of the ${target}, ${instead}`)
+    return [name, Type.Optional(isList ? Many : One)] as const
+  }))
+  return { ...properties, ...Object.fromEntries(keys) }
+}
+
+/** What the body of a write refers to. */
+export interface References<T> {
+  /** The fields of the body, with ids in place of other keys. */
+  fields: T
+  /**
+   * Checks that what these fields refer to exists, and that what comes new is active. Locks everything that the object then refers to until
+   * the end of the transaction, against deletion and against changes: the names and codes that the event has are those as of the event. A
+   * statement for each field, all at once.
+   * @param before the object as it is: what it refers to already may stay
+   * @throws ApiError BAD_ARGUMENT with an item for each field at fault
+   */
+  check: (fields: T, before?: object) => Promise<void>
+}
+
+type Fields = Record<string, unknown>
+
+const listOf = (value: unknown) => [value ?? []].flat() as unknown[]
+
+/**
+ * Finds the ids of what a body refers to by other keys; a body without them costs no statement.
+ * @param schema the entity that the body is about
+ * @throws ApiError BAD_ARGUMENT for a key that no object has, and for one of another object than the id; FORBIDDEN for a key that needs a
+ * scope
+ */
+export async function findReferences<T extends object> (change: Change, { properties }: TObject, body: T): Promise<References<T>> {
+  const references = referencesIn(properties)
+  return {
+    fields: await withIds(change, references, body as Fields) as T,
+    check: async (fields, before = {}) => await check(change, references, body as Fields, fields as Fields, before as Fields)
+  }
+}
+
+async function withIds (change: Change, references: ReferenceField[], body: Fields): Promise<Fields> {
+  const given = references.flatMap(({ keys, ...reference }) =>
+    keys.filter(({ name }) => body[name] !== undefined).map(key => ({ ...reference, key, values: listOf(body[key.name]) as string[] })))
+  if (given.length === 0) return body
+  for (const { key } of given) if (key.scope !== undefined) change.requireScope(key.scope)
+  const found = await Promise.all(given.map(async ({ table, key: { column, read }, values }) => await change.tx.query<{
+    id: number, key: string
+  }>(prepared(sql`
+    select id, ${raw(column)} as key from ${raw(table)}
+    where company_id = ${change.companyId} and ${raw(column)} = any(${values.map(read)}::text[])`))))
+
+  const fields = { ...body }
+  /** The field that each reference was taken from first. */
+  const source: Record<string, string> = {}
+  const wrong: ErrorItem[] = []
+  for (const [index, { field, target, table, key: { name, words, read }, values, isList }] of given.entries()) {
+    const idOf = new Map(found[index]?.map(({ key, id }) => [key, id]))
+    const ids = values.map(value => idOf.get(read(value)))
+    const unknown = values.filter((_, index) => ids[index] === undefined)
+    delete fields[name]
+    if (unknown.length > 0) {
+      wrong.push({ target: name, message: `${name}: no ${target} of this company has the ${words} ${unknown.join(', ')}` })
+    } else if (fields[field] === undefined) {
+      fields[field] = isList ? ids : ids[0] ?? null
+      source[field] = name
+    } else if (!isSameSet(listOf(fields[field]), ids)) {
+      wrong.push({ target: name, message: `${source[field] ?? field} and ${name} name different ${table}; one of them is enough` })
+    }
+  }
+  if (wrong.length > 0) throw new ApiError('BAD_ARGUMENT', wrong)
+  return fields
+}
+
+const isSameSet = (a: unknown[], b: unknown[]) => a.length === b.length && a.every(value => b.includes(value))
+
+async function check (
+  { tx, companyId, embeddedScopes }: Change, references: ReferenceField[], body: Fields, fields: Fields, before: Fields
+): Promise<void> {
+  const given = references.flatMap(reference => {
+    const ids = listOf(fields[reference.field] === undefined ? before[reference.field] : fields[reference.field])
+    // The field that the client has sent.
+    const sent = [reference.field, ...reference.keys.map(({ name }) => name)].find(name => body[name] !== undefined) ?? reference.field
+    return ids.length === 0 ? [] : [{ ...reference, ids, sent, old: listOf(before[reference.field]) }]
+  })
+  const found = await Promise.all(given.map(async ({ table, ids, lock }) => await tx.query<{ id: number, active: boolean }>(prepared(sql`
+    select id, active from ${raw(table)} where company_id = ${companyId} and id = any(${ids}::bigint[]) order by id for ${raw(lock)}`))))
+  const wrong = given.flatMap(({ table, ids, sent, old }, index): ErrorItem[] => {
+    const rows = found[index] ?? []
+    if (rows.length < new Set(ids).size) return [{ target: sent, message: `${sent} must name ${table} of this company` }]
+    const inactive = rows.filter(({ id, active }) => !active && !old.includes(id)).map(({ id }) => id)
+    if (inactive.length === 0) return []
+    return [{ target: sent, message: `${sent} must name active ${table}; inactive: ${inactive.join(', ')}` }]
+  })
+  if (wrong.length > 0) throw new ApiError('BAD_ARGUMENT', wrong)
+  // The answer shows something of them: a dry run must not reveal it to a token that may not read them.
+  for (const { field, scope } of given) if (fields[field] !== undefined) embeddedScopes.add(scope)
 }

@@ -1,8 +1,8 @@
 import type { TObject } from '@sinclair/typebox'
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
-import { prepared, type CompanyDatabase, type FieldChoice, type JsonField, type JsonRows } from '../../database/port.js'
+import { linesOf, prepared, type CompanyDatabase, type FieldChoice, type JsonField, type JsonRows } from '../../database/port.js'
 import { jsonFields } from './json-fields.js'
-import { joined, jsonBy, linesOf } from './json-lines.js'
+import { joined, jsonBy } from './json-lines.js'
 import type { Reader } from './reader.js'
 import type { Scope } from './scopes.js'
 import { walk, type JsonKeyset, type Listing } from './sql.js'
@@ -37,7 +37,7 @@ export interface Related {
 export async function walkJson (
   db: CompanyDatabase, { listing }: Resource, companyId: number, filter: Filter, page: JsonKeyset, fields: readonly JsonField[]
 ): Promise<JsonRows> {
-  return await db.queryJson(walk(listing(companyId, filter, fields), page), fields, page)
+  return await db.queryJson(await walk(db, listing(companyId, filter, fields), page), fields, page)
 }
 
 /** The object with its `version`, if it has one; no row if there is no such object. */
@@ -45,9 +45,10 @@ export async function findJson (
   db: CompanyDatabase, { listing }: Resource, companyId: number, id: number, fields: readonly JsonField[]
 ): Promise<JsonRows> {
   const { columns, table, alias, joins = empty } = listing(companyId, {}, fields)
-  return await db.queryJson(prepared(sql`
+  const statementOf = (ids: number[]) => prepared(sql`
     select ${columns} from ${raw(`${table} ${alias}`)} ${joins}
-    where ${raw(alias)}.company_id = ${companyId} and ${raw(alias)}.id = ${id}`), fields)
+    where ${raw(alias)}.company_id = ${companyId} and ${raw(alias)}.id = any(${ids})`)
+  return await db.findJson({ name: table, companyId, statementOf }, id, fields)
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Static } from '@sinclair/typebox'
+import type { DataArea } from '../../database/port.js'
 import { ApiError } from '../../errors.js'
 import { StringEnum } from '../../schema.js'
 
@@ -44,6 +45,13 @@ export const READ_SCOPES: Readonly<Partial<Record<Scope, Scope>>> = {
   'users:write': 'users:read',
   'webhooks:write': 'webhooks:read',
   'tokens:manage': 'tokens:manage'
+}
+
+const SETUP_SCOPES: ReadonlySet<Scope> = new Set<Scope>(['jobs:read', 'structure:read', 'users:read'])
+
+/** The area of a company's data that these scopes give to read. */
+export function areaOf (scopes: readonly Scope[]): DataArea {
+  return scopes.every(scope => SETUP_SCOPES.has(scope)) ? 'setup' : 'all'
 }
 
 /** Whether the scopes include this one; `*` includes all. */

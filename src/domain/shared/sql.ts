@@ -35,28 +35,39 @@ export function contains (column: Sql, text: string | undefined): Sql | undefine
   return text === undefined ? undefined : sql`${column} like ${`%${fold(text).replace(/[\\%_]/g, '\\$&')}%`}`
 }
 
-/** Conditions for the half-open range `updatedAfter <= column < updatedBefore`. */
-export function changedWithin (
-  column: Sql, { updatedAfter, updatedBefore }: { updatedAfter?: string, updatedBefore?: string }
-): Array<Sql | undefined> {
-  return [
-    updatedAfter === undefined ? undefined : sql`${column} >= ${updatedAfter}::timestamptz`,
-    updatedBefore === undefined ? undefined : sql`${column} < ${updatedBefore}::timestamptz`
-  ]
+/** The times by which lists can be filtered and ordered. */
+export type TimeField = 'updatedAt' | 'createdAt' | 'hiredAt'
+/** The bounds of such a range, as in `updatedAfter <= updatedAt < updatedBefore`. */
+export type TimeRange<Field extends TimeField = TimeField> =
+  { [Bound in `${Field extends `${infer Verb}At` ? Verb : never}${'After' | 'Before'}`]?: string }
+
+/** Conditions for the half-open ranges of times in the filter. `table` is the alias of the table. */
+export function within (table: string, range: TimeRange): Array<Sql | undefined> {
+  return (['updated', 'created', 'hired'] as const).flatMap(verb => {
+    const [column, after, before] = [raw(`${table}.${verb}_at`), range[`${verb}After`], range[`${verb}Before`]]
+    return [
+      after === undefined ? undefined : sql`${column} >= ${after}::timestamptz`,
+      before === undefined ? undefined : sql`${column} < ${before}::timestamptz`
+    ]
+  })
 }
 
-/** Keyset pagination: the position to start after, the number of rows, and whether rows are ordered by their last change. */
-export interface Keyset { after?: { id: number, updatedAt?: string }, limit: number, byUpdate: boolean }
+/** Orders of lists by page token: by id, or by a time and then by id. */
+export type WalkOrder = 'id' | TimeField
+
+/** Keyset pagination: the position to start after, the number of rows, and their order. */
+export interface Keyset { after?: { id: number | string } & { [Field in TimeField]?: string }, limit: number, by: WalkOrder }
 
 /** A keyset for rows as JSON. */
 export type JsonKeyset = Keyset & Pick<JsonOptions, 'separator'>
 
 /** Condition and order for the rows after the keyset's position. `table` is the alias of the table. */
-export function keyset (table: Sql, { after, byUpdate }: Keyset): { condition: Sql | undefined, order: Sql } {
-  if (!byUpdate) return { condition: after && sql`${table}.id > ${after.id}`, order: sql`order by ${table}.id` }
+export function keyset (table: Sql, { after, by }: Keyset): { condition: Sql | undefined, order: Sql } {
+  if (by === 'id') return { condition: after && sql`${table}.id > ${after.id}`, order: sql`order by ${table}.id` }
+  const time = sql`${table}.${raw(columnOf(by))}`
   return {
-    condition: after && sql`(${table}.updated_at, ${table}.id) > (${after.updatedAt}::timestamptz, ${after.id}::bigint)`,
-    order: sql`order by ${table}.updated_at, ${table}.id`
+    condition: after && sql`(${time}, ${table}.id) > (${after[by]}::timestamptz, ${after.id})`,
+    order: sql`order by ${time}, ${table}.id`
   }
 }
 
@@ -125,9 +136,15 @@ function orderBy (alias: string, order: string, isReversed = false): Sql {
 /** A filter by the values of one column. */
 interface Lookup {
   column: string
-  type: 'bigint' | 'text' | 'uuid'
+  type: 'bigint' | 'boolean' | 'text' | 'uuid'
   /** Undefined when the filter was not given. */
-  values: readonly unknown[] | undefined
+  values?: readonly unknown[] | undefined
+  /** The statement that reads the values, each once. It is used if no filter stands before this one. */
+  among?: Sql | undefined
+  /** The same condition without an index, for rows that another filter leads to. */
+  check?: Sql | undefined
+  /** In which orders an index has the rows of a value; by id unless stated. */
+  orders?: readonly WalkOrder[]
   /** What of the column and of the values is compared, when that is what the index has. */
   key?: (value: Sql) => Sql
   /** Condition of the partial index on the column. */
@@ -147,22 +164,53 @@ export interface Listing {
   /** Joins that the columns need. */
   joins?: Sql
   companyId: number
-  /** Filters that an index leads to. */
+  /** Filters that an index leads to, the narrow ones first. */
   lookups?: Lookup[]
   /** Other conditions. */
   where?: Array<Sql | undefined>
 }
 
-const givenOf = ({ lookups = [] }: Pick<Listing, 'lookups'>): Lookup[] => lookups.filter(({ values }) => values !== undefined)
+const givenOf = ({ lookups = [] }: Pick<Listing, 'lookups'>): Lookup[] =>
+  lookups.filter(({ values, among }) => values !== undefined || among !== undefined)
 
-/** The rows that match, `from` the table or some of its rows. */
-function scan (listing: Omit<Listing, 'columns' | 'joins'>, from = raw(`${listing.table} ${listing.alias}`)): Sql {
+/** Whether a row has a value of the filter. */
+function hasValue (alias: string, { column, values, also, key, check }: Lookup, isLeading: boolean): Array<Sql | undefined> {
+  return isLeading || check === undefined ? [oneOf(raw(`${alias}.${column}`), values, key), also] : [check]
+}
+
+/** Whether a row matches, whichever way leads to it. */
+export function conditionsOf (listing: Omit<Listing, 'columns' | 'joins'>, isLed = true): Array<Sql | undefined> {
   const { alias, companyId, where: conditions = [] } = listing
-  return sql`select * from ${from} ${where([
+  return [
     sql`${raw(alias)}.company_id = ${companyId}`,
-    ...givenOf(listing).flatMap(({ column, values, also, key }) => [oneOf(raw(`${alias}.${column}`), values, key), also]),
+    ...givenOf(listing).flatMap((lookup, index) => hasValue(alias, lookup, !isLed && index === 0)),
     ...conditions
-  ])}`
+  ]
+}
+
+/** The rows that match, `from` the table or some of its rows, by the index of the first filter. */
+function scan (listing: Omit<Listing, 'columns' | 'joins'>, from = raw(`${listing.table} ${listing.alias}`)): Sql {
+  return sql`select * from ${from} ${where(conditionsOf(listing, false))}`
+}
+
+/** Rows of a table that match. */
+type Matching = Pick<Listing, 'table' | 'alias' | 'companyId' | 'lookups'>
+
+/**
+ * The filter by what matches in another table, if something is asked for there.
+ * @param column of the listed rows, as `a.job_id`
+ * @param key the column of the other table with the same values, each once
+ */
+export function through (column: string, key: string, other: Matching): Pick<Lookup, 'column' | 'type' | 'among' | 'check'> {
+  const [lookup, rows, theirs] = [column.split('.')[1] as string, raw(other.alias), raw(`${other.alias}.${key}`)]
+  if (givenOf(other).length === 0) return { column: lookup, type: 'bigint' }
+  const one = [...conditionsOf(other), sql`${theirs} = ${raw(column)}`]
+  return {
+    column: lookup,
+    type: 'bigint',
+    among: sql`select ${theirs} from (${lookUp(other)}) ${rows}`,
+    check: sql`(select true from ${raw(other.table)} ${rows} ${where(one)}) is true`
+  }
 }
 
 /** Keeps a sub-select apart from the statement around it: its plan does not depend on that. */
@@ -178,13 +226,15 @@ export function lookUp (listing: Omit<Listing, 'columns' | 'joins'>, ordered = F
   const { alias } = listing
   const given = givenOf(listing)
   const few = given.find(({ isFew }) => isFew)
-  const several = (few === undefined ? given : [few]).filter(({ values = [] }) => values.length > 1)
+  const leading = few === undefined ? given.filter(({ check }, index) => index === 0 || check === undefined) : [few]
+  const several = leading.filter(({ values = [], among }) => among !== undefined || values.length > 1)
   const lookups = given.map(lookup => several.includes(lookup) ? { ...lookup, values: [raw(`one_${lookup.column}.value`)] } : lookup)
   const rows = raw(alias)
   const fewRows = sql`(${scan({ ...listing, lookups: lookups.filter(({ isFew }) => isFew).slice(0, 1), where: [] })} ${FENCE}) ${rows}`
   const matches = scan({ ...listing, lookups }, few && fewRows)
   if (several.length === 0) return sql`${matches} ${ordered}`
-  const values = several.map(({ column, type, values }) => sql`unnest(${[...new Set(values)]}::${raw(`${type}[]) one_${column} (value)`)}`)
+  const values = several.map(({ column, type, values, among }) =>
+    sql`${among === undefined ? sql`unnest(${[...new Set(values)]}::${raw(type)}[])` : sql`(${among})`} ${raw(`one_${column} (value)`)}`)
   const each = sql`lateral (${matches} ${ordered === empty ? FENCE : ordered}) ${rows}`
   return sql`select ${rows}.* from ${join([...values, each], ' cross join ')} ${ordered}`
 }
@@ -192,20 +242,42 @@ export function lookUp (listing: Omit<Listing, 'columns' | 'joins'>, ordered = F
 /**
  * Joins the row with this id as `alias`. It is looked up for each row: for a plain join a planner may expect that the company has few rows,
  * and read them all.
+ * @param mayBeNull whether rows without an id stay
  */
-export function joinById (table: string, alias: string, companyId: number, id: string): Sql {
+export function joinById (table: string, alias: string, companyId: number, id: string, mayBeNull = false): Sql {
   const rows = raw(alias)
   return sql`
-    cross join lateral (
-      select * from ${raw(table)} ${rows} where ${rows}.company_id = ${companyId} and ${rows}.id = ${raw(id)} ${FENCE}) ${rows}`
+    ${raw(mayBeNull ? 'left' : 'cross')} join lateral (
+      select * from ${raw(table)} ${rows} where ${rows}.company_id = ${companyId} and ${rows}.id = ${raw(id)} ${FENCE}
+    ) ${rows}${raw(mayBeNull ? ' on true' : '')}`
 }
 
-/** The statement that reads the next rows after the keyset's position: one more than its limit, to detect a next page. */
-export function walk (listing: Listing, page: Keyset): Sql {
+/**
+ * The statement that reads the next rows after the keyset's position: one more than its limit, to detect a next page. Filters whose index
+ * has another order than the list are asked first how many rows match.
+ */
+export async function walk (db: Queryable, listing: Listing, page: Keyset): Promise<Sql> {
   const { columns, alias, joins = empty, where: conditions = [] } = listing
-  const { condition, order } = keyset(raw(alias), page)
-  const rows = lookUp({ ...listing, where: [...conditions, condition] }, sql`${order} ${slice(page.limit + 1)}`)
-  return prepared(sql`select ${columns} from (${rows}) ${raw(alias)} ${joins} ${order}`)
+  const rows = raw(alias)
+  const { condition, order } = keyset(rows, page)
+  const ahead = { ...listing, where: [...conditions, condition] }
+  const next = sql`${order} ${slice(page.limit + 1)}`
+  const given = givenOf(listing)
+  const isInOrder = ({ orders = ['id'] }: Lookup) => orders.includes(page.by)
+  const isDirect = given.some(({ isFew }) => isFew) || (given.every(isInOrder) && given[0]?.among === undefined)
+  const matches = async (): Promise<Sql> => {
+    // Without the range, of which the index of the filter knows nothing.
+    const filtered = given.every(isInOrder) ? ahead : { ...listing, where: [] }
+    const some = lookUp(filtered, raw(`limit ${FEW + 1}`))
+    const [found] = await db.query<{ count: number }>(prepared(sql`select count(*) as count from (${some}) ${rows}`))
+    if (found !== undefined && found.count <= FEW) return sql`select * from (${lookUp(filtered)}) ${rows} ${where(ahead.where)} ${next}`
+    // More of them are met soon on the way through the list, which no index of a filter leads away from.
+    const leading = given.filter(lookup => isInOrder(lookup) && lookup.values?.length === 1)
+    const others = given.filter(lookup => !leading.includes(lookup)).flatMap(lookup => hasValue(alias, lookup, false))
+    return sql`select * from (${scan({ ...ahead, lookups: leading })} ${order} ${FENCE}) ${rows} ${where(others)} ${next}`
+  }
+  const found = isDirect ? lookUp(ahead, next) : await matches()
+  return prepared(sql`select ${columns} from (${found}) ${rows} ${joins} ${order}`)
 }
 
 /** From this offset on the rows are counted first, because the page may be closer to the end. */

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { ApiError, notFound } from '../../errors.js'
+import { alreadyExists, ApiError, notFound } from '../../errors.js'
 import type { Change } from '../shared/change.js'
 import { changedFields } from '../shared/patch.js'
 import { assignments, nextVersion } from '../shared/sql.js'
@@ -13,10 +13,12 @@ export async function createStep (change: Change, jobId: number, { order, ...fie
   const steps = await lock(change, jobId)
   const position = order ?? steps.length
   checkPosition(position, steps.length + 1)
+  checkCode(steps, jobId, fields)
   await shift(change, jobId, position, steps.length, 1)
   const [created] = await tx.query<{ id: number }>(sql`
-    insert into steps (company_id, job_id, name, type, category, position)
-    values (${companyId}, ${jobId}, ${fields.name}, ${fields.type ?? 'online'}, ${fields.category ?? 'evaluation'}, ${position})
+    insert into steps (company_id, job_id, name, code, type, category, position)
+    values (${companyId}, ${jobId}, ${fields.name}, ${fields.code ?? null}, ${fields.type ?? 'online'}, ${fields.category ?? 'evaluation'},
+      ${position})
     returning id`)
   const step = await findStep(tx, companyId, jobId, (created as { id: number }).id) as StepRow
   await recordStep(change, 'step.created', step)
@@ -31,6 +33,7 @@ export async function changeStep (change: Change, jobId: number, id: number, pat
   change.checkVersion(before.version)
   const { order = before.order, ...fields } = changedFields(before, patch)
   if (order === before.order && Object.keys(fields).length === 0) return before
+  checkCode(steps, jobId, fields)
   if (order !== before.order) {
     checkMiddle(before, steps.length, 'moved')
     checkPosition(order, steps.length)
@@ -89,6 +92,12 @@ function checkMiddle (step: StepRow, count: number, verb: string): void {
   if (step.order === 1 || step.order === count) {
     throw new ApiError('ILLEGAL_TRANSITION', { target: 'stepId', message: `the first and the last step of a job cannot be ${verb}` })
   }
+}
+
+/** @throws ApiError ALREADY_EXISTS for the code of another step; all steps of the job are locked */
+function checkCode (steps: StepRow[], jobId: number, { code }: StepPatch): void {
+  const other = code == null ? undefined : steps.find(step => step.code === code)
+  if (other !== undefined) throw alreadyExists('code', `a step of this job with the code ${code}`, `jobs/${jobId}/steps`, other.id)
 }
 
 function checkPosition (position: number, count: number): void {

@@ -1,17 +1,17 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
 import type { Resource } from '../shared/resource.js'
-import { changedWithin, pageOf, type Listing, type PageSlice } from '../shared/sql.js'
+import { pageOf, single, within, type Listing, type PageSlice, type TimeRange } from '../shared/sql.js'
 import { DEFAULT_STEPS, Step } from './schema.js'
 
 export type StepRow = Step & { version: number }
 
 /** Columns of the table with the alias `s`. */
 export const COLUMNS = raw(`
-  s.id, s.job_id as "jobId", s.name, s.type, s.category, s.position as "order", s.version,
+  s.id, s.job_id as "jobId", s.name, s.code, s.type, s.category, s.position as "order", s.version,
   s.created_at as "createdAt", s.updated_at as "updatedAt"`)
 
-export interface StepFilter { id?: number[], jobId?: number[], updatedAfter?: string, updatedBefore?: string }
+export interface StepFilter extends TimeRange<'updatedAt'> { id?: number[], jobId?: number[] }
 
 function listingOf (companyId: number, filter: StepFilter): Listing {
   return {
@@ -23,16 +23,16 @@ function listingOf (companyId: number, filter: StepFilter): Listing {
       { column: 'id', type: 'bigint', values: filter.id, isFew: true },
       { column: 'job_id', type: 'bigint', values: filter.jobId, isFew: true }
     ],
-    where: changedWithin(sql`s.updated_at`, filter)
+    where: within('s', filter)
   }
 }
 
 export const STEPS: Resource = { schema: Step, listing: listingOf }
 
 export async function listSteps (
-  db: Queryable, companyId: number, jobId: number, window: PageSlice
+  db: Queryable, companyId: number, jobId: number, range: TimeRange<'updatedAt'>, window: PageSlice
 ): Promise<{ rows: StepRow[], total: number }> {
-  return await pageOf<StepRow>(db, listingOf(companyId, { jobId: [jobId] }), window)
+  return await pageOf<StepRow>(db, listingOf(companyId, { ...range, jobId: [jobId] }), window)
 }
 
 /** The statement that reads the steps of these jobs, in order. */
@@ -47,11 +47,16 @@ export async function findStep (db: Queryable, companyId: number, jobId: number,
   return row
 }
 
-/** The ids of the steps of a job with this name. */
-export async function findStepIds (db: Queryable, companyId: number, jobId: number, name: string): Promise<number[]> {
-  const rows = await db.query<{ id: number }>(prepared(sql`
-    select id from steps where company_id = ${companyId} and job_id = ${jobId} and name = ${name}`))
-  return rows.map(({ id }) => id)
+/** The ids of the steps of a job with one of these ids, this name and one of these categories. */
+export async function findStepIds (
+  db: Queryable, companyId: number, jobId: number, { ids, name, categories }: { ids?: number[], name?: string, categories?: string[] }
+): Promise<number[]> {
+  const rows = await db.query<StepRow>(prepared(sql`
+    select ${COLUMNS} from steps s where s.company_id = ${companyId} and s.job_id = ${jobId}`))
+  const isOneOf = <T>(values: T[] | undefined, value: T) => values === undefined || values.includes(value)
+  return rows
+    .filter(step => isOneOf(ids, step.id) && isOneOf(single(name), step.name) && isOneOf(categories, step.category))
+    .map(({ id }) => id)
 }
 
 /** All steps of a job in order, locked until the end of the transaction. */
@@ -68,11 +73,12 @@ export async function lockJobOfSteps (tx: Queryable, companyId: number, jobId: n
 
 /** Inserts the default steps of a new job. @returns them in order */
 export async function insertDefaultSteps (tx: Queryable, companyId: number, jobId: number): Promise<StepRow[]> {
-  const columnOfSteps = (column: 'name' | 'type' | 'category') => DEFAULT_STEPS.map(step => step[column])
+  const columnOfSteps = (column: 'name' | 'code' | 'type' | 'category') => DEFAULT_STEPS.map(step => step[column])
   const steps = await tx.query<StepRow>(sql`
-    insert into steps as s (company_id, job_id, name, type, category, position)
-    select ${companyId}, ${jobId}, d.name, d.type, d.category, d.position
-    from unnest(${columnOfSteps('name')}::text[], ${columnOfSteps('type')}::text[], ${columnOfSteps('category')}::text[])
-      with ordinality d (name, type, category, position) order by d.position returning ${COLUMNS}`)
+    insert into steps as s (company_id, job_id, name, code, type, category, position)
+    select ${companyId}, ${jobId}, d.name, d.code, d.type, d.category, d.position
+    from unnest(${columnOfSteps('name')}::text[], ${columnOfSteps('code')}::text[], ${columnOfSteps('type')}::text[],
+      ${columnOfSteps('category')}::text[]) with ordinality d (name, code, type, category, position)
+    order by d.position returning ${COLUMNS}`)
   return steps.sort((a, b) => a.order - b.order)
 }

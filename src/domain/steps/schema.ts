@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { CreatedAt, Described, Id, Patch, StrictObject, StringEnum, Text, UpdatedAt } from '../../schema.js'
+import { CreatedAt, Described, Id, Nullable, Patch, StrictObject, StringEnum, Text, UpdatedAt } from '../../schema.js'
 
 export const StepType = StringEnum(['register', 'online', 'offline', 'pre_hire', 'final'], {
   title: 'StepType',
@@ -16,6 +16,7 @@ export const Step = Type.Object({
   id: Described(Id, 'Id of the step.'),
   jobId: Described(Id, 'Id of the job that the step belongs to.'),
   name: Text(255, { description: 'Name of the step.', examples: ['Interview'] }),
+  code: Nullable(Text(255, { description: 'Your own key of the step, unique in its job.', examples: ['interview'] })),
   type: StepType,
   category: StepCategory,
   order: Type.Integer({
@@ -28,24 +29,25 @@ export type Step = Static<typeof Step>
 
 /** The steps of a new job; the first and the last cannot be moved or deleted. */
 export const DEFAULT_STEPS = [
-  { name: 'Registration', type: 'register', category: 'registration' },
-  { name: 'Screening', type: 'online', category: 'screening' },
-  { name: 'Interview', type: 'online', category: 'interview' },
-  { name: 'Offer', type: 'pre_hire', category: 'offer' },
-  { name: 'Hiring', type: 'final', category: 'hiring' }
-] as const satisfies ReadonlyArray<Pick<Step, 'name' | 'type' | 'category'>>
+  { name: 'Registration', code: 'registration', type: 'register', category: 'registration' },
+  { name: 'Screening', code: 'screening', type: 'online', category: 'screening' },
+  { name: 'Interview', code: 'interview', type: 'online', category: 'interview' },
+  { name: 'Offer', code: 'offer', type: 'pre_hire', category: 'offer' },
+  { name: 'Hiring', code: 'hiring', type: 'final', category: 'hiring' }
+] as const satisfies ReadonlyArray<Pick<Step, 'name' | 'code' | 'type' | 'category'>>
 
-const { order } = Step.properties
+const { code, order } = Step.properties
 
 export const StepCreate = StrictObject({
   name: Step.properties.name,
+  code: Type.Optional(code),
   type: Type.Optional(StepType),
   category: Type.Optional(StepCategory),
   order: Type.Optional(order)
 }, {
   title: 'StepCreate',
   description: 'A new step. A name is enough; it comes before the last step unless `order` says otherwise.',
-  examples: [{ name: 'Work sample', type: 'online', category: 'evaluation', order: 3 }]
+  examples: [{ name: 'Work sample', code: 'sample', type: 'online', category: 'evaluation', order: 3 }]
 })
 export type StepCreate = Static<typeof StepCreate>
 

@@ -31,9 +31,20 @@ export class IdentityCache {
   /** Whether the secret is cached or being looked up, so that `find` starts no lookup for a guessed secret. */
   knows (secret: string): boolean { return this.#entries.has(secret) || this.#lookups.has(secret) }
 
-  async find (secret: string): Promise<Identity | undefined> {
+  /** The identity of a cached secret, unless that is too old, or the token has expired. */
+  current (secret: string): Identity | undefined {
+    const identity = this.#fresh(secret)
+    return identity && stillValid(identity)
+  }
+
+  #fresh (secret: string): Identity | undefined {
     const entry = this.#entries.get(secret)
-    if (entry !== undefined && Date.now() - entry.readAt < LIFETIME_MS) return stillValid(entry.identity)
+    return entry !== undefined && Date.now() - entry.readAt < LIFETIME_MS ? entry.identity : undefined
+  }
+
+  async find (secret: string): Promise<Identity | undefined> {
+    const known = this.#fresh(secret)
+    if (known !== undefined) return stillValid(known)
     let lookup = this.#lookups.get(secret)
     if (lookup === undefined) {
       const revoked = new Set<string>()

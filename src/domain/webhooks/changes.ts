@@ -1,15 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
-import { violatesConstraint } from '../../database/failures.js'
+import type { Queryable } from '../../database/port.js'
 import { alreadyExists, ApiError, type ErrorItem } from '../../errors.js'
+import { ENTITIES_OF_JOBS, EVENTS, eventsOf, patternsOf, type EventName } from '../events/catalog.js'
 import { WEBHOOK_EVENTS, type WebhookEventName } from '../events/webhook-events.js'
 import type { Change } from '../shared/change.js'
-import { eventState } from '../shared/classification.js'
 import { changedFields } from '../shared/patch.js'
+import { findReferences } from '../shared/references.js'
 import { assignments, nextVersion } from '../shared/sql.js'
+import { webhookState } from './events.js'
 import { targetFault, type TargetRules } from './guard.js'
 import { headerFaults } from './headers.js'
-import { COLUMNS, findWebhook, lockWebhook, putTarget, requireReadScope, STILL_VALID, wakeQueues, type WebhookRow } from './queries.js'
+import { COLUMNS, findWebhook, lockWebhook, putTarget, requireReadScopes, STILL_VALID, wakeQueues, type WebhookRow } from './queries.js'
 import { Webhook, type WebhookCreate, type WebhookPatch } from './schema.js'
 
 /** Hours for which the previous secret stays valid after a rotation. */
@@ -26,29 +28,33 @@ function createSigningSecret (): string {
 
 /**
  * Creates a webhook with a new secret, which is never shown again.
- * @throws ApiError BAD_ARGUMENT for an address or headers that are not allowed, FORBIDDEN if the token may not read what would be
- * sent, ALREADY_EXISTS for the same action and address
+ * @throws ApiError BAD_ARGUMENT for an address, headers or filters that are not allowed, FORBIDDEN if the token may not read what would be
+ * sent, ALREADY_EXISTS for the same actions, filters and address
  */
 export async function createWebhook (
-  change: Change, fields: WebhookCreate, rules: TargetRules
+  change: Change, body: WebhookCreate, rules: TargetRules
 ): Promise<{ webhook: WebhookRow, secret: string }> {
   const { tx, companyId, identity } = change
+  const { fields, check: checkReferences } = await findReferences(change, Webhook, body)
+  const { status = 'active', clientHeaders = {}, techOwnerName = null, techOwnerEmail = null, postbackUrl } = fields
+  const subject = inOrder({ jobId: [], departmentId: [], ...fields })
   check(fields, rules)
-  requireReadScope(change, fields.action)
-  await checkCount(change, fields.action)
-  const targetId = await putTarget(tx, companyId, normalize(fields.postbackUrl))
+  const id = randomUUID()
+  await checkSubject(change, id, subject, subject)
+  // Jobs keep departments that are inactive: they may be followed.
+  await checkReferences(fields, subject)
+  const targetId = await putTarget(tx, companyId, normalize(postbackUrl))
+  await checkNotTwice(change, id, targetId, subject)
   const secret = createSigningSecret()
   const [newest] = await tx.query<{ id: number }>(sql`
     select coalesce(max(e.id), 0) as id from events e where e.company_id = ${companyId}`) as [{ id: number }]
-  const id = randomUUID()
-  await tx.savepoint(async () => await tx.query(sql`
-    insert into webhooks (company_id, id, target_id, action, postback_url, status, client_headers, tech_owner_name,
-      tech_owner_email, secret,
-      created_by_token_id, created_by_name, after_event_id)
-    values (${companyId}, ${id}, ${targetId}, ${fields.action}, ${fields.postbackUrl}, ${fields.status ?? 'active'},
-      ${JSON.stringify(fields.clientHeaders ?? {})},
-      ${fields.techOwnerName ?? null}, ${fields.techOwnerEmail ?? null}, ${secret}, ${identity.tokenId}, ${identity.tokenName},
-      ${newest.id})`)).catch(rethrow(change, fields.action, targetId))
+  await tx.query(sql`
+    insert into webhooks (company_id, id, target_id, actions, job_ids, department_ids, postback_url, status, client_headers,
+      tech_owner_name, tech_owner_email, secret, created_by_token_id, created_by_name, after_event_id)
+    values (${companyId}, ${id}, ${targetId}, ${subject.actions}, ${subject.jobId}, ${subject.departmentId}, ${postbackUrl}, ${status},
+      ${JSON.stringify(clientHeaders)}, ${techOwnerName}, ${techOwnerEmail}, ${secret}, ${identity.tokenId}, ${identity.tokenName},
+      ${newest.id})`)
+  await putActions(tx, companyId, id)
   const webhook = await findWebhook(tx, companyId, id) as WebhookRow
   await record(change, 'webhook.created', webhook)
   return { webhook, secret }
@@ -56,32 +62,52 @@ export async function createWebhook (
 
 /**
  * Changes a webhook; equal values change nothing. Activating it, or changing its address, restarts the retries of its waiting
- * deliveries, which go to the new address.
+ * deliveries, which go to the new address. Other actions and filters count for events that come into the feed from now on: what waits
+ * already is sent.
  * @throws ApiError like `createWebhook`
  */
-export async function changeWebhook (change: Change, id: string, patch: WebhookPatch, rules: TargetRules): Promise<WebhookRow> {
+export async function changeWebhook (change: Change, id: string, body: WebhookPatch, rules: TargetRules): Promise<WebhookRow> {
   const { tx, companyId } = change
   const before = await lockWebhook(change, id)
   change.checkVersion(before.version)
-  const fields = changedFields(before, patch)
-  const { action = before.action, postbackUrl } = fields
-  const pastActions = fields.action === undefined ? before.pastActions : [...new Set([...before.pastActions, before.action])]
+  const { fields: patch, check: checkReferences } = await findReferences(change, Webhook, body)
+  const fields = changedFields(before, inOrder(patch))
+  const { actions, jobId, departmentId, postbackUrl } = fields
   check(fields, rules)
-  if (fields.action !== undefined) {
-    requireReadScope(change, action)
-    await checkCount(change, action)
-  }
   if (Object.keys(fields).length === 0) return before
 
-  const targetId = postbackUrl === undefined ? before.targetId : await putTarget(tx, companyId, normalize(postbackUrl))
-  const [after] = await tx.savepoint(async () => await tx.query<WebhookRow>(sql`
+  const isOther = [actions, jobId, departmentId].some(value => value !== undefined)
+  const subject = { ...before, ...fields }
+  if (isOther) await checkSubject(change, id, subject, fields)
+  if (departmentId !== undefined) await checkReferences(fields, subject)
+  const targetId = isOther || postbackUrl !== undefined ? await putTarget(tx, companyId, normalize(subject.postbackUrl)) : before.targetId
+  if (isOther || targetId !== before.targetId) await checkNotTwice(change, id, targetId, subject)
+  const pastActions = actions === undefined ? before.pastActions : [...new Set([...before.pastActions, ...before.actions])]
+  const [after] = await tx.query<WebhookRow>(sql`
     update webhooks w set ${assignments(toColumns(fields, targetId))}, past_actions = ${pastActions}, ${nextVersion()}
-    where w.company_id = ${companyId} and w.id = ${id} returning ${COLUMNS}`)).catch(rethrow(change, action, targetId)) as [WebhookRow]
+    where w.company_id = ${companyId} and w.id = ${id} returning ${COLUMNS}`) as [WebhookRow]
+  if (actions !== undefined) {
+    await removeActions(change, before)
+    await putActions(tx, companyId, id)
+  }
   const isMoved = targetId !== before.targetId
   if (after.status === 'active' && (before.status !== 'active' || isMoved)) await resetRetries(change, id)
   if (after.status === 'active' || isMoved) await wakeQueues(tx, companyId, [id])
   await record(change, 'webhook.changed', after, { changed: Object.keys(fields) })
   return after
+}
+
+/** Makes the webhook known to the look-up of events. */
+export async function putActions (tx: Queryable, companyId: number, id: string): Promise<void> {
+  await tx.query(sql`
+    insert into webhook_actions (company_id, action, webhook_id)
+    select ${companyId}::bigint, a.action, w.id from webhooks w cross join lateral unnest(w.actions) a (action)
+    where w.company_id = ${companyId} and w.id = ${id}`)
+}
+
+async function removeActions ({ tx, companyId }: Change, { id, actions }: WebhookRow): Promise<void> {
+  await tx.query(sql`
+    delete from webhook_actions where company_id = ${companyId} and action = any(${actions}::text[]) and webhook_id = ${id}`)
 }
 
 /**
@@ -98,10 +124,12 @@ async function resetRetries ({ tx, companyId }: Change, id: string): Promise<voi
 }
 
 function toColumns (
-  { action, postbackUrl, status, clientHeaders, techOwnerName, techOwnerEmail }: WebhookPatch, targetId: number
+  { actions, jobId, departmentId, postbackUrl, status, clientHeaders, techOwnerName, techOwnerEmail }: WebhookPatch, targetId: number
 ): Record<string, unknown> {
   return {
-    ...(action === undefined ? {} : { action }),
+    ...(actions === undefined ? {} : { actions }),
+    ...(jobId === undefined ? {} : { job_ids: jobId }),
+    ...(departmentId === undefined ? {} : { department_ids: departmentId }),
     ...(postbackUrl === undefined ? {} : { postback_url: postbackUrl, target_id: targetId, failing_since: null }),
     ...(status === undefined ? {} : { status, status_reason: null, failing_since: null }),
     ...(clientHeaders === undefined ? {} : { client_headers: JSON.stringify(clientHeaders) }),
@@ -116,6 +144,7 @@ export async function deleteWebhook (change: Change, id: string): Promise<void> 
   const webhook = await lockWebhook(change, id)
   change.checkVersion(webhook.version)
   await tx.query(sql`update webhooks set deleted_at = statement_timestamp() where company_id = ${companyId} and id = ${id}`)
+  await removeActions(change, webhook)
   await record(change, 'webhook.deleted', webhook)
 }
 
@@ -137,7 +166,7 @@ export async function rotateSecret (change: Change, id: string): Promise<{ secre
 }
 
 async function record (change: Change, event: WebhookEventName, webhook: WebhookRow, more: object = {}): Promise<void> {
-  const { data, personal } = eventState(Webhook, webhook)
+  const { data, personal } = webhookState(webhook)
   await change.record(WEBHOOK_EVENTS[event], { id: webhook.id, data: { ...data, ...more }, personal })
 }
 
@@ -154,23 +183,80 @@ function check ({ postbackUrl, clientHeaders = {} }: WebhookPatch, rules: Target
   if (wrong.length > 0) throw new ApiError('BAD_ARGUMENT', wrong)
 }
 
-async function checkCount ({ tx, companyId }: Change, action: string): Promise<void> {
-  const [others] = await tx.query<{ count: number }>(sql`
-    select count(*) as count from webhooks where company_id = ${companyId} and action = ${action} and deleted_at is null`)
-  if (others !== undefined && others.count >= MAX_OF_ACTION) {
+/** What a webhook follows. */
+type Subject = Pick<Webhook, 'actions' | 'jobId' | 'departmentId'>
+
+/** The lists in ascending order: so the same values are told from others. */
+function inOrder<T extends Partial<Subject>> (fields: T): T {
+  const { actions, jobId, departmentId } = fields
+  return {
+    ...fields,
+    ...(actions === undefined ? {} : { actions: [...actions].sort() }),
+    ...(jobId === undefined ? {} : { jobId: [...jobId].sort((a, b) => a - b) }),
+    ...(departmentId === undefined ? {} : { departmentId: [...departmentId].sort((a, b) => a - b) })
+  }
+}
+
+/**
+ * Checks what a webhook is to follow.
+ * @param changed those parts of it that are new
+ * @throws ApiError FORBIDDEN, BAD_ARGUMENT
+ */
+async function checkSubject (change: Change, id: string, subject: Subject, changed: Partial<Subject>): Promise<void> {
+  const { actions, jobId, departmentId } = subject
+  requireReadScopes(change, actions)
+  // What arrives tells the departments of jobs.
+  if (departmentId.length > 0) change.requireScope('jobs:read')
+  const isFiltered = jobId.length + departmentId.length > 0
+  const unfit = isFiltered ? actions.filter(action => !eventsOf(action).some(isOfJob)) : []
+  if (unfit.length > 0) {
     throw new ApiError('BAD_ARGUMENT', {
-      target: 'action', message: `there are ${others.count} webhooks for ${action}, and at most ${MAX_OF_ACTION} may be`
+      target: 'actions', message: `${unfit.join(', ')}: such events belong to no job, so they need a webhook without jobId and departmentId`
+    })
+  }
+  if (changed.jobId !== undefined) await checkJobs(change, changed.jobId)
+  if (changed.actions !== undefined) await checkCount(change, id, changed.actions)
+}
+
+/** @throws ApiError BAD_ARGUMENT unless all of them are jobs of the company */
+async function checkJobs ({ tx, companyId }: Change, ids: number[]): Promise<void> {
+  const jobs = await tx.query<{ id: number }>(sql`
+    select j.id from jobs j where j.company_id = ${companyId} and j.id = any(${ids}::bigint[])`)
+  const missing = ids.filter(id => !jobs.some(job => job.id === id))
+  if (missing.length === 0) return
+  const message = `jobId must name jobs of this company; there is no ${missing.join(', ')}`
+  throw new ApiError('BAD_ARGUMENT', { target: 'jobId', message })
+}
+
+function isOfJob (event: EventName): boolean {
+  const { entity } = EVENTS[event]
+  return entity === 'job' || ENTITIES_OF_JOBS.includes(entity)
+}
+
+/** @throws ApiError BAD_ARGUMENT when one of the events has as many other webhooks as it may have */
+async function checkCount ({ tx, companyId }: Change, id: string, actions: Webhook['actions']): Promise<void> {
+  const pairs = [...new Set(actions.flatMap(eventsOf))].flatMap(event => patternsOf(event).map(pattern => ({ event, pattern })))
+  const [most] = await tx.query<{ event: string, count: number }>(sql`
+    select p.event, count(distinct a.webhook_id) as count
+    from unnest(${pairs.map(({ event }) => event)}::text[], ${pairs.map(({ pattern }) => pattern)}::text[]) p (event, pattern)
+    cross join lateral (
+      select a.webhook_id from webhook_actions a
+      where a.company_id = ${companyId} and a.action = p.pattern and a.webhook_id <> ${id} offset 0) a
+    group by p.event order by count desc limit 1`)
+  if (most !== undefined && most.count >= MAX_OF_ACTION) {
+    throw new ApiError('BAD_ARGUMENT', {
+      target: 'actions', message: `there are ${most.count} webhooks for ${most.event}, and at most ${MAX_OF_ACTION} may be`
     })
   }
 }
 
-/** Converts a duplicate of action and address to ALREADY_EXISTS. */
-function rethrow (change: Change, action: string, targetId: number) {
-  return async (error: unknown): Promise<never> => {
-    if (!violatesConstraint(error, 'webhooks_action_target_id_key')) throw error
-    const [other] = await change.tx.query<{ id: string }>(sql`
-      select id from webhooks where company_id = ${change.companyId} and action = ${action} and target_id = ${targetId}
-        and deleted_at is null`)
-    throw alreadyExists('postbackUrl', `a webhook for ${action} with this postbackUrl`, 'webhooks', other?.id)
-  }
+/** @throws ApiError ALREADY_EXISTS when another webhook sends the same to this address, whose row is locked */
+async function checkNotTwice ({ tx, companyId }: Change, id: string, targetId: number, subject: Subject): Promise<void> {
+  const { actions, jobId, departmentId } = subject
+  const [other] = await tx.query<{ id: string }>(sql`
+    select w.id from webhooks w where w.company_id = ${companyId} and w.target_id = ${targetId} and w.deleted_at is null and w.id <> ${id}
+      and w.actions = ${actions}::text[] and w.job_ids = ${jobId}::bigint[] and w.department_ids = ${departmentId}::bigint[] limit 1`)
+  if (other === undefined) return
+  const filters = jobId.length + departmentId.length > 0 ? ' and filters' : ''
+  throw alreadyExists('postbackUrl', `a webhook for ${actions.join(', ')} with this postbackUrl${filters}`, 'webhooks', other.id)
 }

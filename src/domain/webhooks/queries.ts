@@ -1,16 +1,21 @@
 import sql, { raw } from 'sql-template-tag'
 import { prepared, type Queryable, type Transaction, type Transactional } from '../../database/port.js'
 import { notFound } from '../../errors.js'
-import { EVENTS, type EventName } from '../events/catalog.js'
+import { EVENTS, eventsOf, type EventName, type EventPattern } from '../events/catalog.js'
 import { notification, DELIVERIES_CHANNEL } from '../events/notifications.js'
 import type { Change } from '../shared/change.js'
-import { createdBy, oneOf, pageOf, type PageSlice } from '../shared/sql.js'
+import {
+  createdBy, oneOf, pageOf, walk, where, within, type Keyset, type PageSlice, type TimeRange
+} from '../shared/sql.js'
 import type { Webhook } from './schema.js'
 
-export interface WebhookRow extends Webhook { version: number, targetId: number, pastActions: EventName[] }
+/** A webhook as stored. `action` is that of a webhook with one event and no filters. */
+export interface WebhookRow extends Webhook { version: number, targetId: number, action: EventName | null, pastActions: EventPattern[] }
+type SimpleWebhookRow = WebhookRow & { action: EventName }
 
 export const COLUMNS = raw(`
-  w.id, w.action, w.postback_url as "postbackUrl", w.status, w.status_reason as "statusReason",
+  w.id, w.actions, w.job_ids as "jobId", w.department_ids as "departmentId", w.only_action as action, w.postback_url as "postbackUrl",
+  w.status, w.status_reason as "statusReason",
   array(select name from jsonb_object_keys(w.client_headers) name order by name collate "C") as "clientHeaderNames",
   w.tech_owner_name as "techOwnerName", w.tech_owner_email as "techOwnerEmail",
   w.created_at as "createdAt", ${createdBy('w')}, w.updated_at as "updatedAt", w.version,
@@ -19,25 +24,56 @@ export const COLUMNS = raw(`
 /** The earlier secrets of webhook `w` that are still valid, as `r.one`. */
 export const STILL_VALID = sql`jsonb_array_elements(w.retired_secrets) r (one) where (r.one ->> 'until')::timestamptz > clock_timestamp()`
 
-export interface WebhookFilter { action?: string[], status?: string[] }
+export interface WebhookFilter extends TimeRange<'updatedAt'> { id?: string[], action?: string[], status?: string[] }
 
-/** One page of the company's webhooks, and their total number. */
-export async function listWebhooks (
-  db: Queryable, companyId: number, { action, status }: WebhookFilter, window: PageSlice
-): Promise<{ rows: WebhookRow[], total: number }> {
-  return await pageOf<WebhookRow>(db, {
+/** One page of the company's webhooks with one action and no filters, and their total number. */
+export async function listSimpleWebhooks (
+  db: Queryable, companyId: number, { action, status, ...range }: Omit<WebhookFilter, 'id'>, window: PageSlice
+): Promise<{ rows: SimpleWebhookRow[], total: number }> {
+  return await pageOf<SimpleWebhookRow>(db, {
     columns: COLUMNS,
     table: 'webhooks',
     alias: 'w',
     companyId,
-    where: [sql`w.deleted_at is null`, oneOf(sql`w.action`, action), oneOf(sql`w.status`, status)]
+    where: [
+      sql`w.deleted_at is null`, sql`w.only_action is not null`, oneOf(sql`w.only_action`, action), oneOf(sql`w.status`, status),
+      ...within('w', range)
+    ]
   }, window)
+}
+
+/** The next webhooks after the keyset's position: one more than `limit`. */
+export async function walkWebhooks (db: Queryable, companyId: number, filter: WebhookFilter, page: Keyset): Promise<WebhookRow[]> {
+  const ids = filter.action === undefined ? filter.id : await findByAction(db, companyId, filter.action, filter.id)
+  return await db.query<WebhookRow>(await walk(db, {
+    columns: COLUMNS,
+    table: 'webhooks',
+    alias: 'w',
+    companyId,
+    lookups: [{ column: 'id', type: 'uuid', values: ids, isFew: true }],
+    where: [sql`w.deleted_at is null`, oneOf(sql`w.status`, filter.status), ...within('w', filter)]
+  }, page))
+}
+
+/** The webhooks, among `ids` if given, with one of these actions: a bounded number of each. */
+async function findByAction (db: Queryable, companyId: number, actions: string[], ids: string[] | undefined): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(prepared(sql`
+    select distinct a.webhook_id as id from webhook_actions a
+    ${where([sql`a.company_id = ${companyId}`, sql`a.action = any(${actions}::text[])`, oneOf(sql`a.webhook_id`, ids)])}`))
+  return rows.map(({ id }) => id)
 }
 
 export async function findWebhook (db: Queryable, companyId: number, id: string): Promise<WebhookRow | undefined> {
   const [row] = await db.query<WebhookRow>(prepared(sql`
     select ${COLUMNS} from webhooks w where w.company_id = ${companyId} and w.id = ${id} and w.deleted_at is null`))
   return row
+}
+
+/** @throws ApiError NOT_FOUND */
+export async function getWebhook (db: Queryable, companyId: number, id: string): Promise<WebhookRow> {
+  const webhook = await findWebhook(db, companyId, id)
+  if (webhook === undefined) throw notFound('webhook')
+  return webhook
 }
 
 /** A webhook with its headers, which only deliveries use. */
@@ -53,13 +89,14 @@ export async function lockWebhook (change: Change, id: string): Promise<LockedWe
     from webhooks w where w.company_id = ${change.companyId} and w.id = ${id} and w.deleted_at is null for no key update`))
   if (row === undefined) throw notFound('webhook')
   // Deliveries of earlier actions may be waiting, or be redelivered.
-  for (const action of [row.action, ...row.pastActions]) requireReadScope(change, action)
+  requireReadScopes(change, [...row.actions, ...row.pastActions])
+  if (row.departmentId.length > 0) change.requireScope('jobs:read')
   return row
 }
 
 /** @throws ApiError FORBIDDEN if the token may not read the objects of such events */
-export function requireReadScope (change: Change, action: EventName): void {
-  change.requireScope(EVENTS[action].readScope)
+export function requireReadScopes (change: Change, actions: EventPattern[]): void {
+  for (const event of actions.flatMap(eventsOf)) change.requireScope(EVENTS[event].readScope)
 }
 
 /** The id of the queue of an address, created if it is new. */
@@ -84,7 +121,7 @@ export async function wakeQueues (tx: Queryable, companyId: number, webhookIds: 
  * Skips locked queues until the next round, which prevents deadlocks with `wakeQueues`.
  */
 export async function wakeMissedQueues (db: Transactional): Promise<void> {
-  const missed = await db.query<{ companyId: number, ids: string[] }>(sql`
+  const missed = await db.query<{ companyId: number, ids: number[] }>(sql`
     select t.company_id as "companyId", array_agg(t.id) as ids from webhook_targets t
     where t.due_at is null and exists (
       select 1 from webhooks w join deliveries d on d.company_id = w.company_id and d.webhook_id = w.id
@@ -94,7 +131,7 @@ export async function wakeMissedQueues (db: Transactional): Promise<void> {
   for (const { companyId, ids } of missed) await db.transaction(async tx => await wakeTargets(tx, companyId, ids))
 }
 
-async function wakeTargets (tx: Transaction, companyId: number, ids: string[]): Promise<void> {
+async function wakeTargets (tx: Transaction, companyId: number, ids: number[]): Promise<void> {
   const held = await tx.query<{ id: number }>(sql`
     select id from webhook_targets where company_id = ${companyId} and id = any(${ids}::bigint[]) and due_at is null
     for no key update skip locked`)

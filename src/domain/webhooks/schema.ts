@@ -1,9 +1,10 @@
-import { Type, type Static } from '@sinclair/typebox'
+import { Type, type Static, type TSchema } from '@sinclair/typebox'
 import {
-  CreatedAt, Described, Email, Nullable, Patch, StrictObject, StringEnum, Text, Timestamp, UpdatedAt, Url, Uuid
+  CreatedAt, Described, Email, Id, Nullable, Patch, StrictObject, StringEnum, Text, Timestamp, UpdatedAt, Url, Uuid
 } from '../../schema.js'
-import { EventName } from '../events/schema.js'
+import { EventName, EventPattern } from '../events/schema.js'
 import { Actor } from '../shared/identity.js'
+import { Reference, takingKeys } from '../shared/references.js'
 
 export const WebhookAction = Described(EventName, 'Name of the event that the webhook sends.')
 
@@ -29,9 +30,8 @@ const ClientHeaders = Type.Unsafe<Record<string, string>>({
   examples: [{ 'X-Environment': 'test' }]
 })
 
-export const Webhook = Type.Object({
-  id: Described(Uuid, 'Id of the webhook.', { examples: ['0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d10'] }),
-  action: WebhookAction,
+const id = Described(Uuid, 'Id of the webhook.', { examples: ['0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d10'] })
+const SHARED = {
   postbackUrl: Described(Url, 'Address that takes the deliveries: https, public, on port 443 or one above 1023.', {
     examples: ['https://example.com/hooks/recruitment']
   }),
@@ -47,16 +47,45 @@ export const Webhook = Type.Object({
   createdAt: CreatedAt,
   createdBy: Nullable(Actor),
   updatedAt: UpdatedAt
-}, { title: 'Webhook', description: 'Sends the events of one kind to one address.' })
+}
+
+/** A set: in ascending order, each value once. */
+const SetOf = <T extends TSchema>(item: T, options: Record<string, unknown>) =>
+  Type.Array(item, { uniqueItems: true, maxItems: 100, ...options })
+
+export const Webhook = Type.Object({
+  id,
+  actions: SetOf(EventPattern, {
+    minItems: 1,
+    examples: [['application.*', 'comment.created']],
+    description: 'What the webhook sends, in the order of the alphabet: names of events, and wildcards. Events of one application ' +
+      'arrive in their order, whatever their names.'
+  }),
+  jobId: SetOf(Id, {
+    examples: [[1]],
+    description: 'Only events of these jobs: of the job itself, its steps, its applications and their comments. Empty: of all jobs.'
+  }),
+  departmentId: Reference('department', SetOf(Id, {
+    examples: [[2]],
+    description: 'Only events of jobs of these departments: of the department that the job has when the event comes into the feed. ' +
+      'A job that goes to another department is told to the followers of both. Empty: of all departments.'
+  })),
+  ...SHARED
+}, { title: 'Webhook', description: 'Sends events of some kinds to one address.' })
 export type Webhook = Static<typeof Webhook>
+
+/** A webhook with one action and no filters: all that version 1 knows. */
+export const SimpleWebhook = Type.Object({ id, action: WebhookAction, ...SHARED }, {
+  title: 'Webhook', description: 'Sends the events of one kind to one address.'
+})
 
 const Secret = Type.String({
   description: 'Key that signs the deliveries. Shown here and never again.', examples: ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw']
 })
 
-export const WebhookWithSecret = Type.Object({ ...Webhook.properties, secret: Secret }, {
-  title: 'WebhookWithSecret', description: 'A new webhook, with its signing secret.'
-})
+const SECRET_SHOWN = { title: 'WebhookWithSecret', description: 'A new webhook, with its signing secret.' }
+export const WebhookWithSecret = Type.Object({ ...Webhook.properties, secret: Secret }, SECRET_SHOWN)
+export const SimpleWebhookWithSecret = Type.Object({ ...SimpleWebhook.properties, secret: Secret }, SECRET_SHOWN)
 
 export const RotatedSecret = Type.Object({
   secret: Secret,
@@ -65,9 +94,9 @@ export const RotatedSecret = Type.Object({
 
 /** The scopes needed to change a webhook, for the document; `lockWebhook` checks them. */
 export const NEEDS_READ_SCOPES =
-  'Needs the scope to read what the action of the webhook is about, too, and that of each action that it had.'
+  'Needs the scope to read what each action of the webhook is about, too, and that of each action that it had.'
 
-const { action, postbackUrl, techOwnerName, techOwnerEmail } = Webhook.properties
+const { actions, jobId, departmentId, postbackUrl, techOwnerName, techOwnerEmail } = Webhook.properties
 const Optional = {
   status: Type.Optional(ChosenStatus),
   clientHeaders: Type.Optional(ClientHeaders),
@@ -75,16 +104,32 @@ const Optional = {
   techOwnerEmail: Type.Optional(techOwnerEmail)
 }
 
-export const WebhookCreate = StrictObject({ action, postbackUrl, ...Optional }, {
+const { action } = SimpleWebhook.properties
+const Filters = takingKeys({ jobId: Type.Optional(jobId), departmentId: Type.Optional(departmentId) })
+
+export const WebhookCreate = StrictObject({ actions, ...Filters, postbackUrl, ...Optional }, {
+  title: 'WebhookCreate',
+  description: 'A new webhook: its events, and one address.',
+  examples: [{ actions: ['application.*', 'comment.created'], jobId: [1], postbackUrl: 'https://example.com/hooks/applications' }]
+})
+export type WebhookCreate = Static<typeof WebhookCreate>
+
+export const SimpleWebhookCreate = StrictObject({ action, postbackUrl, ...Optional }, {
   title: 'WebhookCreate',
   description: 'A new webhook: one kind of event, one address.',
   examples: [{ action: 'application.moved', postbackUrl: 'https://example.com/hooks/moves' }]
 })
-export type WebhookCreate = Static<typeof WebhookCreate>
 
-export const WebhookPatch = Patch({ action: Type.Optional(action), postbackUrl: Type.Optional(postbackUrl), ...Optional }, {
+const CHANGES = {
   title: 'WebhookPatch',
-  description: 'Changes to a webhook. Absent fields stay; `clientHeaders` are replaced as a whole.',
-  examples: [{ status: 'active' }]
+  description: 'Changes to a webhook. Absent fields stay; lists and `clientHeaders` are replaced as a whole.'
+}
+
+export const WebhookPatch = Patch({ actions: Type.Optional(actions), ...Filters, postbackUrl: Type.Optional(postbackUrl), ...Optional }, {
+  ...CHANGES, examples: [{ actions: ['application.*'], departmentId: [2] }]
 })
 export type WebhookPatch = Static<typeof WebhookPatch>
+
+export const SimpleWebhookPatch = Patch({ action: Type.Optional(action), postbackUrl: Type.Optional(postbackUrl), ...Optional }, {
+  ...CHANGES, examples: [{ status: 'active' }]
+})

@@ -1,7 +1,7 @@
 type Json = Record<string, any>
 
 /** Keywords that say something about the place where a schema is used, not about the values that it allows. */
-const ANNOTATIONS = ['description', 'examples', 'default', 'deprecated', 'readOnly', 'writeOnly', 'x-personal', 'x-scope']
+const ANNOTATIONS = ['description', 'examples', 'default', 'deprecated', 'readOnly', 'writeOnly', 'x-personal', 'x-scope', 'x-reference']
 
 interface Named { schema: Json, uses: Json[] }
 

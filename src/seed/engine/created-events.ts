@@ -5,12 +5,15 @@ import { COMMENT_EVENTS } from '../../domain/applications/events.js'
 import { EmbeddedApplication } from '../../domain/applications/schema.js'
 import { Candidate } from '../../domain/candidates/schema.js'
 import { Job } from '../../domain/jobs/schema.js'
+import { ENTITIES } from '../../domain/organization/entities.js'
 import { isPersonal, ungated } from '../../domain/shared/classification.js'
+import { referredColumns } from '../../domain/shared/references.js'
 import { columnOf } from '../../domain/shared/sql.js'
+import { Step } from '../../domain/steps/schema.js'
 
 const time = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-const stamps = { createdAt: time('r.created_at'), updatedAt: time('r.created_at') }
-const none = (...fields: string[]) => Object.fromEntries(fields.map(field => [field, 'null']))
+
+const NOBODY = 'null::bigint as application_id, null::bigint as candidate_id'
 
 interface Created {
   event: string
@@ -18,71 +21,95 @@ interface Created {
   /** Columns `application_id, candidate_id` of the event. */
   about: string
   schema: TObject
-  /** Fields at its creation that are no column of the row, or not as they are now. */
+  /** Fields that are no column of the row, nor of what it refers to. */
   instead: Record<string, string>
+  /** Objects with personal parts: the time that they are there with, and their other parts, which are all personal. */
+  parts?: Record<string, { at: string, others: Record<string, string> }>
   joins?: (companyId: number) => Sql
 }
 
-/** Table → its event. Built in the database, where the rows are: to send them there a second time would take longer. */
+/**
+ * Table → its event, which has the row as it is: so the events of a company that was never changed make an exact copy of it. Built in the
+ * database, where the rows are: to send them there a second time would take longer.
+ */
 const CREATED: Record<string, Created> = {
+  ...Object.fromEntries(ENTITIES.map(({ name, table, schema }) => [table, {
+    event: `${name}.created`,
+    entity: name,
+    about: NOBODY,
+    schema,
+    instead: { branchIds: 'b.ids', branchCodes: 'b.codes' },
+    ...(table !== 'users' ? {} : { joins: branchesOf })
+  }])),
   jobs: {
     event: 'job.created',
     entity: 'job',
-    about: 'null, null',
+    about: NOBODY,
     schema: Job,
-    instead: {
-      status: "'draft'",
-      departmentName: 'd.name',
-      roleName: 'o.name',
-      branchName: 'b.name',
-      ...none('statusReason', 'approvedAt', 'publishedAt', 'frozenAt', 'closedAt', 'canceledAt'),
-      ...stamps
-    },
-    joins: companyId => sql`left join departments d on d.company_id = ${companyId} and d.id = r.department_id
-      left join roles o on o.company_id = ${companyId} and o.id = r.role_id
-      left join branches b on b.company_id = ${companyId} and b.id = r.branch_id`
+    instead: {}
   },
+  steps: { event: 'step.created', entity: 'step', about: NOBODY, schema: Step, instead: { order: 'r.position' } },
   candidates: {
     event: 'candidate.created',
     entity: 'candidate',
-    about: 'null, r.id',
+    about: 'null::bigint as application_id, r.id as candidate_id',
     schema: Candidate,
-    instead: { ...none('anonymizedAt'), ...stamps }
+    instead: {}
   },
   applications: {
     event: 'application.created',
     entity: 'application',
-    about: 'r.id, r.candidate_id',
+    about: 'r.id as application_id, r.candidate_id',
     schema: EmbeddedApplication,
     instead: {
-      status: "'in_process'",
-      currentStep: "jsonb_build_object('id', s.id, 'name', s.name, 'type', s.type, 'category', s.category)",
-      tags: "'[]'::jsonb",
-      ...none('score', 'disqualification', 'withdrawal', 'hiredAt', 'endedAt'),
-      ...stamps,
+      currentStep: "jsonb_build_object('id', s.id, 'name', s.name, 'code', s.code, 'type', s.type, 'category', s.category)",
       candidate: "jsonb_build_object('id', c.id, 'name', c.name, 'lastName', c.last_name, 'email', c.email)",
       job: "jsonb_build_object('id', j.id, 'name', j.name)"
+    },
+    parts: {
+      disqualification: { at: 'r.disqualified_at', others: { reason: 'r.disqualification_reason', notes: 'r.disqualification_notes' } },
+      withdrawal: { at: 'r.withdrawn_at', others: { reason: 'r.withdrawal_reason' } }
     },
     // Looked up for each row by their keys, whatever the planner has heard of the company: it may be new.
     joins: companyId => sql`cross join lateral (select * from candidates where company_id = ${companyId} and id = r.candidate_id limit 1) c
       cross join lateral (select * from jobs where company_id = ${companyId} and id = r.job_id limit 1) j
-      cross join lateral (select * from steps where company_id = ${companyId} and job_id = r.job_id and position = 1 limit 1) s`
+      cross join lateral (select * from steps where company_id = ${companyId} and id = r.current_step_id limit 1) s`
   },
   comments: {
     event: 'comment.created',
     entity: 'comment',
     about: 'r.application_id, a.candidate_id',
     schema: COMMENT_EVENTS['comment.created'].data,
-    instead: { jobId: 'a.job_id', ...stamps },
+    instead: { jobId: 'a.job_id' },
     joins: companyId => sql`join applications a on a.company_id = ${companyId} and a.id = r.application_id`
   }
 }
 
-/** The state at its creation, as the API's own events have it: what is personal apart from the rest, or null where nothing is. */
-function state ({ schema, instead }: Created, personal: boolean): string {
-  const fields = Object.entries(ungated(schema)).filter(([, property]) => isPersonal(property) === personal)
+function branchesOf (companyId: number): Sql {
+  return sql`cross join lateral (
+    select coalesce(json_agg(u.branch_id order by u.branch_id), '[]') as ids, coalesce(json_agg(b.code order by u.branch_id), '[]') as codes
+    from user_branches u join branches b on b.company_id = ${companyId} and b.id = u.branch_id
+    where u.company_id = ${companyId} and u.user_id = r.id) b`
+}
+
+/** The state of the row, as the API's own events have it: what is personal apart from the rest, or null where nothing is. */
+function state (created: Created, personal: boolean): string {
+  const { schema, instead, parts = {} } = created
+  const fields = Object.entries(ungated(schema)).filter(([field, property]) => isPersonal(property) === personal && !(field in parts))
+  const objects = Object.entries(parts).map(([field, { at, others }]) => {
+    const values = Object.entries(others).map(([name, column]) => `'${name}', ${personal ? column : 'null'}`)
+    const object = `jsonb_build_object(${[...values, `'at', ${time(at)}`].join(', ')})`
+    // Without it the personal part has nothing to add.
+    const none = personal ? "'{}'" : `'{"${field}": null}'`
+    return `case when ${at} is null then ${none} else jsonb_build_object('${field}', ${object}) end`
+  })
   if (fields.length === 0) return 'null::jsonb'
-  return `jsonb_build_object(${fields.map(([field]) => `'${field}', ${instead[field] ?? `r.${columnOf(field)}`}`).join(', ')})`
+  const columns = fields.map(([field, property]) => {
+    const [, stem = '', key = ''] = /^(.*)(Name|Code)$/.exec(field) ?? []
+    const column = `${stem}Id` in schema.properties ? `its_${stem}.${key.toLowerCase()}` : `r.${columnOf(field)}`
+    return `'${field}', ${instead[field] ?? (property.format === 'date-time' ? time(column) : column)}`
+  })
+  return [`jsonb_build_object(${columns.join(', ')})`, ...objects].join(' || ')
 }
 
 /**
@@ -98,13 +125,17 @@ const uuidOf = (text: Sql) => sql`overlay(overlay(md5(${text}) placing '8' from 
 export async function insertCreatedEvents (tx: Transaction, companyId: number, table: string, ids: number[]): Promise<number[]> {
   const created = CREATED[table]
   if (created === undefined) return []
-  const { event, entity, about, joins = () => empty } = created
+  const { event, entity, about, schema, joins = () => empty } = created
+  // The rows are read by themselves: a distributed database cannot insert what it reads through such joins.
   const inserted = await tx.query<{ id: number }>(sql`
+    with created as materialized (
+      select r.id, r.created_at, ${raw(about)}, ${raw(state(created, false))} as data, ${raw(state(created, true))} as personal
+      from ${raw(table)} r ${joins(companyId)} ${referredColumns(companyId, schema.properties, 'r').joins}
+      where r.company_id = ${companyId} and r.id between ${Math.min(...ids)} and ${Math.max(...ids)})
     insert into events (company_id, uuid, event, date, entity_type, entity_id, application_id, candidate_id, data, personal)
-    select ${companyId}::bigint, ${uuidOf(sql`${`${event} ${companyId} `} || r.id`)}, ${event}, r.created_at, ${entity}, r.id::text,
-      ${raw(about)}, ${raw(state(created, false))}, ${raw(state(created, true))}
-    from ${raw(table)} r ${joins(companyId)}
-    where r.company_id = ${companyId} and r.id between ${Math.min(...ids)} and ${Math.max(...ids)} order by r.id
+    select ${companyId}::bigint, ${uuidOf(sql`${`${event} ${companyId} `} || c.id`)}, ${event}, c.created_at, ${entity}, c.id::text,
+      c.application_id, c.candidate_id, c.data, c.personal
+    from created c order by c.id
     returning id`)
   return inserted.map(({ id }) => id)
 }

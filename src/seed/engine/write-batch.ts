@@ -16,7 +16,7 @@ const TRAVELS_AS: Partial<Record<ColumnType, string>> = { timestamptz: 'double p
  * @returns the ids of the events, still without positions
  */
 export async function writeBatch (tx: Transaction, companyId: number, { tables }: Batch): Promise<number[]> {
-  tx.touch(companyId)
+  tx.touch(companyId, 'setup')
   await tx.query(sql`
     select set_config('session_replication_role', 'replica', true) where has_parameter_privilege('session_replication_role', 'set')`)
   for (const [table, rows] of tables) await insertRows(tx, companyId, table, rows)

@@ -80,7 +80,16 @@ export const TABLES = {
     canceled_at: 'timestamptz',
     ...stamps
   }),
-  steps: table('steps', { id: 'bigint', job_id: 'bigint', name: 'text', type: 'text', category: 'text', position: 'integer', ...stamps }),
+  steps: table('steps', {
+    id: 'bigint',
+    job_id: 'bigint',
+    name: 'text',
+    code: 'text',
+    type: 'text',
+    category: 'text',
+    position: 'integer',
+    ...stamps
+  }),
   candidates: table('candidates', {
     id: 'bigint',
     name: 'text',

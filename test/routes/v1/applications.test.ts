@@ -169,3 +169,57 @@ t.test('a deleted comment → is repeated to nobody: the answer to its POST is n
   t.notMatch(repeated.body, 'Gone soon')
   t.equal((await second()).body, kept.body, 'others are')
 })
+
+t.test('a manualCandidate with a known e-mail → candidateMatched, in this answer alone, for tokens that may read candidates', async t => {
+  const owner = await createClient(app)
+  const board = await createClient(app, { companyId: owner.companyId, scopes: ['applications:read', 'applications:write'] })
+  const apply = async (email: string, client = owner, query = '') => {
+    const { id } = await makeJob(app, owner.companyId)
+    return await client.send({
+      method: 'POST',
+      url: `/api/v1/jobs/${id}/applications${query}`,
+      headers: { 'idempotency-key': `apply-${id}` },
+      payload: { manualCandidate: { name: 'Bea', lastName: 'Other', email } }
+    })
+  }
+  const first = await apply('ada@example.com')
+  t.equal(first.statusCode, 201)
+  t.notOk('candidateMatched' in first.json(), 'a new candidate')
+  for (const query of ['', '?validateOnly=true']) {
+    t.match((await apply('ADA@example.com', owner, query)).json(), { candidateId: first.json().candidateId, candidateMatched: true })
+    for (const email of ['ADA@example.com', 'nobody@example.com']) {
+      t.notOk('candidateMatched' in (await apply(email, board, query)).json(), `${email} of a token without candidates:read`)
+    }
+  }
+  const matched = await apply('ada@example.com')
+  const again = await owner.send({
+    method: 'POST',
+    url: `/api/v1/jobs/${matched.json().jobId}/applications`,
+    headers: { 'idempotency-key': `apply-${matched.json().jobId}` },
+    payload: { manualCandidate: { name: 'Bea', lastName: 'Other', email: 'ada@example.com' } }
+  })
+  t.equal(again.body, matched.body, 'and in the same answer again')
+  t.notOk('candidateMatched' in (await owner.get(matched.headers.location as string)).json())
+  const events = await app.database.query<{ data: object }>(sql`
+    select data from events where company_id = ${owner.companyId} and entity_type = 'application'`)
+  t.ok(events.every(({ data }) => !('candidateMatched' in data)))
+  const byId = await owner.send({
+    method: 'POST',
+    url: `/api/v1/jobs/${(await makeJob(app, owner.companyId)).id}/applications`,
+    payload: { candidateId: first.json().candidateId }
+  })
+  t.notOk('candidateMatched' in byId.json(), 'a candidate who is named by id')
+})
+
+t.test('one e-mail at once for two jobs → one new candidate, who is matched by the other', async t => {
+  const owner = await createClient(app)
+  for (let round = 0; round < 5; round++) {
+    const jobs = [await makeJob(app, owner.companyId), await makeJob(app, owner.companyId)]
+    const manualCandidate = { name: 'Ada', lastName: 'Twice', email: `twice${round}@example.com` }
+    const answers = await Promise.all(jobs.map(async ({ id }) => await owner.send({
+      method: 'POST', url: `/api/v1/jobs/${id}/applications`, payload: { manualCandidate }
+    })))
+    t.same(answers.map(({ statusCode }) => statusCode), [201, 201])
+    t.same(answers.filter(answer => answer.json().candidateMatched === true).length, 1)
+  }
+})

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import type { LightMyRequestResponse } from 'fastify'
 import sql from 'sql-template-tag'
@@ -11,15 +12,20 @@ const KINDS = [
   {
     plural: 'departments',
     name: 'department',
-    blank: { code: null, similarTo: null },
-    full: { name: 'Engenharia', code: 'ENG', similarTo: 'Technology' }
+    blank: { code: null, similarTo: null, active: true },
+    full: { name: 'Engenharia', code: 'ENG', similarTo: 'Technology', active: true }
   },
-  { plural: 'roles', name: 'role', blank: { code: null, similarTo: null }, full: { name: 'Líder', code: 'LEAD', similarTo: 'Manager' } },
+  {
+    plural: 'roles',
+    name: 'role',
+    blank: { code: null, similarTo: null, active: true },
+    full: { name: 'Líder', code: 'LEAD', similarTo: 'Manager', active: true }
+  },
   {
     plural: 'branches',
     name: 'branch',
-    blank: { code: null, path: [], city: null, state: null, country: null },
-    full: { name: 'São Paulo', code: 'SP', path: ['Brazil', 'São Paulo'], city: 'São Paulo', state: 'SP', country: 'BR' }
+    blank: { code: null, path: [], city: null, state: null, country: null, active: true },
+    full: { name: 'São Paulo', code: 'SP', path: ['Brazil', 'São Paulo'], city: 'São Paulo', state: 'SP', country: 'BR', active: true }
   }
 ] as const
 
@@ -153,7 +159,11 @@ for (const { plural, name, blank, full } of KINDS) {
   t.test(`GET ${plural} → pages, orders, filters and fields`, async t => {
     const client = await createClient(app)
     const send = call(client)
-    for (const [i, each] of ['Élan', 'beta', '100% elan_x', 'Zeta'].entries()) await send('POST', plural, { name: each, code: `C${i}` })
+    for (const [i, each] of ['Élan', 'beta', '100% elan_x', 'Zeta'].entries()) {
+      await send('POST', plural, { name: each, code: `C${i}` })
+      // Each has a time of its own.
+      await sleep(2)
+    }
     const codes = async (query: string) => (await send('GET', `${plural}?${query}`)).json().results.map(({ code }: Json) => code)
     t.match((await send('GET', `${plural}?perPage=3&page=2`)).json(), {
       results: [{ name: 'Zeta', code: 'C3' }], totalResults: 4, page: 2, totalPages: 2
@@ -213,7 +223,7 @@ t.test('wrong bodies and ids → 400 that names each wrong field, and nothing ha
   t.match((await send('PATCH', `roles/${id}`, { code: 'S1' })).json(), { status: 409, detail: 'a role with the code S1 exists already' })
   t.match((await send('PATCH', `roles/${id}`, { name: null })).json(), { status: 400, detail: 'name must be a string' })
   t.match((await send('PATCH', `roles/${id}`, { path: [] })).json(), {
-    status: 400, detail: /^path is not a known field \(known: name, code, similarTo\)$/
+    status: 400, detail: /^path is not a known field \(known: name, code, similarTo, active\)$/
   })
   for (const bad of ['1e2', '0', 'x', '007']) t.equal((await send('PATCH', `roles/${bad}`, { name: 'X' })).statusCode, 400, bad)
   t.equal((await send('GET', `roles/${id}`)).json().code, 'R1')

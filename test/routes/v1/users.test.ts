@@ -22,7 +22,9 @@ const statuses = (responses: LightMyRequestResponse[]) =>
     status, responses.filter(({ statusCode }) => statusCode === status).length
   ]))
 const withoutStamps = ({ id, createdAt, updatedAt, ...rest }: Json) => rest
-const BLANK = { code: null, departmentId: null, roleId: null, branchIds: [], active: true }
+const BLANK = {
+  code: null, departmentId: null, departmentCode: null, roleId: null, roleCode: null, branchIds: [], branchCodes: [], active: true
+}
 
 async function makeOrganization ({ companyId }: Client) {
   const [departmentId, roleId, north, south] = [
@@ -41,7 +43,9 @@ t.test('a user → created, read, changed, deleted, each with its event, name an
   t.equal(created.statusCode, 201)
   const { id } = created.json()
   t.equal(created.headers.location, `/api/v1/users/${id}`)
-  t.same(withoutStamps(created.json()), { ...full, branchIds: [north, south] })
+  t.same(withoutStamps(created.json()), {
+    ...full, departmentCode: null, roleCode: null, branchIds: [north, south], branchCodes: [null, null]
+  })
   t.same((await send('GET', `users/${id}`)).json(), created.json())
   t.same((await send('GET', 'users')).json().results, [created.json()])
   t.same(withoutStamps(
@@ -74,7 +78,9 @@ t.test('PUT users/by-code/{code} → creates or replaces', async t => {
   const body = { name: 'Ada', email: 'ada@example.com', departmentId, branchIds: [north], active: false }
   const first = await send('PUT', 'users/by-code/U-1', body)
   t.equal(first.statusCode, 201)
-  t.same(withoutStamps(first.json()), { ...body, code: 'U-1', roleId: null })
+  t.same(withoutStamps(first.json()), {
+    ...body, code: 'U-1', departmentCode: null, roleId: null, roleCode: null, branchCodes: [null]
+  })
   t.equal((await send('PUT', 'users/by-code/U-1', body)).body, first.body)
   const second = await send('PUT', 'users/by-code/U-1', { name: 'Ada', email: 'ada@example.com' })
   t.same([second.statusCode, withoutStamps(second.json())], [200, { name: 'Ada', email: 'ada@example.com', ...BLANK, code: 'U-1' }])

@@ -90,7 +90,7 @@ t.test('q → by pages each exactly once and in the order of one long page, also
   const whole = await search(client, 'a b', '&maxPageSize=100')
   const walked = await walk(client, 'a b', 2, async () => {
     await app.database.query(sql`
-      update candidates set city = 'changed', updated_at = clock_timestamp() where company_id = ${client.companyId}`)
+      update candidates set city = 'changed', updated_at = statement_timestamp() where company_id = ${client.companyId}`)
     await add(client, 'Aaron Bb')
   })
   t.same(walked.filter(id => whole.includes(id)), whole)

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import sql from 'sql-template-tag'
 import { findLastPosition, readFeed, spanning } from '../../../src/domain/events/queries.js'
 import { Retention } from '../../../src/workers/retention.js'
-import { build, createClient, type Client } from '../../helper.js'
+import { build, createClient, daysAgo, type Client } from '../../helper.js'
 
 // A backup that was restored: the log goes back to a position, and on from there with other events.
 
@@ -87,7 +88,7 @@ t.test('a cursor on the last event that has been trimmed → goes on, unless ano
   const client = await createClient(app)
   await makeEvents(client, 'a', 'b')
   const { cursor } = await page(client, '')
-  await app.database.query(sql`update events set date = date - interval '40 days' where company_id = ${client.companyId}`)
+  await app.database.query(sql`update events set date = ${daysAgo(40)} where company_id = ${client.companyId}`)
   await forget()
   const same = await page(client, `after=${cursor}`)
   t.same([same.results, same.cursor], [[], cursor])
@@ -95,7 +96,7 @@ t.test('a cursor on the last event that has been trimmed → goes on, unless ano
   await makeEvents(client, 'c')
   t.same(names(await page(client, `after=${cursor}`)), ['c'])
   await forget()
-  await app.database.query(sql`update event_positions set trimmed_uuid = gen_random_uuid() where company_id = ${client.companyId}`)
+  await app.database.query(sql`update event_positions set trimmed_uuid = ${randomUUID()} where company_id = ${client.companyId}`)
   await isGone(t, client, cursor, 'another log')
 })
 

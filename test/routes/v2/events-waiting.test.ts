@@ -97,9 +97,9 @@ async function endWhileWaiting (t: Test, statement: (companyId: number) => Sql):
 }
 
 t.test('a token that is revoked while its request waits → the request ends with a 403, at once', async t => {
-  await endWhileWaiting(t, companyId => sql`update tokens set revoked_at = clock_timestamp() where company_id = ${companyId}`)
+  await endWhileWaiting(t, companyId => sql`update tokens set revoked_at = statement_timestamp() where company_id = ${companyId}`)
 })
 
 t.test('a token that expires while its request waits → the request ends with a 403, at once', async t => {
-  await endWhileWaiting(t, companyId => sql`update tokens set expires_at = clock_timestamp() where company_id = ${companyId}`)
+  await endWhileWaiting(t, companyId => sql`update tokens set expires_at = statement_timestamp() where company_id = ${companyId}`)
 })

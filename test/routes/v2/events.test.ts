@@ -5,7 +5,7 @@ import sql from 'sql-template-tag'
 import type { Queryable } from '../../../src/database/port.js'
 import { readFeed } from '../../../src/domain/events/queries.js'
 import { Retention } from '../../../src/workers/retention.js'
-import { build, createClient, type Client } from '../../helper.js'
+import { build, createClient, daysAgo, type Client } from '../../helper.js'
 
 const app = await build(t)
 const URL = '/api/v2/events'
@@ -210,7 +210,7 @@ t.test('events older than they are kept → leave the feed: 410 for a cursor bef
   })).json()
   await settled(client)
   const middle = (await read(client, 'maxPageSize=2')).cursor
-  await app.database.query(sql`update events set date = date - interval '40 days' where company_id = ${client.companyId}`)
+  await app.database.query(sql`update events set date = ${daysAgo(40)} where company_id = ${client.companyId}`)
   await makeEvents(client, 2)
 
   await forget()
@@ -232,7 +232,7 @@ t.test('events older than they are kept → leave the feed: 410 for a cursor bef
 t.test('events that are trimmed while they are read → a whole page or a 410, never a gap', async t => {
   const client = await createClient(app)
   await makeEvents(client, 4)
-  await app.database.query(sql`update events set date = date - interval '40 days' where company_id = ${client.companyId}`)
+  await app.database.query(sql`update events set date = ${daysAgo(40)} where company_id = ${client.companyId}`)
   const forgetting: Queryable = {
     query: async statement => {
       const rows = await app.database.query(statement)

@@ -208,7 +208,7 @@ t.test('an export whose token is revoked or expires → is broken off, for reade
   const ends = [
     async (id: string) => t.equal((await client.send({ method: 'DELETE', url: `/api/v1/tokens/${id}` })).statusCode, 204),
     async (id: string) => await real.database.query(sql`
-      update tokens set expires_at = clock_timestamp() where company_id = ${client.companyId} and id = ${id}`)
+      update tokens set expires_at = statement_timestamp() where company_id = ${client.companyId} and id = ${id}`)
   ]
   for (const end of ends) {
     const reader = await createClient(real, { companyId: client.companyId })

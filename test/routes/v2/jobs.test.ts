@@ -27,7 +27,8 @@ t.test('GET /api/v2/jobs → each job exactly once, in order of id, while others
   for (let i = 0; i < 7; i++) made.push((await makeJob(app, client.companyId)).id)
   await makeJob(app, (await createClient(app)).companyId)
   const items = await walk(client, 'maxPageSize=3&fields=id,name', async () => {
-    await app.database.query(sql`update jobs set updated_at = clock_timestamp(), name = 'changed' where company_id = ${client.companyId}`)
+    await app.database.query(sql`
+      update jobs set updated_at = statement_timestamp(), name = 'changed' where company_id = ${client.companyId}`)
   })
   t.same(items.map(item => item.id), made)
   t.ok(items.every(item => Object.keys(item).join() === 'id,name'), 'the token carries fields')

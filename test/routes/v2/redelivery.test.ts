@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import t from 'tap'
 import sql from 'sql-template-tag'
-import { build, createClient, engine } from '../../helper.js'
+import { build, createClient, engine, isDistributed } from '../../helper.js'
 import { makeDelivery, makeWebhook } from '../../factories.js'
 import { waitFor } from '../../receiver.js'
 
 const app = await build(t)
-const onPostgresql = engine === 'postgresql' ? {} : { skip: 'the embedded database has one connection: one request comes after the other' }
+const onPostgresql = {
+  skip: engine !== 'postgresql'
+    ? 'the embedded database has one connection: one request comes after the other'
+    : isDistributed && 'each node has its own list of locks'
+}
 
 t.test('a second range while one is redelivered → 409 at once, holding nothing; other webhooks are free', onPostgresql, async t => {
   const client = await createClient(app)
@@ -45,4 +49,26 @@ t.test('a second range while one is redelivered → 409 at once, holding nothing
   })
   for (const response of await Promise.all(first)) t.equal(response.statusCode, 200, response.body)
   t.equal((await post(`${id}/redeliver`, range)).statusCode, 200, 'and then the next')
+})
+
+t.test('a dry run of a range → counts what the range itself sends again, and writes nothing', async t => {
+  const client = await createClient(app)
+  const id = await makeWebhook(app, client.companyId)
+  for (let i = 0; i < 4; i++) await client.send({ method: 'POST', url: '/api/v1/departments', payload: { name: `D${i}` } })
+  await app.database.query(sql`
+    update webhooks set actions = '{department.created}' where company_id = ${client.companyId} and id = ${id}`)
+  await waitFor(async () => (await app.database.query(sql`
+    select 1 from unnumbered_events where company_id = ${client.companyId}`)).length === 0)
+  const deliveries = async () => (await app.database.query(sql`
+    select 1 from deliveries where company_id = ${client.companyId} and webhook_id = ${id}`)).length
+  const before = await deliveries()
+  const send = async (query: string, body: object = {}) => (await client.send({
+    method: 'POST', url: `/api/v2/webhooks/${id}/redeliver${query}`, payload: { after: '2020-01-01T00:00:00Z', ...body }
+  })).json()
+  for (let i = 0; i < 2; i++) t.same(await send('?validateOnly=true'), { count: 4 })
+  t.same(await send('?validateOnly=true', { undeliveredOnly: true }), { count: 4 })
+  t.same(await send('?validateOnly=true', { before: '2020-01-02T00:00:00Z' }), { count: 0 })
+  t.equal(await deliveries(), before)
+  t.same(await send(''), { count: 4 })
+  t.equal(await deliveries(), 4)
 })

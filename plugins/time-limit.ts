@@ -1,0 +1,39 @@
+import type { FastifyReply } from 'fastify'
+import fp from 'fastify-plugin'
+import { ApiError } from '../src/errors.js'
+import type {} from './request-end.js'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How long a request may take, in milliseconds, where it is not what all may. */
+    timeLimit?: number
+  }
+}
+
+const CHECK_MS = 500
+
+/**
+ * Answers 503 to requests that take too long; an answer that has begun is cut off. All are checked twice a second: Fastify's
+ * `handlerTimeout` makes a timer, an AbortController and listeners for each request, which costs a twentieth of a write.
+ */
+export default fp<{ ms: number }>(async function timeLimit (app, { ms }) {
+  /** Requests that have not ended, and until when they may take. */
+  const open = new Map<FastifyReply, number>()
+  app.addHook('onRequest', (request, reply, done) => {
+    open.set(reply, performance.now() + (request.routeOptions.config.timeLimit ?? ms))
+    done()
+  })
+  app.onRequestEnd((_request, reply) => open.delete(reply))
+  const timer = setInterval(() => {
+    const now = performance.now()
+    for (const [reply, end] of open) {
+      if (now < end) continue
+      open.delete(reply)
+      // What is made already is read by the client: plugins/connections.ts.
+      if (reply.sent) continue
+      if (reply.raw.headersSent) reply.raw.destroy()
+      else reply.send(new ApiError('UNAVAILABLE'))
+    }
+  }, CHECK_MS).unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+}, { name: 'time-limit', fastify: '5.x', dependencies: ['request-end'] })

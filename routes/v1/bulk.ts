@@ -1,0 +1,157 @@
+import { posix } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type, type Static, type TObject } from '@sinclair/typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Change } from '../../src/domain/shared/change.js'
+import { READ_SCOPES, type Scope } from '../../src/domain/shared/scopes.js'
+import { ApiError } from '../../src/errors.js'
+import { RESPONSE_HEADERS } from '../../src/http/openapi/headers.js'
+import { toProblem } from '../../src/http/problem.js'
+import { checkOf, withItemsApart } from '../../src/http/validation.js'
+import { Receipt, renderBody, WriteQuery, type WriteResult } from '../../src/http/write.js'
+import { Described, StrictObject } from '../../src/schema.js'
+import { v1Errors } from './errors.js'
+
+const MAX_ITEMS = 100
+/** Faults that an item names: all items together may have as many as other requests. */
+const MAX_FAULTS = 10
+
+const BulkQuery = Type.Object({
+  ...WriteQuery.properties,
+  atomic: Type.Optional(Type.Boolean({
+    description: 'All or nothing: the first failure is the answer. It names the item, as in `items.3` for the fourth.'
+  }))
+})
+
+/** Many changes of one kind in one request. */
+interface Bulk<Item extends { version?: number }> {
+  url: string
+  operationId: string
+  tags: string[]
+  summary: string
+  /** What an item does, and which events it has. */
+  description: string
+  scope: Scope
+  params?: TObject
+  /** The schema of an item, with a title. */
+  item: TObject
+  examples: Item[]
+  /** The schema of the object that an item changes. */
+  object: TObject
+  /** Locks what the items change, in an order that is the same for all bulks, so that none waits for another that waits for it. */
+  lock: (change: Change, items: Item[], request: FastifyRequest) => Promise<void>
+  /** Does what a request of its own would do. */
+  perform: (change: Change, item: Item, request: FastifyRequest) => Promise<Pick<WriteResult, 'status' | 'body' | 'version' | 'location'>>
+}
+
+/** The schema of an answer: a result for each item. */
+function BulkAnswer (object: TObject) {
+  const Result = Type.Object({
+    status: Type.Integer({ description: 'The status that a request of its own would have.', examples: [200] }),
+    code: Type.Optional(Type.Unsafe(Described(
+      RESPONSE_HEADERS['X-Error-Code'].schema, 'The code of the failure, as in `X-Error-Code`. Absent where the item succeeded.'
+    ))),
+    location: Type.Optional(Type.String({
+      description: 'Path of the new object, or of the one that is in the way, as in `Location`.', examples: ['/api/v1/departments/42']
+    })),
+    allowedTransitions: Type.Optional(Type.Array(Type.String(), {
+      description: 'With `ILLEGAL_TRANSITION`: the statuses that the object may change to.', examples: [['in_process', 'give_up']]
+    })),
+    version: Type.Optional(Type.Integer({ description: 'Version of the object, as in its `ETag`.', examples: [2] })),
+    body: Type.Union([object, Receipt, Type.Unsafe<object>(v1Errors.schema)], { description: 'The object, its receipt, or the failure.' })
+  }, { title: `${object.title}BulkResult`, description: 'What came of one item.' })
+  return Type.Object({
+    failed: Type.Integer({ description: 'Number of items that failed.', examples: [0] }),
+    results: Type.Array(Result, { description: 'What came of each item, in their order.' })
+  }, { title: `${object.title}BulkAnswer`, description: 'What came of the items. It is a 200 also when items failed.' })
+}
+
+type App = Parameters<FastifyPluginAsyncTypebox>[0]
+
+/** Adds the route of a bulk. */
+export function addBulk<Item extends { version?: number }> (app: App, bulk: Bulk<Item>): void {
+  const { url, operationId, tags, summary, description, scope, params, item, examples, object } = bulk
+  const checkItem = checkOf(item, 'the item', MAX_FAULTS)
+  const Body = withItemsApart(StrictObject({
+    items: Type.Array(item, { minItems: 1, maxItems: MAX_ITEMS, description: 'What is to be done, in this order.' })
+  }, { title: `${item.title}s`, description: `Up to ${MAX_ITEMS} items.`, examples: [{ items: examples }] }))
+
+  app.post(url, {
+    config: { scope, extraErrorStatuses: [412] },
+    schema: {
+      operationId,
+      tags,
+      summary,
+      description: `${description}\n\nUp to ${MAX_ITEMS} items are done one after the other, each as by a request of its own: a later ` +
+        'one sees what an earlier one did, and one that fails changes nothing and stops no other. `failed` says how many did; with ' +
+        '`atomic=true` the first failure is the answer, and nothing is changed. One `Idempotency-Key` covers the whole. ' +
+        `Without \`${READ_SCOPES[scope]}\` each \`body\` is a \`Receipt\`.`,
+      ...(params !== undefined && { params }),
+      body: Body,
+      querystring: BulkQuery,
+      response: { 200: BulkAnswer(object) }
+    }
+  }, async (request, reply) => {
+    const { items } = request.body as { items: Item[] }
+    return await reply.write(async change => {
+      return { status: 200, body: await performAll(change, { bulk, items, checkItem }, request, reply) }
+    })
+  })
+}
+
+interface Work<Item extends { version?: number }> {
+  bulk: Bulk<Item>
+  items: Item[]
+  checkItem: (item: unknown) => ApiError | undefined
+}
+
+/**
+ * Does the items one after the other, each under a savepoint.
+ * @returns the answer as JSON
+ * @throws ApiError the first failure if all or nothing is to be done; what is not the fault of an item in any case
+ */
+async function performAll<Item extends { version?: number }> (
+  change: Change, { bulk: { scope, object, lock, perform }, items, checkItem }: Work<Item>, request: FastifyRequest, reply: FastifyReply
+): Promise<string> {
+  const { atomic = false, validateOnly = false } = request.query as Static<typeof BulkQuery>
+  const faults = items.map(checkItem)
+  await lock(change, items.filter((_, index) => faults[index] === undefined), request)
+  const results: string[] = []
+  /** Objects that are there only if all of this is kept. */
+  const made = new Set<string>()
+  let failed = 0
+  for (const [index, item] of items.entries()) {
+    const work = async () => {
+      const part = change.part(item.version)
+      const written = await perform(part, item, request)
+      const toText = (whole: object) => reply.serializeInput(whole as Record<string, unknown>, object)
+      const { status, location, version } = written
+      if (location !== undefined) made.add(location)
+      return toResult({ status, location, version }, renderBody(written, part.maySee([scope], validateOnly), toText) as string)
+    }
+    try {
+      if (faults[index] !== undefined) throw faults[index]
+      results.push(await (atomic ? work() : change.tx.savepoint(work)))
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status >= 500) throw error
+      if (atomic) throw error.of(`items.${index}`, path => !made.has(posix.join(request.server.prefix, path)))
+      failed++
+      results.push(toFailure(error, request))
+    }
+    // The embedded database works without a pause otherwise.
+    await nextTurn()
+  }
+  return `{"failed":${failed},"results":[${results.join(',')}]}`
+}
+
+function toFailure (error: ApiError, request: FastifyRequest): string {
+  const problem = toProblem(error, request.id, request.server.prefix)
+  const { status, code, headers: { location } } = problem
+  return toResult({ status, code, location, allowedTransitions: error.allowed }, JSON.stringify(v1Errors.render(problem)))
+}
+
+/** @param body JSON */
+function toResult (outcome: object, body: string): string {
+  return `${JSON.stringify(outcome).slice(0, -1)},"body":${body}}`
+}

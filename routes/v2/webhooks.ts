@@ -1,0 +1,57 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import { EventPattern } from '../../src/domain/events/schema.js'
+import type { TargetRules } from '../../src/domain/webhooks/guard.js'
+import { getWebhook, walkWebhooks } from '../../src/domain/webhooks/queries.js'
+import { Webhook, WebhookCreate, WebhookPatch, WebhookStatus, WebhookWithSecret } from '../../src/domain/webhooks/schema.js'
+import { FieldsParameter, select } from '../../src/http/fields.js'
+import { pageTokenRule, TokenPage, TokenParameters, toKeyset, toTokenPage } from '../../src/http/page-token.js'
+import { IdsParameter, ListParameter } from '../../src/http/parameters.js'
+import { rangesInOrder, UpdatedRange } from '../../src/http/time-ranges.js'
+import { withRules } from '../../src/http/validation.js'
+import { Sparse } from '../../src/schema.js'
+import { webhookObject } from '../shared/webhook-object.js'
+
+const WebhookQuery = Type.Object({
+  ...TokenParameters,
+  id: IdsParameter(Webhook.properties.id, 'webhooks'),
+  action: ListParameter(EventPattern, 'One of the `actions`, as it stands there.'),
+  status: ListParameter(WebhookStatus),
+  ...UpdatedRange,
+  fields: FieldsParameter(Webhook)
+})
+
+/** All webhooks. Version 1 knows those of them that have one action and no filters. */
+export const webhooks: FastifyPluginAsyncTypebox<TargetRules> = async (app, targetRules) => {
+  app.get('/webhooks', {
+    config: { scope: 'webhooks:read' },
+    schema: {
+      operationId: 'listWebhooks',
+      tags: ['webhooks'],
+      summary: 'Walk through all webhooks',
+      description: 'All webhooks of the company, without their secrets, by id; with `updatedAfter` or `updatedBefore` in the order of ' +
+        'their changes. Filters are combined: a webhook must match all of them.',
+      querystring: withRules(WebhookQuery, rangesInOrder, pageTokenRule(app.pageTokens)),
+      response: { 200: TokenPage(Sparse(Webhook)) }
+    }
+  }, async request => {
+    const { database, identity: { companyId }, query } = request
+    const rows = await walkWebhooks(database, companyId, query, toKeyset<string>(request))
+    return toTokenPage(app.pageTokens, request, rows, select(query.fields).pick)
+  })
+
+  await app.register(webhookObject, {
+    ...targetRules,
+    path: '/api/v2/webhooks',
+    schemas: { whole: Webhook, withSecret: WebhookWithSecret, create: WebhookCreate, patch: WebhookPatch },
+    texts: {
+      summary: 'Create a webhook for several events and see its signing secret, once',
+      create: 'Sends each later event of these actions that passes the filters to the address, signed with the secret. Events of one ' +
+        'application arrive in their order, whatever their names: one that fails holds back those after it. The same actions, filters ' +
+        'and address again are a 409 `ALREADY_EXISTS`. Needs the scopes to read what the actions are about, too.',
+      patch: 'Other actions and filters count for later events; what waits is still sent.'
+    },
+    find: getWebhook,
+    toFields: body => body as WebhookCreate
+  })
+}

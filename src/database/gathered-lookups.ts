@@ -1,0 +1,94 @@
+import type { Sql } from 'sql-template-tag'
+import type { Owner } from './fair-queue.js'
+import { linesOf, NO_JSON_ROWS, type JsonField, type JsonOptions, type JsonRows, type LookupKind } from './port.js'
+
+/** The most ids of one statement: rows may hold long texts. */
+const MAX_IDS = 20
+/** Statements of a group at the same time. Look-ups that arrive meanwhile wait for the next one. */
+const MAX_RUNNING = 2
+
+interface Waiter { resolve: (rows: JsonRows) => void, reject: (error: unknown) => void }
+
+/** Look-ups of one kind, for one company and one list of fields. */
+interface Group {
+  waiting: Map<number, Waiter[]>
+  running: number
+  isScheduled: boolean
+  /** Reads the rows of these ids; each starts after its look-ups have arrived. */
+  read: (ids: number[]) => Promise<JsonRows>
+}
+
+type QueryJson = (statement: Sql, fields: readonly JsonField[], options: JsonOptions, owner: Owner) => Promise<JsonRows>
+
+/**
+ * Look-ups of single rows by id. Those that wait at the same time share a statement, so that many of them cost little more than one:
+ * those of one turn of the event loop, and those that arrive while others run.
+ */
+export class GatheredLookups {
+  readonly #groups = new WeakMap<readonly JsonField[], Map<string, Group>>()
+
+  constructor (private readonly queryJson: QueryJson) {}
+
+  async find ({ name, companyId, statementOf }: LookupKind, id: number, fields: readonly JsonField[], owner: Owner): Promise<JsonRows> {
+    const groups = this.#groups.get(fields) ?? new Map<string, Group>()
+    this.#groups.set(fields, groups)
+    const key = `${owner} ${companyId} ${name}`
+    const group = groups.get(key) ?? {
+      waiting: new Map(),
+      running: 0,
+      isScheduled: false,
+      read: async ids => await this.queryJson(statementOf(ids), fields, { separator: '\n' }, owner)
+    }
+    groups.set(key, group)
+    return await new Promise((resolve, reject) => {
+      const waiters = group.waiting.get(id)
+      if (waiters === undefined) group.waiting.set(id, [{ resolve, reject }])
+      else waiters.push({ resolve, reject })
+      this.#schedule(group, () => groups.delete(key))
+    })
+  }
+
+  #schedule (group: Group, remove: () => void): void {
+    if (group.running === 0 && group.waiting.size === 0) remove()
+    if (group.isScheduled || group.waiting.size === 0 || group.running >= MAX_RUNNING) return
+    group.isScheduled = true
+    setImmediate(() => {
+      group.isScheduled = false
+      group.running++
+      const taken = [...group.waiting].slice(0, MAX_IDS)
+      for (const [id] of taken) group.waiting.delete(id)
+      void this.#run(group.read, taken).finally(() => {
+        group.running--
+        this.#schedule(group, remove)
+      })
+      this.#schedule(group, remove)
+    })
+  }
+
+  async #run (read: Group['read'], taken: Array<[number, Waiter[]]>): Promise<void> {
+    try {
+      const found = separate(await read(taken.map(([id]) => id)))
+      for (const [id, waiters] of taken) for (const { resolve } of waiters) resolve(found.get(id) ?? NO_JSON_ROWS)
+    } catch (error) {
+      for (const [, waiters] of taken) for (const { reject } of waiters) reject(error)
+    }
+  }
+}
+
+/** Each row by itself, by its id; of rows that were read with the separator `\n`. */
+function separate (rows: JsonRows): Map<number, JsonRows> {
+  const columns = new Map<string, unknown[]>()
+  const valuesOf = (column: string): unknown[] => {
+    const values = columns.get(column) ?? rows.values(column)
+    columns.set(column, values)
+    return values
+  }
+  const lines = linesOf(rows)
+  return new Map((valuesOf('id') as number[]).map((id, index) => {
+    const json = lines[index] as Buffer
+    const value = (column: string) => valuesOf(column)[index]
+    const between = (before: string, after: string) =>
+      before + after === '' ? json : Buffer.concat([Buffer.from(before), json, Buffer.from(after)])
+    return [id, { json, between, count: 1, first: value, last: value, values: column => [value(column)] }]
+  }))
+}

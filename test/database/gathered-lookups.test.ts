@@ -1,0 +1,67 @@
+import sql from 'sql-template-tag'
+import t from 'tap'
+import { Type } from '@sinclair/typebox'
+import type { JsonRows, LookupKind } from '../../src/database/port.js'
+import { jsonFields } from '../../src/domain/shared/json-fields.js'
+import { UNRESTRICTED } from '../../src/domain/shared/reader.js'
+import { build } from '../helper.js'
+
+// Look-ups by id that wait at the same time share a statement: each must have its own row, as if it were alone.
+
+const Thing = Type.Object({ id: Type.Integer(), text: Type.String() })
+const FIELDS = jsonFields(Thing, UNRESTRICTED)
+
+const { database: db } = await build(t)
+await db.query(sql`create table things (company_id bigint, id bigint, text text, version int, primary key (company_id, id))`)
+await db.query(sql`insert into things select company, n, 'of ' || company || E'\nno. ' || n, n + 7
+  from generate_series(1, 2) company, generate_series(1, 200) n`)
+
+let statements: number[][] = []
+t.beforeEach(() => { statements = [] })
+const kind = (companyId: number): LookupKind => ({
+  name: 'things',
+  companyId,
+  statementOf: ids => {
+    statements.push(ids)
+    return sql`select id, text, version from things where company_id = ${companyId} and id = any(${ids})`
+  }
+})
+const find = async (companyId: number, id: number): Promise<JsonRows> => await db.of(companyId).findJson(kind(companyId), id, FIELDS)
+const textOf = ({ json }: JsonRows): unknown => json.length === 0 ? undefined : (JSON.parse(String(json)) as { text: string }).text
+
+t.test('many at the same time → each has its own row, in few statements', async t => {
+  const ids = Array.from({ length: 150 }, (_, index) => index * 3 % 211 + 1)
+  const found = await Promise.all(ids.flatMap(id => [find(1, id), find(2, id), find(1, id)]))
+  const texts = ids.flatMap(id => [1, 2, 1].map(company => id > 200 ? undefined : `of ${company}\nno. ${id}`))
+  t.same(found.map(textOf), texts)
+  t.same(found.map(rows => rows.count), texts.map(text => text === undefined ? 0 : 1))
+  t.same(found.map(rows => rows.first('version')), ids.flatMap(id => Array<unknown>(3).fill(id > 200 ? undefined : id + 7)))
+  t.ok(statements.length < 40, `${statements.length} statements`)
+  t.ok(statements.every(asked => asked.length <= 20), 'of a bounded number of rows')
+})
+
+t.test('a row alone, and between texts', async t => {
+  const rows = await find(2, 9)
+  t.equal(String(rows.json), '{"id":9,"text":"of 2\\nno. 9"}')
+  t.equal(String(rows.between('[', ']')), '[{"id":9,"text":"of 2\\nno. 9"}]')
+  t.same([rows.values('id'), rows.last('id'), statements], [[9], 9, [[9]]])
+})
+
+t.test('what was committed before a look-up → is found, however many statements run already', async t => {
+  const busy = [1, 2, 3, 4, 5].map(async id => await find(1, id))
+  for (let change = 1; change <= 20; change++) {
+    await db.query(sql`update things set text = ${`changed ${change}`} where company_id = 1 and id = 5`)
+    busy.push(find(1, change))
+    t.equal(textOf(await find(1, 5)), `changed ${change}`)
+  }
+  await Promise.all(busy)
+})
+
+t.test('a statement that fails → fails its look-ups alone', async t => {
+  const broken = { ...kind(1), name: 'broken', statementOf: (ids: number[]) => sql`select id / 0 as id from things where id = any(${ids})` }
+  const results = await Promise.allSettled([1, 2, 3].flatMap(id => [db.of(1).findJson(broken, id, FIELDS), find(1, id)]))
+  t.same(results.map(({ status }) => status), [1, 2, 3].flatMap(() => ['rejected', 'fulfilled']))
+  t.equal(textOf(await find(1, 7)), 'of 1\nno. 7')
+  const unmade = { ...kind(1), name: 'unmade', statementOf: () => { throw new Error('no statement') } }
+  await t.rejects(db.of(1).findJson(unmade, 1, FIELDS), { message: 'no statement' })
+})
