@@ -13,10 +13,11 @@ const HEAVIER = 2
 const LONG_MS = 500
 
 /**
- * After a use of at least `usedMs` a heavy company pauses for `factor` times that long, but at most for `mostMs`: statements of one company
+ * After a statement of at least `statementMs` a heavy company pauses for `factor` times that long, but at most for `mostMs`: statements
  * that follow each other without a gap keep a processor busy, and on a machine with few of them everybody's requests wait for it.
+ * Transactions mostly wait themselves, for the client and the disk.
  */
-const PAUSE = { usedMs: 5, factor: 2, mostMs: 200 }
+const PAUSE = { statementMs: 10, factor: 4, mostMs: 200 }
 
 /** A slot that is held, since when. */
 export interface Slot { readonly owner: Owner, readonly since: number }
@@ -29,7 +30,7 @@ interface Usage { held: Set<Slot>, average: number, at: number, pausesUntil: num
 /**
  * Shares slots, such as a pool's connections, fairly between tenants. While others wait, or were active in the last second, an owner holds
  * at most half of the slots (at least one), and waiters are served round robin. An owner that is heavy relative to another holds one
- * slot, or two while one of them is held long, and pauses after each long use. A company that is alone may hold all.
+ * slot, or two while one of them is held long, and pauses after each long statement. A company that is alone may hold all.
  */
 export class FairQueue {
   readonly #share: number
@@ -84,13 +85,14 @@ export class FairQueue {
     })
   }
 
-  /** Returns a slot. */
-  release (slot: Slot): void {
+  /** Returns a slot. @param isStatement whether it was used for one statement */
+  release (slot: Slot, isStatement = false): void {
     const use = this.#useOf(slot.owner)
     use.held.delete(slot)
     this.#free++
-    const usedMs = use.at - slot.since
-    if (usedMs >= PAUSE.usedMs && this.#isHeavy(slot.owner, use)) use.pausesUntil = use.at + Math.min(PAUSE.factor * usedMs, PAUSE.mostMs)
+    const ms = use.at - slot.since
+    const pauses = isStatement && ms >= PAUSE.statementMs && this.#isHeavy(slot.owner, use)
+    if (pauses) use.pausesUntil = use.at + Math.min(PAUSE.factor * ms, PAUSE.mostMs)
     if (this.#waiting.has(slot.owner)) this.#dispatchAfterPause(use)
     if (this.#waiting.size > 0) this.#dispatch()
   }

@@ -16,11 +16,11 @@ function setUp (size: number, waitMs = LONG) {
     held.push(slot)
   }
   /** Gives back a company's oldest one, or its newest. */
-  const giveBack = (owner: number | undefined, isNewest = false) => {
+  const giveBack = (owner: number | undefined, isNewest = false, isStatement = false) => {
     const own = held.filter(slot => slot.owner === owner)
     const slot = own.at(isNewest ? -1 : 0) as Slot
     held.splice(held.indexOf(slot), 1)
-    queue.release(slot)
+    queue.release(slot, isStatement)
   }
   const ask = (owner: number | undefined, times = 1) => {
     for (let i = 0; i < times; i++) {
@@ -30,9 +30,9 @@ function setUp (size: number, waitMs = LONG) {
     }
   }
   /** Gives a place back, and tells who got one for it. */
-  const release = async (owner: number | undefined, isNewest = false) => {
+  const release = async (owner: number | undefined, isNewest = false, isStatement = false) => {
     granted.length = 0
-    giveBack(owner, isNewest)
+    giveBack(owner, isNewest, isStatement)
     await new Promise(resolve => setImmediate(resolve))
     return [...granted]
   }
@@ -83,17 +83,20 @@ t.test('all places taken by one → the next ones go to the others, round robin,
   queue.close()
 })
 
-t.test('a company that holds many places, beside one that asks for little → gives them back, the other has all it asks for', async t => {
+t.test('a company that holds places all the time, beside one that asks for little → has one, the other all it asks for', async t => {
   const { clock, queue, ask, release } = setUp(10)
   ask(1, 30)
   ask(2)
   t.same(await release(1), [2])
   await release(2)
-  for (let step = 0; step < 9; step++) {
+  let held = 9
+  for (let step = 0; step < 15; step++) {
     clock.now += 20
     ask(2)
     await release(2)
-    t.same(await release(1), [])
+    const granted = await release(1)
+    held += granted.length - 1
+    t.equal(held, Math.max(8 - step, 1))
     const slot = queue.tryAcquire(2)
     if (slot === undefined) t.fail('there is no room at once')
     else queue.release(slot)
@@ -101,32 +104,32 @@ t.test('a company that holds many places, beside one that asks for little → gi
   queue.close()
 })
 
-t.test('a heavy company → has one place, and pauses after a long use, for twice its time and 200 ms at most', async t => {
+t.test('a heavy company → has one place, and pauses after a long statement, for four times its time and 200 ms at most', async t => {
   const { clock, queue, ask, release } = setUp(10)
   const passed = async (ms: number) => {
     clock.now += ms
     ask(2)
     return await release(2)
   }
+  const endStatement = async () => await release(1, false, true)
   ask(1)
   await passed(450)
   ask(1, 200)
-  t.same(await release(1), [])
-  t.same(await passed(200), [1])
-  await passed(90)
-  t.same(await release(1), [])
-  t.same(await passed(179), [])
-  t.same(await passed(1), [1])
-  for (let step = 0; step < 100; step++) {
-    await passed(4)
-    t.same(await release(1), [1], 'after a short use it goes on')
-  }
-  await passed(150)
-  t.same(await release(1), [])
+  t.same(await endStatement(), [])
   t.same(await passed(199), [])
   t.same(await passed(1), [1])
+  await passed(20)
+  t.same(await endStatement(), [])
+  t.same(await passed(79), [])
+  t.same(await passed(1), [1])
+  for (let step = 0; step < 50; step++) {
+    await passed(9)
+    t.same(await endStatement(), [1], 'after a short one it goes on')
+    await passed(20)
+    t.same(await release(1), [1], 'and after a transaction')
+  }
   clock.now += 1100
-  t.same((await release(1)).length, 10, 'alone it does not pause')
+  t.same((await endStatement()).length, 10, 'alone it does not pause')
   queue.close()
 })
 
@@ -135,7 +138,7 @@ t.test('a pause → ends by itself', async t => {
   const slot = queue.tryAcquire(1) as Slot
   await sleep(250)
   queue.release(queue.tryAcquire(2) as Slot)
-  queue.release(slot)
+  queue.release(slot, true)
   t.notOk(queue.tryAcquire(1))
   const since = performance.now()
   t.ok(await queue.wait(1))
@@ -154,10 +157,14 @@ t.test('a heavy company whose one place is held for half a second → a second o
   ask(2)
   t.same(await release(2), [1], 'not all at once')
   for (let step = 0; step < 5; step++) {
-    clock.now += 4
+    clock.now += 100
     t.same(await release(1, true), [1], 'one after the other, as soon as it can')
   }
   t.same(await release(1), [], 'its long statement has ended')
+  clock.now += 400
+  ask(2)
+  t.same(await release(2), [], 'those who waited long wait on: what is held comes back soon')
+  t.same(await release(1), [1])
   queue.close()
 })
 
