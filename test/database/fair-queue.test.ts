@@ -123,7 +123,7 @@ t.test('a heavy company → has one place, and pauses after a long statement, fo
   t.same(await passed(79), [])
   t.same(await passed(1), [1])
   for (let step = 0; step < 50; step++) {
-    await passed(9)
+    await passed(4)
     t.same(await endStatement(), [1], 'after a short one it goes on')
     await passed(20)
     t.same(await release(1), [1], 'and after a transaction')
