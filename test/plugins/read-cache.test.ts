@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import t from 'tap'
 import sql, { raw, type Sql } from 'sql-template-tag'
-import type { Transaction } from '../../src/database/port.js'
+import { NO_JSON_ROWS, type Transaction } from '../../src/database/port.js'
 import { findVersions, type Versions } from '../../src/domain/events/versions.js'
 import { JOB_EVENTS } from '../../src/domain/jobs/events.js'
 import { insertEvent } from '../../src/domain/shared/events.js'
@@ -220,9 +220,9 @@ if (engine === 'postgresql') {
         if (analyzed) await database.query(sql`analyze events, unnumbered_events`)
         const statements: Sql[] = []
         await findVersions({
-          query: async statement => {
+          queryJson: async statement => {
             statements.push(statement)
-            return []
+            return NO_JSON_ROWS
           }
         }, [own])
         const [plan] = await database.transaction(async tx => {
