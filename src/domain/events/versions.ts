@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sql, { empty, type Sql } from 'sql-template-tag'
-import { prepared, type ByArea, type CompanyDatabase, type Database, type JsonField } from '../../database/port.js'
+import { prepared, whenGathered, type ByArea, type CompanyDatabase, type Database, type JsonField } from '../../database/port.js'
 
 /** Every event with a lower id has its position, for good; for statements about the others. The sequencer moves it. */
 export const NUMBERED_BELOW = sql`(select max(numbered_below) from numbering_bounds)`
@@ -8,11 +8,8 @@ export const NUMBERED_BELOW = sql`(select max(numbered_below) from numbering_bou
 /** The most events without a position that a question counts. */
 const MAX_COUNTED = 500
 
-/** Questions under way at the same time: the fewer, the more requests share one. One by one they take longer. */
-const MAX_QUESTIONS = { together: 1, oneByOne: 2 }
-
-/** Turns of the event loop that a question waits at most, while each brings more requests that it can answer. */
-const MAX_TURNS = 4
+/** Milliseconds after which a question is slow: another one may leave then. Otherwise the next one waits, and more requests share it. */
+const SLOW_MS = 5
 
 /** The version of each area of a company's data. */
 export type Versions = ByArea<string>
@@ -104,8 +101,10 @@ class AskedVersions implements DataVersions {
   readonly questions = { answered: 0, failed: 0 }
   #waiting = new Map<number, Answer[]>()
   #running = 0
+  /** When the last question left. */
+  #askedAt = 0
   #isScheduled = false
-  /** Requests so far. */
+  /** Requests that wait. */
   #requests = 0
 
   constructor (private readonly database: Database) {}
@@ -119,28 +118,19 @@ class AskedVersions implements DataVersions {
   }
 
   #schedule (): void {
-    const most = this.database.isDistributed ? MAX_QUESTIONS.oneByOne : MAX_QUESTIONS.together
-    if (this.#isScheduled || this.#waiting.size === 0 || this.#running >= most) return
+    if (this.#isScheduled || this.#waiting.size === 0 || this.#running > 1) return
+    if (this.#running === 1 && performance.now() - this.#askedAt < SLOW_MS) return
     this.#isScheduled = true
-    this.#gather(MAX_TURNS)
-  }
-
-  /**
-   * Requests that arrive in this turn of the event loop come along, and those of the next one, as long as there are any: the answers to one
-   * question let its clients ask again, all at once. A request that is alone waits for one turn in which nothing happens.
-   */
-  #gather (turns: number, before = 0): void {
-    setImmediate(() => {
-      if (turns > 1 && this.#requests > before) this.#gather(turns - 1, this.#requests)
-      else void this.#run()
-    })
+    whenGathered(() => this.#requests, () => { void this.#run() })
   }
 
   async #run (): Promise<void> {
     this.#isScheduled = false
     const asking = this.#waiting
     this.#waiting = new Map()
+    this.#requests = 0
     this.#running++
+    this.#askedAt = performance.now()
     let versions: Map<number, Versions> | undefined
     try {
       versions = await findVersions(this.database, [...asking.keys()], this.database.isDistributed)
