@@ -25,5 +25,8 @@ export default fp<{ delay: number }>(async function drain (app, { delay }) {
   })
   app.addHook('preClose', async () => { app.draining = true })
   // Keep-alive connections close after the current response, rather than under the next request.
-  app.addHook('onSend', async (_request, reply) => { if (app.draining) reply.header('connection', 'close') })
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (app.draining) reply.header('connection', 'close')
+    done(null, payload)
+  })
 }, { name: 'drain', fastify: '5.x' })

@@ -96,6 +96,18 @@ export default fp<MetricsOptions>(async function metrics (app, { host, port }) {
 
 function metricMakers (registry: Registry): MetricMakers {
   const registers = [registry]
+  const counterOf: MetricMakers['counterOf'] = (name, help, label, read) => {
+    const counter = new Counter({
+      name,
+      help,
+      labelNames: [label],
+      registers,
+      collect () {
+        counter.reset()
+        for (const [word, value] of Object.entries(read())) counter.inc({ [label]: word }, value)
+      }
+    })
+  }
   return {
     gauge (name, help, label, read) {
       const gauge = new Gauge({
@@ -119,22 +131,11 @@ function metricMakers (registry: Registry): MetricMakers {
       })
     },
     counter (name, help, label, words) {
-      const counter = new Counter({ name, help, labelNames: [label], registers })
-      for (const word of words) counter.inc({ [label]: word }, 0)
-      return (word, by = 1) => counter.inc({ [label]: word }, by)
+      const counts = Object.fromEntries(words.map(word => [word, 0])) as Record<typeof words[number], number>
+      counterOf(name, help, label, () => counts)
+      return (word, by = 1) => { counts[word] += by }
     },
-    counterOf (name, help, label, read) {
-      const counter = new Counter({
-        name,
-        help,
-        labelNames: [label],
-        registers,
-        collect () {
-          counter.reset()
-          for (const [word, value] of Object.entries(read())) counter.inc({ [label]: word }, value)
-        }
-      })
-    },
+    counterOf,
     histogram (name, help, buckets) {
       const histogram = new Histogram({ name, help, buckets, registers })
       return value => histogram.observe(value)

@@ -1,4 +1,4 @@
-import type { FastifyRequest, onRequestHookHandler } from 'fastify'
+import type { onRequestHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 import type {} from './connections.js'
 import type {} from './request-end.js'
@@ -11,6 +11,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Awaits something that costs no work, such as a notification: the request does not count as in flight meanwhile. */
     whileIdle: <T>(this: FastifyRequest, waiting: Promise<T>) => Promise<T>
+    /** Whether the request counts as in flight. */
+    isInFlight: boolean
     /** Whether the request exceeds the limit of requests in flight, or of connections: it is refused without work (load shedding). */
     isExcess: boolean
   }
@@ -18,12 +20,12 @@ declare module 'fastify' {
 
 /** Limits the requests in flight: more than `max` would only slow all of them down. */
 export default fp<{ max: number }>(async function overload (app, { max }) {
-  const counted = new WeakSet<FastifyRequest>()
   let inFlight = 0
+  app.decorateRequest('isInFlight', false)
   app.decorateRequest('isExcess', false)
   app.decorate('countInFlight', (request, _reply, done) => {
     inFlight++
-    counted.add(request)
+    request.isInFlight = true
     request.isExcess = inFlight > max || app.isOverConnected(request)
     done()
   })
@@ -35,5 +37,5 @@ export default fp<{ max: number }>(async function overload (app, { max }) {
       inFlight++
     }
   })
-  app.onRequestEnd(request => { if (counted.delete(request)) inFlight-- })
+  app.onRequestEnd(request => { if (request.isInFlight) inFlight-- })
 }, { name: 'overload', fastify: '5.x', dependencies: ['request-end', 'connections'] })

@@ -2,7 +2,8 @@ import { createRequire } from 'node:module'
 import type { Redis } from 'ioredis'
 import { now } from '../src/domain/shared/clock.js'
 
-interface Counter { current: number, ttl: number }
+/** Times in milliseconds. */
+export interface Counter { current: number, ttl: number }
 type Callback = (error: Error | null, result: Counter | null) => void
 
 /** What @fastify/rate-limit asks of a store; times in milliseconds. */
@@ -17,8 +18,8 @@ const RedisStore = createRequire(import.meta.url)('@fastify/rate-limit/store/Red
 /** The count since the window began, and when it ends. */
 interface Window { current: number, begin: number, end: number }
 
-function counterOf (window?: Window): Counter {
-  return window === undefined ? { current: 0, ttl: 0 } : { current: window.current, ttl: window.end - now() }
+function counterOf (window: Window | undefined, time = now()): Counter {
+  return window === undefined ? { current: 0, ttl: 0 } : { current: window.current, ttl: window.end - time }
 }
 
 /** Counters in memory, for the most recently counted keys (LRU). */
@@ -27,14 +28,19 @@ export class MemoryStore implements CounterStore {
 
   constructor (private readonly keys: number) {}
 
-  incr (key: string, callback: Callback, length: number): void { callback(null, counterOf(this.count(key, length))) }
+  incr (key: string, callback: Callback, length: number): void { callback(null, this.increment(key, length)) }
+
+  /** Increments the counter. @returns a copy: the counter changes with later calls */
+  increment (key: string, length: number): Counter {
+    const time = now()
+    return counterOf(this.count(key, length, time), time)
+  }
 
   read (key: string, callback: Callback): void { callback(null, counterOf(this.find(key))) }
 
   /** Increments the counter. @returns the live window, which later calls update */
-  count (key: string, length: number): Window {
-    const begin = now()
-    const window = this.find(key) ?? { current: 0, begin, end: begin + length }
+  count (key: string, length: number, time = now()): Window {
+    const window = this.find(key, time) ?? { current: 0, begin: time, end: time + length }
     window.current++
     // Re-inserted at the end: maps keep insertion order, so the first key is the least recently counted.
     this.#windows.delete(key)
@@ -43,10 +49,10 @@ export class MemoryStore implements CounterStore {
     return window
   }
 
-  find (key: string): Window | undefined {
+  find (key: string, time = now()): Window | undefined {
     const window = this.#windows.get(key)
     // A window that begins in the future was made before the clock was set back.
-    return window !== undefined && window.begin <= now() && now() < window.end ? window : undefined
+    return window !== undefined && window.begin <= time && time < window.end ? window : undefined
   }
 }
 

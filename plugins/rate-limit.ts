@@ -1,11 +1,11 @@
 import fastifyRateLimit, { type CreateRateLimitOptions } from '@fastify/rate-limit'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Redis } from 'ioredis'
 import { ApiError } from '../src/errors.js'
 import type {} from './auth.js'
 import type {} from './metrics.js'
-import { ANSWER_MS, Breaker, MemoryStore, SharedStore, type CounterStore } from './rate-limit-store.js'
+import { ANSWER_MS, Breaker, MemoryStore, SharedStore, type Counter, type CounterStore } from './rate-limit-store.js'
 
 /**
  * All tokens of a company together may send this many times the limit of one; tokens with a higher limit set by the operator are
@@ -22,7 +22,7 @@ const NOT_BY_ADDRESS = /^\/(api|health)(?![^/?#])/
 declare module 'fastify' {
   interface FastifyInstance {
     /** onRequest hook: counts the request, sets the limit headers, refuses requests over the limit. */
-    limitRate: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+    limitRate: onRequestHookHandler
     /** Whether the address of this request has used up its limit; does not count the request. */
     isAddressExhausted: (request: FastifyRequest) => Promise<boolean>
   }
@@ -39,11 +39,15 @@ export interface RateLimitOptions {
   processes: number
 }
 
-interface LimiterOptions extends Pick<CreateRateLimitOptions, 'keyGenerator'> {
-  nameSpace: string
+interface LimiterOptions {
+  nameSpace: LimitKind
   cache: number
   max: (request: FastifyRequest) => number
+  keyGenerator?: (request: FastifyRequest) => string
 }
+
+/** What is left of a limit, after this request. */
+interface Limit { kind: LimitKind, max: number, remaining: number, ttl: number, isExceeded: boolean }
 
 /**
  * Limits by token, by company and, without a valid token, by address, each in its own store, so that a flood of addresses cannot
@@ -53,7 +57,7 @@ interface LimiterOptions extends Pick<CreateRateLimitOptions, 'keyGenerator'> {
 export default fp<RateLimitOptions>(async function rateLimit (app, { max, windowSeconds, redisUrl, processes }) {
   const countRefusal = app.metrics.counter('rate_limited_requests_total', 'Requests that were refused by a limit.', 'limit', LIMIT_KINDS)
   if (max === 0) {
-    app.decorate('limitRate', async () => {})
+    app.decorate('limitRate', (_request, _reply, done) => done())
     app.decorate('isAddressExhausted', async () => false)
     return
   }
@@ -68,15 +72,33 @@ export default fp<RateLimitOptions>(async function rateLimit (app, { max, window
     app.addHook('onClose', async () => redis.disconnect())
   }
 
+  const timeWindow = windowSeconds * 1000
+  /** The counters of this process, where it counts alone. */
+  const own = new Map<LimitKind, MemoryStore>()
   class Store {
     child ({ nameSpace, cache }: LimiterOptions): CounterStore {
-      return redis === undefined ? new MemoryStore(cache) : new SharedStore(redis, breaker, nameSpace, cache)
+      if (redis !== undefined) return new SharedStore(redis, breaker, nameSpace, cache)
+      const store = new MemoryStore(cache)
+      own.set(nameSpace, store)
+      return store
     }
   }
-  await app.register(fastifyRateLimit, { global: false, timeWindow: windowSeconds * 1000, store: Store as never })
+  await app.register(fastifyRateLimit, { global: false, timeWindow, store: Store as never })
   const share = redis === undefined ? processes : 1
-  const limiter = ({ max, ...options }: LimiterOptions) =>
-    app.createRateLimit({ ...options, max: request => Math.ceil(max(request) / share) } as CreateRateLimitOptions)
+  const limiter = ({ max: wholeMax, ...options }: LimiterOptions) => {
+    const max = (request: FastifyRequest) => Math.ceil(wholeMax(request) / share)
+    const { nameSpace: kind, keyGenerator } = options
+    const ask = app.createRateLimit({ ...options, max } as CreateRateLimitOptions)
+    const counters = own.get(kind)
+    const count = (request: FastifyRequest): Limit | Promise<Limit> => {
+      // What the package would do with its store, at once: its promises cost more than all else before a route.
+      if (counters !== undefined && keyGenerator !== undefined) {
+        return limitOf(kind, max(request), counters.increment(keyGenerator(request), timeWindow))
+      }
+      return ask(request).then(limit => ({ ...limit as Exclude<typeof limit, { isAllowed: true }>, kind }))
+    }
+    return { ask, count }
+  }
   const tokenMax = ({ identity: { rateLimitPerMinute } }: FastifyRequest) =>
     rateLimitPerMinute === null ? max : Math.ceil(rateLimitPerMinute * windowSeconds / 60)
 
@@ -88,31 +110,39 @@ export default fp<RateLimitOptions>(async function rateLimit (app, { max, window
     max: () => COMPANY_FACTOR * max,
     keyGenerator: request => String(request.identity.companyId)
   })
-  const limiters = { address: byAddress, token: byToken, company: byCompany }
 
-  app.decorate('limitRate', async (request: FastifyRequest, reply: FastifyReply) => {
-    const kinds: LimitKind[] = request.identity === null ? ['address'] : tokenMax(request) > max ? ['token'] : ['token', 'company']
-    const results = await Promise.all(kinds.map(async kind => ({ kind, ...await limiters[kind](request) })))
-    const limits = results.flatMap(result => result.isAllowed ? [] : [result])
-    const limit = limits.find(({ isExceeded }) => isExceeded) ?? limits[0]
-    if (limit === undefined) return
+  app.decorate('limitRate', (request, reply, done) => {
+    const first = request.identity === null ? byAddress.count(request) : byToken.count(request)
+    const second = request.identity === null || tokenMax(request) > max ? first : byCompany.count(request)
+    if (first instanceof Promise || second instanceof Promise) {
+      return Promise.all([first, second]).then(limits => apply(reply, ...limits))
+    }
+    apply(reply, first, second)
+    done()
+  })
+  function apply (reply: FastifyReply, first: Limit, second: Limit): void {
+    const limit = !first.isExceeded && second.isExceeded ? second : first
     reply.header('x-ratelimit-limit', limit.max)
     reply.header('x-ratelimit-remaining', limit.remaining)
     reply.header('x-ratelimit-reset', Math.ceil((Date.now() + limit.ttl) / 1000))
     if (!limit.isExceeded) return
     countRefusal(limit.kind)
-    const seconds = Math.max(1, limit.ttlInSeconds)
+    const seconds = Math.max(1, Math.ceil(limit.ttl / 1000))
     throw new ApiError('TOO_MANY_REQUESTS', undefined, { headers: { 'retry-after': String(seconds) } })
-  })
-  app.addHook('onRequest', (request, reply, done) => {
+  }
+  app.addHook('onRequest', function (request, reply, done) {
     if (NOT_BY_ADDRESS.test(request.raw.url as string)) done()
-    else return app.limitRate(request, reply)
+    else return app.limitRate.call(this, request, reply, done)
   })
   app.decorate('isAddressExhausted', async (request: FastifyRequest) => {
-    const limit = await byAddress(request, { increment: false } as never)
+    const limit = await byAddress.ask(request, { increment: false } as never)
     return !limit.isAllowed && limit.remaining === 0
   })
 }, { name: 'rate-limit', fastify: '5.x', dependencies: ['metrics'] })
+
+function limitOf (kind: LimitKind, max: number, { current, ttl }: Counter): Limit {
+  return { kind, max, remaining: Math.max(0, max - current), ttl, isExceeded: current > max }
+}
 
 /** A client that fails fast: requests must not wait for Redis while it is down or silent. */
 async function connectRedis (url: string): Promise<Redis> {

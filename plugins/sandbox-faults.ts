@@ -26,18 +26,19 @@ export default fp<{ profile: FaultProfile }>(async function sandboxFaults (app, 
   app.addHook('preClose', async () => closing.abort())
   app.decorateRequest('fault', null)
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const fault = readFault(request.headers) ?? profile.nextRequest()
-    if (fault === undefined) return
+    if (fault === undefined) return done()
     request.fault = fault
     reply.header('x-sandbox-fault', describeFault(fault))
-    if (fault.failure === undefined) return
-    await wait(request, fault)
-    throw toError(fault.failure, request, reply)
+    const { failure } = fault
+    if (failure === undefined) return done()
+    return wait(request, fault).then(() => { throw toError(failure, request, reply) })
   })
   // The body is read, so that the work does not need the client any more.
-  app.addHook('preValidation', async request => {
-    if (request.fault !== null) await wait(request, request.fault)
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (request.fault === null) done()
+    else return wait(request, request.fault)
   })
 
   app.addHook('onSend', (request, reply, payload, done) => {

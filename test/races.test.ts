@@ -153,7 +153,7 @@ t.test('two replicas that note when the same tokens were used → both lock them
     // Each comes as far as the one in the middle.
     await tx.query(sql`select from tokens where id = ${ids.toSorted()[100]} for update`)
     for (const order of [ids, ids.toReversed()]) {
-      noting.push(markUsed(app.database, new Map(order.map(id => [id, new Date()]))))
+      noting.push(markUsed(app.database, new Map(order.map(id => [id, Date.now()]))))
       await waitFor(async () => (await app.database.query(sql`
         select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length === noting.length)
     }

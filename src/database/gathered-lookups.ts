@@ -1,6 +1,6 @@
 import type { Sql } from 'sql-template-tag'
 import type { Owner } from './fair-queue.js'
-import { linesOf, NO_JSON_ROWS, type JsonField, type JsonOptions, type JsonRows, type LookupKind } from './port.js'
+import { linesOf, NO_JSON_ROWS, whenGathered, type JsonField, type JsonOptions, type JsonRows, type LookupKind } from './port.js'
 
 /** The most ids of one statement: rows may hold long texts. */
 const MAX_IDS = 20
@@ -22,7 +22,7 @@ type QueryJson = (statement: Sql, fields: readonly JsonField[], options: JsonOpt
 
 /**
  * Look-ups of single rows by id. Those that wait at the same time share a statement, so that many of them cost little more than one:
- * those of one turn of the event loop, and those that arrive while others run.
+ * those that arrive together, and those that arrive while others run.
  */
 export class GatheredLookups {
   readonly #groups = new WeakMap<readonly JsonField[], Map<string, Group>>()
@@ -52,7 +52,7 @@ export class GatheredLookups {
     if (group.running === 0 && group.waiting.size === 0) remove()
     if (group.isScheduled || group.waiting.size === 0 || group.running >= MAX_RUNNING) return
     group.isScheduled = true
-    setImmediate(() => {
+    whenGathered(() => group.waiting.size, () => {
       group.isScheduled = false
       group.running++
       const taken = [...group.waiting].slice(0, MAX_IDS)

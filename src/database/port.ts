@@ -145,6 +145,21 @@ export interface Database extends CompanyDatabase {
   close(): Promise<void>
 }
 
+/** Turns of the event loop that what is gathered waits at most. */
+const MAX_TURNS = 4
+
+/**
+ * Calls `run` as soon as a turn of the event loop has not added to what is counted, so that all of it shares a statement. What is answered
+ * together is often asked again together, but not in the same turn. What is alone waits for a turn in which nothing else happens.
+ */
+export function whenGathered (count: () => number, run: () => void, turns = MAX_TURNS, before = 0): void {
+  setImmediate(() => {
+    const now = count()
+    if (turns > 1 && now > before) whenGathered(count, run, turns - 1, now)
+    else run()
+  })
+}
+
 const PREPARED = Symbol('prepared')
 
 /** Marks a statement of a hot path as a prepared statement: it gets a name, so that it is parsed once per connection. */

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import sql from 'sql-template-tag'
 import t from 'tap'
 import { Type } from '@sinclair/typebox'
@@ -38,6 +39,18 @@ t.test('many at the same time → each has its own row, in few statements', asyn
   t.same(found.map(rows => rows.first('version')), ids.flatMap(id => Array<unknown>(3).fill(id > 200 ? undefined : id + 7)))
   t.ok(statements.length < 40, `${statements.length} statements`)
   t.ok(statements.every(asked => asked.length <= 20), 'of a bounded number of rows')
+})
+
+t.test('look-ups that follow each other turn by turn → share a statement, which waits for few turns only', async t => {
+  const found: Array<Promise<JsonRows>> = []
+  for (let id = 1; id <= 12; id++) {
+    found.push(find(1, id))
+    await nextTurn()
+  }
+  const rows = await Promise.all(found)
+  t.same(rows.map(textOf), rows.map((_, index) => `of 1\nno. ${index + 1}`))
+  t.ok(statements.length <= 6, `${statements.length} statements`)
+  t.ok(statements.length >= 2, 'none waits for as long as more come')
 })
 
 t.test('a row alone, and between texts', async t => {

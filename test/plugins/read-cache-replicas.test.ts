@@ -70,7 +70,9 @@ if (engine === 'postgresql') {
     t.comment(JSON.stringify(counts))
     t.equal(counts.stale, 0)
     const { body } = await first.inject('/metrics')
-    t.ok(Number(/outcome="hit"\} (\d+)/.exec(body)?.[1]) > 0, 'some were answered from memory')
+    // On a busy machine there may be a write between any two reads: then those that wait for the same answer share it.
+    const outcomes = [...body.matchAll(/read_cache_requests_total\{outcome="(hit|shared)"\} (\d+)/g)].map(([, , count]) => Number(count))
+    t.ok(outcomes.some(count => count > 0), 'some were answered without a query of their own')
 
     // Control: the version that was found first is given again. The test must see that.
     for (const app of apps) app.dataVersions.ask = (_companyId, answer) => answer({ setup: 'the same', all: 'the same' })

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import t from 'tap'
 import sql, { raw, type Sql } from 'sql-template-tag'
-import type { Transaction } from '../../src/database/port.js'
-import { findVersions, type Versions } from '../../src/domain/events/versions.js'
+import { NO_JSON_ROWS, type Database, type Transaction } from '../../src/database/port.js'
+import { createDataVersions, findVersions, type Versions } from '../../src/domain/events/versions.js'
 import { JOB_EVENTS } from '../../src/domain/jobs/events.js'
 import { insertEvent } from '../../src/domain/shared/events.js'
 import { ReadCache, type ReadyAnswer } from '../../src/http/read-cache.js'
@@ -171,6 +172,51 @@ t.test('what changes nothing that a company sets up → leaves the answers about
   t.same(await ask(), urls.map(() => 200))
 })
 
+t.test('requests for the version → share the question that leaves after them, never one that has left', async t => {
+  const questions: Array<() => void> = []
+  const changes = { committed: 0 }
+  const fake = {
+    engine: 'postgresql',
+    isDistributed: false,
+    queryJson: async () => {
+      const version = String(changes.committed)
+      await new Promise<void>(resolve => questions.push(resolve))
+      return { ...NO_JSON_ROWS, values: (column: string) => [column === 'companyId' ? 1 : version] }
+    }
+  } as unknown as Database
+  const versions = createDataVersions(fake)
+  const answers: Array<[asked: number, found: number]> = []
+  const ask = () => {
+    const asked = changes.committed
+    versions.ask(1, found => answers.push([asked, Number(found?.all)]))
+  }
+  ask()
+  await nextTurn()
+  ask()
+  await waitFor(async () => questions.length === 1)
+  for (let turn = 0; turn < 3; turn++) {
+    changes.committed++
+    ask()
+    await nextTurn()
+  }
+  t.equal(questions.length, 1, 'the next question waits for the one that is out')
+  questions[0]?.()
+  await waitFor(async () => questions.length === 2)
+  t.same(answers, [[0, 0], [0, 0]], 'both of the first turns')
+  changes.committed++
+  await waitFor(async () => {
+    ask()
+    return questions.length === 3
+  })
+  for (const answer of questions) answer()
+  await waitFor(async () => {
+    for (const answer of questions) answer()
+    return answers.length >= 6 && answers.every(([asked, found]) => found >= asked)
+  })
+  t.ok(answers.every(([asked, found]) => found >= asked), 'none is older than its request')
+  t.same(versions.questions.failed, 0)
+})
+
 if (engine === 'postgresql') {
   t.test('an event that commits after a later one → moves the version, which never returns', async t => {
     const { database } = await build(t, { RUN: 'api' })
@@ -220,9 +266,9 @@ if (engine === 'postgresql') {
         if (analyzed) await database.query(sql`analyze events, unnumbered_events`)
         const statements: Sql[] = []
         await findVersions({
-          query: async statement => {
+          queryJson: async statement => {
             statements.push(statement)
-            return []
+            return NO_JSON_ROWS
           }
         }, [own])
         const [plan] = await database.transaction(async tx => {

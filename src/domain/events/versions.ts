@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sql, { empty, type Sql } from 'sql-template-tag'
-import { prepared, type ByArea, type Database, type Queryable } from '../../database/port.js'
+import { prepared, whenGathered, type ByArea, type CompanyDatabase, type Database, type JsonField } from '../../database/port.js'
 
 /** Every event with a lower id has its position, for good; for statements about the others. The sequencer moves it. */
 export const NUMBERED_BELOW = sql`(select max(numbered_below) from numbering_bounds)`
@@ -8,10 +8,8 @@ export const NUMBERED_BELOW = sql`(select max(numbered_below) from numbering_bou
 /** The most events without a position that a question counts. */
 const MAX_COUNTED = 500
 
-/** Questions under way at the same time. */
-const MAX_QUESTIONS = 2
-
-interface Found { companyId: number, all: string, setup: string }
+/** Milliseconds after which a question is slow: another one may leave then. Otherwise the next one waits, and more requests share it. */
+const SLOW_MS = 5
 
 /** The version of each area of a company's data. */
 export type Versions = ByArea<string>
@@ -30,12 +28,25 @@ export type Versions = ByArea<string>
  *   is on none of them
  * @returns companies of which too many events have no position yet are missing: their version would take too long to find
  */
-export async function findVersions (db: Queryable, companyIds: number[], isDistributed = false): Promise<Map<number, Versions>> {
-  const rows: Found[] = []
-  if (isDistributed) for (const id of companyIds) rows.push(...await db.query<Found>(askFor(sql`(select ${id}::bigint as id) c`, empty)))
-  else rows.push(...await db.query<Found>(askFor(sql`unnest(${companyIds}::bigint[]) c (id)`, sql`and event_id >= ${NUMBERED_BELOW}`)))
-  return new Map(rows.map(({ companyId, all, setup }) => [companyId, { all, setup }]))
+export async function findVersions (
+  db: Pick<CompanyDatabase, 'queryJson'>, companyIds: number[], isDistributed = false
+): Promise<Map<number, Versions>> {
+  const questions = isDistributed
+    ? companyIds.map(id => askFor(sql`(select ${id}::bigint as id) c`, empty))
+    : [askFor(sql`unnest(${companyIds}::bigint[]) c (id)`, sql`and event_id >= ${NUMBERED_BELOW}`)]
+  const versions = new Map<number, Versions>()
+  for (const question of questions) {
+    // Only the values are wanted: that is the cheapest way to read them.
+    const rows = await db.queryJson(question, NO_FIELDS)
+    const [all, setup] = [rows.values('all') as string[], rows.values('setup') as string[]]
+    for (const [index, id] of (rows.values('companyId') as number[]).entries()) {
+      versions.set(id, { all: all[index] as string, setup: setup[index] as string })
+    }
+  }
+  return versions
 }
+
+const NO_FIELDS: readonly JsonField[] = []
 
 function askFor (companies: Sql, bound: Sql): Sql {
   return prepared(sql`
@@ -90,29 +101,36 @@ class AskedVersions implements DataVersions {
   readonly questions = { answered: 0, failed: 0 }
   #waiting = new Map<number, Answer[]>()
   #running = 0
+  /** When the last question left. */
+  #askedAt = 0
   #isScheduled = false
+  /** Requests that wait. */
+  #requests = 0
 
   constructor (private readonly database: Database) {}
 
   ask (companyId: number, answer: Answer): void {
+    this.#requests++
     const waiting = this.#waiting.get(companyId)
     if (waiting === undefined) this.#waiting.set(companyId, [answer])
     else waiting.push(answer)
     this.#schedule()
   }
 
-  /** Requests that arrive in this turn of the event loop come along. */
   #schedule (): void {
-    if (this.#isScheduled || this.#waiting.size === 0 || this.#running >= MAX_QUESTIONS) return
+    if (this.#isScheduled || this.#waiting.size === 0 || this.#running > 1) return
+    if (this.#running === 1 && performance.now() - this.#askedAt < SLOW_MS) return
     this.#isScheduled = true
-    setImmediate(() => { void this.#run() })
+    whenGathered(() => this.#requests, () => { void this.#run() })
   }
 
   async #run (): Promise<void> {
     this.#isScheduled = false
     const asking = this.#waiting
     this.#waiting = new Map()
+    this.#requests = 0
     this.#running++
+    this.#askedAt = performance.now()
     let versions: Map<number, Versions> | undefined
     try {
       versions = await findVersions(this.database, [...asking.keys()], this.database.isDistributed)

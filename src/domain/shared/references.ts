@@ -55,15 +55,22 @@ interface ReferenceField {
   lock: 'share' | 'key share'
 }
 
+/** Found once for each entity: statements are made of it. */
+const found = new WeakMap<TProperties, ReferenceField[]>()
+
 function referencesIn (properties: TProperties): ReferenceField[] {
-  return Object.entries(properties).flatMap(([field, schema]) => {
+  const known = found.get(properties)
+  if (known !== undefined) return known
+  const references = Object.entries(properties).flatMap(([field, schema]) => {
     const target = schema['x-reference'] as Target | undefined
     if (target === undefined) return []
     const { table, scope, keys } = TARGETS[target]
     const named = keys.map((key: Key) => ({ ...key, name: field.replace(/Id(s?)$/, `${key.suffix}$1`) }))
     const lock = field.replace(/Id$/, 'Name') in properties ? 'share' : 'key share'
-    return [{ field, target, table, scope, keys: named, isList: schema.type === 'array', lock }]
+    return [{ field, target, table, scope, keys: named, isList: schema.type === 'array', lock } satisfies ReferenceField]
   })
+  found.set(properties, references)
+  return references
 }
 
 /** The properties of an entity that shows the code of what it refers to beside each id. */

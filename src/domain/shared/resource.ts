@@ -42,13 +42,15 @@ export async function walkJson (
 
 /** The object with its `version`, if it has one; no row if there is no such object. */
 export async function findJson (
-  db: CompanyDatabase, { listing }: Resource, companyId: number, id: number, fields: readonly JsonField[]
+  db: CompanyDatabase, { schema, listing }: Resource, companyId: number, id: number, fields: readonly JsonField[]
 ): Promise<JsonRows> {
-  const { columns, table, alias, joins = empty } = listing(companyId, {}, fields)
-  const statementOf = (ids: number[]) => prepared(sql`
-    select ${columns} from ${raw(`${table} ${alias}`)} ${joins}
-    where ${raw(alias)}.company_id = ${companyId} and ${raw(alias)}.id = any(${ids})`)
-  return await db.findJson({ name: table, companyId, statementOf }, id, fields)
+  const statementOf = (ids: number[]) => {
+    const { columns, table, alias, joins = empty } = listing(companyId, {}, fields)
+    return prepared(sql`
+      select ${columns} from ${raw(`${table} ${alias}`)} ${joins}
+      where ${raw(alias)}.company_id = ${companyId} and ${raw(alias)}.id = any(${ids})`)
+  }
+  return await db.findJson({ name: String(schema.title), companyId, statementOf }, id, fields)
 }
 
 /**

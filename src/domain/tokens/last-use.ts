@@ -6,14 +6,14 @@ const INTERVAL_MS = 60_000
 
 /** Times of the last use of tokens: collected in memory and written once a minute, so that no request waits for it. */
 export class LastUse {
-  #used = new Map<string, Date>()
+  #used = new Map<string, number>()
   readonly #timer: NodeJS.Timeout
 
   constructor (private readonly db: Queryable, private readonly onError: (error: unknown) => void, intervalMs = INTERVAL_MS) {
     this.#timer = setInterval(() => { void this.write() }, intervalMs).unref()
   }
 
-  record (tokenId: string): void { this.#used.set(tokenId, new Date(now())) }
+  record (tokenId: string): void { this.#used.set(tokenId, now()) }
 
   /** Writes the collected times. Never throws: after an error they are kept for the next time. */
   async write (): Promise<void> {

@@ -65,12 +65,13 @@ export async function pageTokens (db: Queryable, companyId: number, window: Page
 /**
  * Updates when tokens were last used. They are locked in the order of their ids, which prevents deadlocks between replicas.
  */
-export async function markUsed (db: Queryable, used: ReadonlyMap<string, Date>): Promise<void> {
+export async function markUsed (db: Queryable, used: ReadonlyMap<string, number>): Promise<void> {
   const ids = [...used.keys()]
+  const times = [...used.values()].map(ms => new Date(ms))
   await db.query(sql`
     with held as materialized (select id from tokens where id = any(${ids}::uuid[]) order by id for no key update)
     update tokens t set last_used_at = greatest(t.last_used_at, u.at)
-    from held h join unnest(${ids}::uuid[], ${[...used.values()]}::timestamptz[]) u (id, at) on u.id = h.id where t.id = h.id`)
+    from held h join unnest(${ids}::uuid[], ${times}::timestamptz[]) u (id, at) on u.id = h.id where t.id = h.id`)
 }
 
 /** The token, even if revoked. */
