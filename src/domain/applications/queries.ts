@@ -216,6 +216,7 @@ function listingOf (companyId: number, filter: ApplicationFilter) {
       { column: 'source', type: 'text', values: single(source), check: sql`a.source is not distinct from ${source}` },
       { column: 'status', type: 'text', values: status, orders: ['id', 'updatedAt'] }
     ],
+    together: ['job_id', 'status'],
     where: within('a', filter)
   } satisfies Listing
 }
