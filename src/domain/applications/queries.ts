@@ -43,11 +43,12 @@ const OWN_COLUMNS = raw(`
   a.hired_at as "hiredAt", a.ended_at as "endedAt", a.created_at as "createdAt", a.updated_at as "updatedAt"`)
 /** What a write returns of its row. */
 export const WRITTEN_COLUMNS = sql`${OWN_COLUMNS}, a.tags`
+const tagsFor = (companyId: number): Sql => sql`
+  coalesce(a.tags, array(
+    select t.name from application_tags t where t.company_id = ${companyId} and t.application_id = a.id order by t.name))`
 const columnsFor = (companyId: number): Sql => sql`${OWN_COLUMNS},
   s.id as "currentStepId", s.name as "currentStepName", s.code as "currentStepCode", s.type as "currentStepType",
-  s.category as "currentStepCategory",
-  coalesce(a.tags, array(
-    select t.name from application_tags t where t.company_id = ${companyId} and t.application_id = a.id order by t.name)) as tags`
+  s.category as "currentStepCategory", ${tagsFor(companyId)} as tags`
 const joinStep = (companyId: number): Sql => joinById('steps', 's', companyId, 'a.current_step_id')
 
 /** Filters of the lists of all applications and of those of a job. */
@@ -200,8 +201,7 @@ function listingOf (companyId: number, filter: ApplicationFilter) {
         ...through('a.id', 'application_id', {
           table: 'application_tags', alias: 't', companyId, lookups: [{ column: 'name', type: 'text', values: single(tag) }]
         }),
-        check: sql`array(
-          select t.name from application_tags t where t.company_id = ${companyId} and t.application_id = a.id) @> array[${tag}::text]`,
+        check: sql`${tagsFor(companyId)} @> array[${tag}::text]`,
         orders: []
       },
       {
@@ -216,6 +216,7 @@ function listingOf (companyId: number, filter: ApplicationFilter) {
       { column: 'source', type: 'text', values: single(source), check: sql`a.source is not distinct from ${source}` },
       { column: 'status', type: 'text', values: status, orders: ['id', 'updatedAt'] }
     ],
+    together: ['job_id', 'status'],
     where: within('a', filter)
   } satisfies Listing
 }

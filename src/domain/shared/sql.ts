@@ -141,6 +141,8 @@ interface Lookup {
   values?: readonly unknown[] | undefined
   /** The statement that reads the values, each once. It is used if no filter stands before this one. */
   among?: Sql | undefined
+  /** If the values are ids of the listed rows: the statement that reads those after this one, in their order. */
+  idsAfter?: ((id: number | string | undefined) => Sql) | undefined
   /** The same condition without an index, for rows that another filter leads to. */
   check?: Sql | undefined
   /** In which orders an index has the rows of a value; by id unless stated. */
@@ -166,6 +168,8 @@ export interface Listing {
   companyId: number
   /** Filters that an index leads to, the narrow ones first. */
   lookups?: Lookup[]
+  /** Columns of filters that one index has together, before the id. */
+  together?: readonly string[]
   /** Other conditions. */
   where?: Array<Sql | undefined>
 }
@@ -201,14 +205,21 @@ type Matching = Pick<Listing, 'table' | 'alias' | 'companyId' | 'lookups'>
  * @param column of the listed rows, as `a.job_id`
  * @param key the column of the other table with the same values, each once
  */
-export function through (column: string, key: string, other: Matching): Pick<Lookup, 'column' | 'type' | 'among' | 'check'> {
+export function through (
+  column: string, key: string, other: Matching
+): Pick<Lookup, 'column' | 'type' | 'among' | 'idsAfter' | 'check'> {
   const [lookup, rows, theirs] = [column.split('.')[1] as string, raw(other.alias), raw(`${other.alias}.${key}`)]
   if (givenOf(other).length === 0) return { column: lookup, type: 'bigint' }
   const one = [...conditionsOf(other), sql`${theirs} = ${raw(column)}`]
+  const idsAfter: Lookup['idsAfter'] = id => {
+    const ahead = { ...other, where: [id === undefined ? undefined : sql`${theirs} > ${id}`] }
+    return sql`select ${theirs} from (${lookUp(ahead, sql`order by ${theirs} ${FENCE}`)}) ${rows}`
+  }
   return {
     column: lookup,
     type: 'bigint',
     among: sql`select ${theirs} from (${lookUp(other)}) ${rows}`,
+    idsAfter: lookup === 'id' ? idsAfter : undefined,
     check: sql`(select true from ${raw(other.table)} ${rows} ${where(one)}) is true`
   }
 }
@@ -253,37 +264,107 @@ export function joinById (table: string, alias: string, companyId: number, id: s
 }
 
 /**
- * The statement that reads the next rows after the keyset's position: one more than its limit, to detect a next page. Filters whose index
- * has another order than the list are asked first how many rows match.
+ * The statement that reads the next rows after the keyset's position: one more than its limit, to detect a next page. Where no index has
+ * the rows that match in the order of the list, `findWay` asks first which way to them is short.
  */
 export async function walk (db: Queryable, listing: Listing, page: Keyset): Promise<Sql> {
-  const { columns, alias, joins = empty, where: conditions = [] } = listing
+  const { columns, alias, joins = empty, together = [], where: conditions = [] } = listing
   const rows = raw(alias)
   const { condition, order } = keyset(rows, page)
   const ahead = { ...listing, where: [...conditions, condition] }
-  const next = sql`${order} ${slice(page.limit + 1)}`
-  const given = givenOf(listing)
-  const isInOrder = ({ orders = ['id'] }: Lookup) => orders.includes(page.by)
-  const isDirect = given.some(({ isFew }) => isFew) || (given.every(isInOrder) && given[0]?.among === undefined)
-  const matches = async (): Promise<Sql> => {
-    // Without the range, of which the index of the filter knows nothing.
-    const filtered = given.every(isInOrder) ? ahead : { ...listing, where: [] }
-    const some = lookUp(filtered, raw(`limit ${FEW + 1}`))
-    const [found] = await db.query<{ count: number }>(prepared(sql`select count(*) as count from (${some}) ${rows}`))
-    if (found !== undefined && found.count <= FEW) return sql`select * from (${lookUp(filtered)}) ${rows} ${where(ahead.where)} ${next}`
-    // More of them are met soon on the way through the list, which no index of a filter leads away from.
-    const leading = given.filter(lookup => isInOrder(lookup) && lookup.values?.length === 1)
-    const others = given.filter(lookup => !leading.includes(lookup)).flatMap(lookup => hasValue(alias, lookup, false))
-    return sql`select * from (${scan({ ...ahead, lookups: leading })} ${order} ${FENCE}) ${rows} ${where(others)} ${next}`
+  const [limit, given] = [slice(page.limit + 1), givenOf(listing)]
+  // Of filters with several values each combination is looked up.
+  const areTogether = given.length < 2 || given.some(({ values = [] }) => values.length > 1) ||
+    (page.by === 'id' && given.every(({ column }) => together.includes(column)))
+  const areInOrder = areTogether && given.every(({ orders = ['id'], among }) => orders.includes(page.by) && among === undefined)
+  const read = (found: Sql) => prepared(sql`select ${columns} from (${found}) ${rows} ${joins} ${order}`)
+
+  const isDirect = areInOrder || given.some(({ isFew }) => isFew)
+  return read(isDirect ? lookUp(ahead, sql`${order} ${limit}`) : await findWay(db, ahead, page, order))
+}
+
+/** A way to the rows of a page. */
+interface Way {
+  rows: Sql
+  /** Whether it leads to them over so many rows at most; it looks at no more of them. */
+  isWithin: (reach: number) => Sql
+}
+
+/**
+ * The rows of a page, by one of several ways: all rows that match one of the filters, which are sorted; or the rows in the order of the
+ * list, all of them or those of a filter, until enough match. None is short for every value: some thousand matches may be far apart among
+ * millions of rows, or all at their end. How long they are is not known before, so all are tried up to the same reach, which grows until
+ * one of them gets there: that takes a multiple of what the shortest takes alone, whatever the values and however many rows there are.
+ * @param ahead the listing with the condition for the rows after the keyset's position
+ */
+async function findWay (db: Queryable, ahead: Listing, { limit, by, after }: Keyset, order: Sql): Promise<Sql> {
+  const { table, alias, companyId, where: conditions = [] } = ahead
+  const [rows, next, given] = [raw(alias), slice(limit + 1), givenOf(ahead)]
+  const countOf = (some: Sql) => sql`(select count(*) from (${some}) ${rows})`
+  const rest = (leading?: Lookup) => given.filter(lookup => lookup !== leading).flatMap(lookup => hasValue(alias, lookup, false))
+  const isInOrder = ({ orders = ['id'], values }: Lookup) => orders.includes(by) && values?.length === 1
+
+  /** Whether enough of so many rows match, or there are no more. First comes what is more likely. */
+  const endsWithin = (reach: number, matching: Sql, all: Sql) => {
+    const ends = [sql`${countOf(matching)} > ${limit}`, sql`not exists (${all} ${raw(`limit 1 offset ${reach}`)})`]
+    return sql`(${join(reach === FEW ? ends : ends.reverse(), ' or ')})`
   }
-  const found = isDirect ? lookUp(ahead, next) : await matches()
-  return prepared(sql`select ${columns} from (${found}) ${rows} ${joins} ${order}`)
+  const inOrder = (leading?: Lookup): Way => {
+    const list = sql`${scan({ ...ahead, lookups: leading === undefined ? [] : [leading] })} ${order}`
+    const matching = (end: Sql) => sql`select * from (${list} ${end}) ${rows} ${where(rest(leading))}`
+    return {
+      rows: sql`${matching(FENCE)} ${order} ${next}`,
+      isWithin: reach => endsWithin(reach, sql`${matching(raw(`limit ${reach}`))} ${next}`, list)
+    }
+  }
+  const byIds = (leading: Lookup, idsAfter: NonNullable<Lookup['idsAfter']>): Way => {
+    const matching = (end: Sql) => sql`
+      select ${rows}.* from (${idsAfter(after?.id)} ${end}) matching (id) ${joinById(table, alias, companyId, 'matching.id')}
+      ${where(rest(leading))} order by matching.id ${next}`
+    return {
+      rows: matching(empty),
+      isWithin: reach => endsWithin(reach, matching(raw(`limit ${reach}`)), idsAfter(after?.id))
+    }
+  }
+  const sorted = (leading: Lookup): Way => {
+    // Without the range, of which the index of the filter knows nothing.
+    const matches = (end = FENCE) => lookUp({ ...ahead, lookups: [leading], where: [] }, end)
+    const { among, column, orders = ['id'] } = leading
+    const isAtMost = (some: (end: Sql) => Sql, most: number) => sql`${countOf(some(raw(`limit ${most + 1}`)))} <= ${raw(String(most))}`
+    const isWithin = (reach: number) => {
+      if (among === undefined) return isAtMost(matches, reach)
+      const values = (end: Sql) => sql`${among} ${end}`
+      // Each id has a row. To look up another value takes more than to read a row, and it may have none.
+      return column === 'id' ? isAtMost(values, reach) : sql`(${isAtMost(values, reach / FARTHER)} and ${isAtMost(matches, reach)})`
+    }
+    return {
+      rows: given.length === 1 && orders.includes(by)
+        ? lookUp(ahead, sql`${order} ${next}`)
+        : sql`select * from (${matches()}) ${rows} ${where([...rest(leading), ...conditions])} ${order} ${next}`,
+      isWithin
+    }
+  }
+  const leads = given.filter(isInOrder)
+  const ways = [
+    ...given.filter(lookup => !isInOrder(lookup)).map(lookup =>
+      by === 'id' && lookup.idsAfter !== undefined ? byIds(lookup, lookup.idsAfter) : sorted(lookup)),
+    ...leads.length > 0 ? leads.map(inOrder) : [inOrder()]
+  ]
+  if (given.length === 1 && by === 'id' && given[0]?.idsAfter !== undefined) return (ways[0] as Way).rows
+  for (let reach = FEW; ; reach *= FARTHER) {
+    const [found] = await db.query<{ way: number | null }>(prepared(sql`
+      select case ${join(ways.map(({ isWithin }, index) => sql`when ${isWithin(reach)} then ${raw(String(index))}`), ' ')} end as way`))
+    const way = ways[found?.way ?? -1]
+    if (way !== undefined) return way.rows
+  }
 }
 
 /** From this offset on the rows are counted first, because the page may be closer to the end. */
 const FAR = 1000
-/** Up to this number, matches are sorted for a page; more of them are met soon on the way through an index in the order of the list. */
+/** Up to this number, matches are sorted for a page without a look at other ways. */
 const FEW = 1000
+/** By how much both ways to a page are followed farther when neither was short enough. */
+const FARTHER = 8
 
 /**
  * The keys of a far page in an order whose ids go against it, as `updatedAt desc` with ids ascending. An index, walked in one direction,
