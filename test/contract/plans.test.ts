@@ -263,6 +263,35 @@ const FILTERS: Array<{ list: string, common?: string[], rare?: string[], wide?: 
   { list: '/api/v2/roles', common: ['active=true'], rare: ['active=false', 'active=false&updatedAfter=2026-01-01T00:00:00Z'] }
 ]
 
+t.test('a redelivery of few of many events → reads those alone', { ...onPostgresql, timeout: 60_000 }, async t => {
+  const { app, plans, large, webhookId } = await start(t, async ({ database }, companyId) => {
+    const last = sql`company_id = ${companyId} and id > ${SIZE - 3}`
+    await database.query(sql`update events set event = 'role.deleted', date = '2026-02-01' where ${last}`)
+    await database.query(sql`update events set date = '2026-05-01' where company_id = ${companyId} and id <= 3`)
+  })
+  const following = async (action: string) => {
+    await app.database.query(sql`update webhooks set actions = array[${action}] where id = ${webhookId}`)
+    return `/api/v2/webhooks/${webhookId}/redeliver`
+  }
+  for (const statistics of ['without', 'with']) {
+    if (statistics === 'with') await app.database.query(sql`vacuum analyze`)
+    for (const [action, body] of [
+      ['role.deleted', { after: '2026-01-01T00:00:00Z' }],
+      ['application.created', { after: '2026-04-30T12:00:00Z' }],
+      ['application.created', { after: '2026-04-30T12:00:00Z', before: '2026-05-02T00:00:00Z', undeliveredOnly: true }]
+    ] as const) {
+      const url = await following(action)
+      for (const isDryRun of [true, false]) {
+        plans.drain()
+        const answer = await large.send({ method: 'POST', url: `${url}?validateOnly=${isDryRun}`, body })
+        const buffers = plans.drain().reduce((sum, work) => sum + work.buffers, 0)
+        t.same(answer.json(), { count: 3 })
+        t.ok(buffers <= (isDryRun ? 50 : 600), `${action}, ${statistics} statistics, dry run: ${isDryRun} → ${buffers} buffers`)
+      }
+    }
+  }
+})
+
 t.test('every filter of every list, by values of many rows, of few and of none → few rows are read, or those that are counted', {
   ...onPostgresql, timeout: 180_000
 }, async t => {

@@ -140,8 +140,9 @@ async function scan (
     left join lateral (
       select *, sum(octet_length(data)) over (order by position rows unbounded preceding) - octet_length(data) as before from (
         select ${ABOUT}, n.position, ${WHOLE_DATA} as data from numbered_events n cross join lateral (
-          select * from events e ${where([sql`e.company_id = ${companyId}`, sql`e.id = n.event_id`, ...conditions])} limit 1) e
+          select * from events e where e.company_id = ${companyId} and e.id = n.event_id limit 1) e
         ${where([
+          ...conditions,
           sql`n.company_id = ${companyId}`,
           sql`n.position > ${begin}`,
           isFiltered && sql`n.position <= ${begin} + ${SCAN}`
