@@ -33,6 +33,11 @@ export function * story (round: number, receiver: string): Generator<Call, void,
     const made = yield put
     yield put
     yield call(`DELETE /api/v1/${kind}/{id}`, { id: made.id })
+    yield call(`POST /api/v1/${kind}/bulk`, {}, {
+      items: [1, 2, 3].map(row => ({
+        code: `B-${round}-${row}`, name: `${name}, row ${row}`, ...kind === 'users' && { email: `row-${round}-${row}@example.com` }
+      }))
+    })
   }
 
   const webhook = yield call('POST /api/v1/webhooks', {}, { action: 'application.created', postbackUrl: `${receiver}/${round}` })
@@ -58,6 +63,12 @@ export function * story (round: number, receiver: string): Generator<Call, void,
   const at = { jobId, applicationId: application.id }
   yield call('POST /api/v1/jobs/{jobId}/applications', { jobId }, {
     manualCandidate: { name, lastName: 'New', email: `new-${round}@example.com` }, source: 'referral'
+  })
+  yield call('POST /api/v1/candidates/bulk', {}, {
+    items: [1, 2].map(row => ({ name, lastName: `Row ${row}`, email: `bulk-${round}-${row}@example.com` }))
+  })
+  yield call('POST /api/v1/jobs/{jobId}/applications/bulk', { jobId }, {
+    items: [{ applicationId: application.id, currentStepId: steps[2].id }, { applicationId: application.id, currentStepId: 1 }]
   })
   yield call('PATCH /api/v1/jobs/{jobId}/applications/{applicationId}', at, { currentStepId: steps[1].id, score: 82.5 })
   yield call('DELETE /api/v1/jobs/{jobId}/steps/{stepId}', { jobId, stepId: step.id })
@@ -85,7 +96,17 @@ export function * story (round: number, receiver: string): Generator<Call, void,
 
   const token = yield call('POST /api/v1/tokens', {}, { name, scopes: ['jobs:read'] })
   yield call('DELETE /api/v1/tokens/{id}', { id: token.id })
+  const follower = yield call('POST /api/v2/webhooks', {}, {
+    actions: ['application.*'], jobId: [jobId], postbackUrl: `${receiver}/of-job`
+  })
   yield call('PATCH /api/v1/jobs/{jobId}/applications/{applicationId}', at, { status: 'hired' })
+  yield {
+    ...call('GET /api/v2/webhooks/{id}/deliveries', { id: follower.id }),
+    until: ({ results }) => results.length > 0 && results.every(isSent)
+  }
+  yield call('PATCH /api/v2/webhooks/{id}', { id: follower.id }, { status: 'inactive' })
+  yield call('POST /api/v2/webhooks/{id}/rotate-secret', { id: follower.id })
+  yield call('DELETE /api/v2/webhooks/{id}', { id: follower.id })
   yield call('GET /api/v2/applications/{id}/history', { id: application.id })
   yield call('GET /api/v2/candidates/{id}/export', { id: candidate.id })
   yield call('POST /api/v2/candidates/{id}/anonymize', { id: candidate.id })

@@ -84,13 +84,14 @@ async function openSide (url: string): Promise<Side> {
   }
 }
 
-/** Without what no two databases have in common: random ids, moments, secrets, addresses. */
+/** Without what no two databases have in common: random ids, moments, secrets, addresses, what is noted beside requests. */
 function comparable (text: string): string {
   return text
     .replace(/http:\/\/127\.0\.0\.1:\d+/g, 'http://receiver')
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, time => Date.parse(time) < STARTED ? time : 'a moment')
     .replace(/[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}/g, 'an id')
     .replace(/"(whsec|rapi)_[^"]*"/g, '"a secret"')
+    .replace(/"lastUsedAt":(null|"a moment")/g, '"lastUsedAt":"a value"')
     .replace(/"(cursor|nextPageToken|durationMs|prefix)":("[^"]*"|\d+)/g, '"$1":"a value"')
 }
 

@@ -119,15 +119,23 @@ async function findPending (run: Run, migrations: Migration[]): Promise<Migratio
 
 /**
  * Runs the statements of a file one by one: a distributed database hands the whole text that it was sent to its nodes, each of which takes
- * one statement. A statement ends at a semicolon at the end of a line.
+ * one statement.
  * @returns how many rows the last one changed
  */
 async function runEach (run: Run, text: string): Promise<number> {
   let changed = 0
-  for (const statement of text.split(/;\s*$/m)) {
-    if (statement.replace(/--.*$/gm, '').trim() !== '') changed = (await run(raw(statement))).changed
-  }
+  for (const statement of statementsOf(text)) changed = (await run(raw(statement))).changed
   return changed
+}
+
+/** The statements of a file; each ends at a semicolon at the end of a line. A distributed database drops one index at a time. */
+export function statementsOf (text: string): string[] {
+  return text.split(/;\s*$/m).flatMap(statement => {
+    const code = statement.replace(/--.*$/gm, '').trim()
+    const [, indexes] = /^drop index ([\w\s,]+)$/.exec(code) ?? []
+    if (indexes !== undefined) return indexes.split(',').map(name => `drop index ${name.trim()}`)
+    return code === '' ? [] : [statement]
+  })
 }
 
 async function apply (run: Run, { version, name, text, checksum }: Migration): Promise<void> {
