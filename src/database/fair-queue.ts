@@ -17,7 +17,7 @@ const LONG_MS = 500
  * that follow each other without a gap keep a processor busy, and on a machine with few of them everybody's requests wait for it.
  * Transactions mostly wait themselves, for the client and the disk.
  */
-const PAUSE = { statementMs: 5, factor: 4, mostMs: 200 }
+const PAUSE = { statementMs: 5, factor: 8, mostMs: 100 }
 
 /** A slot that is held, since when. */
 export interface Slot { readonly owner: Owner, readonly since: number }
