@@ -54,10 +54,9 @@ export class Connections {
 
   /**
    * Acquires a connection in fair order, waiting at most 2 s, runs `work`, and releases it.
-   * @param isStatement whether the work is one statement
    * @throws ApiError UNAVAILABLE in place of a transient error of the driver
    */
-  async use<T> (work: Work<T>, owner: Owner, isStatement: boolean, onError: (error: unknown) => void): Promise<T> {
+  async use<T> (work: Work<T>, owner: Owner, onError: (error: unknown) => void): Promise<T> {
     const askedAt = performance.now()
     const slot = this.#queue.tryAcquire(owner) ?? await this.#queue.wait(owner)
     if (slot === undefined) {
@@ -67,7 +66,7 @@ export class Connections {
     try {
       return await this.#useNow(work, onError, askedAt)
     } finally {
-      this.#queue.release(slot, isStatement)
+      this.#queue.release(slot)
     }
   }
 

@@ -12,25 +12,18 @@ const HEAVIER = 2
 /** A heavy company that has held a slot this long may hold a second one: one long statement must not block its other requests. */
 const LONG_MS = 500
 
-/**
- * After a statement of at least `statementMs` a heavy company pauses for `factor` times that long, but at most for `mostMs`: statements
- * that follow each other without a gap keep a processor busy, and on a machine with few of them everybody's requests wait for it.
- * Transactions mostly wait themselves, for the client and the disk.
- */
-const PAUSE = { statementMs: 5, factor: 8, mostMs: 100 }
-
 /** A slot that is held, since when. */
 export interface Slot { readonly owner: Owner, readonly since: number }
 
 type Grant = (slot: Slot | undefined) => void
 
-/** Slots held now, the oldest first; the exponential moving average of their number as of `at`; until when the owner pauses, if at all. */
-interface Usage { held: Set<Slot>, average: number, at: number, pausesUntil: number }
+/** Slots held now, the oldest first, and the exponential moving average of their number as of `at`. */
+interface Usage { held: Set<Slot>, average: number, at: number }
 
 /**
  * Shares slots, such as a pool's connections, fairly between tenants. While others wait, or were active in the last second, an owner holds
  * at most half of the slots (at least one), and waiters are served round robin. An owner that is heavy relative to another holds one
- * slot, or two while one of them is held long, and pauses after each long statement. A company that is alone may hold all.
+ * slot, or two while one of them is held long. A company that is alone may hold all.
  */
 export class FairQueue {
   readonly #share: number
@@ -80,20 +73,14 @@ export class FairQueue {
       }
       waiters.push(grant)
       this.#waiting.set(owner, waiters)
-      this.#dispatchAfterPause(this.#useOf(owner))
       this.#dispatch()
     })
   }
 
-  /** Returns a slot. @param isStatement whether it was used for one statement */
-  release (slot: Slot, isStatement = false): void {
-    const use = this.#useOf(slot.owner)
-    use.held.delete(slot)
+  /** Returns a slot. */
+  release (slot: Slot): void {
+    this.#useOf(slot.owner).held.delete(slot)
     this.#free++
-    const ms = use.at - slot.since
-    const pauses = isStatement && ms >= PAUSE.statementMs && this.#isHeavy(slot.owner, use)
-    if (pauses) use.pausesUntil = use.at + Math.min(PAUSE.factor * ms, PAUSE.mostMs)
-    if (this.#waiting.has(slot.owner)) this.#dispatchAfterPause(use)
     if (this.#waiting.size > 0) this.#dispatch()
   }
 
@@ -102,10 +89,6 @@ export class FairQueue {
     this.#isClosed = true
     for (const grant of [...this.#waiting.values()].flat()) grant(undefined)
     this.#waiting.clear()
-  }
-
-  #dispatchAfterPause ({ pausesUntil, at }: Usage): void {
-    if (pausesUntil > at) setTimeout(() => this.#dispatch(), Math.ceil(pausesUntil - at) + 1).unref()
   }
 
   #take (owner: Owner, { held }: Usage): Slot {
@@ -122,7 +105,7 @@ export class FairQueue {
       if (at >= now - ACTIVE_MS) break
       if (held.size === 0 && !this.#waiting.has(other)) this.#usage.delete(other)
     }
-    const use = this.#usage.get(owner) ?? { held: new Set(), average: 0, at: now, pausesUntil: 0 }
+    const use = this.#usage.get(owner) ?? { held: new Set(), average: 0, at: now }
     use.average = averageOf(use, now)
     use.at = now
     this.#usage.delete(owner)
@@ -130,28 +113,17 @@ export class FairQueue {
     return use
   }
 
-  #mayTake (owner: Owner, use: Usage): boolean {
-    const { held, at, pausesUntil } = use
-    if (at < pausesUntil) return false
+  #mayTake (owner: Owner, { held, average, at }: Usage): boolean {
     const [oldest] = held
-    if (oldest === undefined || !this.#hasOthers(owner)) return true
+    if (oldest === undefined) return true
     const shareOfHeavy = Math.min(oldest.since <= at - LONG_MS ? 2 : 1, this.#share)
-    return held.size < (this.#isHeavy(owner, use) ? shareOfHeavy : this.#share)
-  }
-
-  /** Whether others are active. The server's own work always is: others leave it room only while it waits. */
-  #hasOthers (owner: Owner): boolean {
-    for (const other of this.#usage.keys()) if (other !== owner && (other !== undefined || this.#waiting.has(other))) return true
-    return false
-  }
-
-  /** Whether the owner is heavy relative to an active company. */
-  #isHeavy (owner: Owner, { average, at }: Usage): boolean {
-    if (owner === undefined || average <= LIGHT) return false
     for (const [other, use] of this.#usage) {
-      if (other !== owner && other !== undefined && average > HEAVIER * averageOf(use, at)) return true
+      // The server's own work is always active: others leave it room only while it waits.
+      if (other === owner || (other === undefined && !this.#waiting.has(other))) continue
+      const isHeavy = owner !== undefined && other !== undefined && average > Math.max(LIGHT, HEAVIER * averageOf(use, at))
+      if (held.size >= (isHeavy ? shareOfHeavy : this.#share)) return false
     }
-    return false
+    return true
   }
 
   #dispatch (): void {
@@ -172,7 +144,6 @@ export class FairQueue {
   }
 }
 
-/** The average as of `now`. A pause leaves it as it is: who is made to wait does not get lighter by that. */
-function averageOf ({ held, average, at, pausesUntil }: Usage, now: number): number {
-  return held.size + (average - held.size) * Math.exp(Math.min(Math.max(at, pausesUntil) - now, 0) / AVERAGE_MS)
+function averageOf ({ held, average, at }: Usage, now: number): number {
+  return held.size + (average - held.size) * Math.exp((at - now) / AVERAGE_MS)
 }

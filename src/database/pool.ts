@@ -176,13 +176,13 @@ export class PoolDatabase implements Database {
         await client.query<Row>(this.statementNames.toQuery(statement)))
       if (this.#writesFail && rowCount !== 0 && WRITES.has(command)) this.#writesFail = false
       return rows
-    }, owner, true)
+    }, owner)
   }
 
   async queryJson (statement: Sql, fields: readonly JsonField[], options?: JsonOptions, owner?: Owner): Promise<JsonRows> {
     if (!this.#migrated) throw unavailable()
     return await this.withClient(async client => await this.#retryLost(async () =>
-      await queryJson(client, this.statementNames.toQuery(statement), fields, options)), owner, true)
+      await queryJson(client, this.statementNames.toQuery(statement), fields, options)), owner)
   }
 
   async findJson (kind: LookupKind, id: number, fields: readonly JsonField[], owner?: Owner): Promise<JsonRows> {
@@ -257,18 +257,15 @@ export class PoolDatabase implements Database {
     await this.withClient(async client => await client.query('select 1'))
   }
 
-  /**
-   * Acquires a connection in fair order, waiting at most 2 s, runs `work`, and releases it; `discard` closes it instead.
-   * @param isStatement whether the work is one statement
-   */
-  async withClient<T> (work: Work<T>, owner?: Owner, isStatement = false): Promise<T> {
+  /** Acquires a connection in fair order, waiting at most 2 s, runs `work`, and releases it; `discard` closes it instead. */
+  async withClient<T> (work: Work<T>, owner?: Owner): Promise<T> {
     if (this.#inTransaction.getStore() === true) {
       throw new Error('A second connection was requested inside a transaction: use the transaction itself')
     }
     return await this.#connections.use(async (client, discard) => {
       if (this.engine === 'embedded') await this.#yieldToEventLoop()
       return await work(client, discard)
-    }, owner, isStatement, error => {
+    }, owner, error => {
       this.statementNames.areLost(error)
       if (preventsWrites(error)) this.#writesFail = true
     })

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import { FairQueue, type Slot } from '../../src/database/fair-queue.js'
 
@@ -16,11 +15,11 @@ function setUp (size: number, waitMs = LONG) {
     held.push(slot)
   }
   /** Gives back a company's oldest one, or its newest. */
-  const giveBack = (owner: number | undefined, isNewest = false, isStatement = false) => {
+  const giveBack = (owner: number | undefined, isNewest = false) => {
     const own = held.filter(slot => slot.owner === owner)
     const slot = own.at(isNewest ? -1 : 0) as Slot
     held.splice(held.indexOf(slot), 1)
-    queue.release(slot, isStatement)
+    queue.release(slot)
   }
   const ask = (owner: number | undefined, times = 1) => {
     for (let i = 0; i < times; i++) {
@@ -30,9 +29,9 @@ function setUp (size: number, waitMs = LONG) {
     }
   }
   /** Gives a place back, and tells who got one for it. */
-  const release = async (owner: number | undefined, isNewest = false, isStatement = false) => {
+  const release = async (owner: number | undefined, isNewest = false) => {
     granted.length = 0
-    giveBack(owner, isNewest, isStatement)
+    giveBack(owner, isNewest)
     await new Promise(resolve => setImmediate(resolve))
     return [...granted]
   }
@@ -102,47 +101,6 @@ t.test('a company that holds places all the time, beside one that asks for littl
     else queue.release(slot)
   }
   queue.close()
-})
-
-t.test('a heavy company → has one place, and pauses after a long statement, for eight times its time and 100 ms at most', async t => {
-  const { clock, queue, ask, release } = setUp(10)
-  const passed = async (ms: number) => {
-    clock.now += ms
-    ask(2)
-    return await release(2)
-  }
-  const endStatement = async () => await release(1, false, true)
-  ask(1)
-  await passed(450)
-  ask(1, 200)
-  t.same(await endStatement(), [])
-  t.same(await passed(99), [])
-  t.same(await passed(1), [1])
-  await passed(10)
-  t.same(await endStatement(), [])
-  t.same(await passed(79), [])
-  t.same(await passed(1), [1])
-  for (let step = 0; step < 50; step++) {
-    await passed(4)
-    t.same(await endStatement(), [1], 'after a short one it goes on')
-    await passed(20)
-    t.same(await release(1), [1], 'and after a transaction')
-  }
-  clock.now += 1100
-  t.same((await endStatement()).length, 10, 'alone it does not pause')
-  queue.close()
-})
-
-t.test('a pause → ends by itself', async t => {
-  const queue = new FairQueue(2, LONG)
-  const slot = queue.tryAcquire(1) as Slot
-  await sleep(250)
-  queue.release(queue.tryAcquire(2) as Slot)
-  queue.release(slot, true)
-  t.notOk(queue.tryAcquire(1))
-  const since = performance.now()
-  t.ok(await queue.wait(1))
-  t.ok(performance.now() - since >= 95)
 })
 
 t.test('a heavy company whose one place is held for half a second → a second one, in turn, until the first comes back', async t => {
