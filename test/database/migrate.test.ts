@@ -6,7 +6,7 @@ import t from 'tap'
 import sql from 'sql-template-tag'
 import { loadConfig } from '../../src/config.js'
 import { readMigrations } from '../../src/database/migration-files.js'
-import { migrate, statementsOf } from '../../src/database/migrate.js'
+import { migrate } from '../../src/database/migrate.js'
 import { openDatabase } from '../../src/database/open.js'
 import { createDatabase, createEmptyDatabase, engine, ROOT } from '../helper.js'
 
@@ -77,23 +77,6 @@ t.test('the files of migrations → by their versions; what is no SQL is passed 
   writeFileSync(path.join(folder, 'nameless.sql'), 'select 1')
   t.throws(() => readMigrations(folder), { name: 'StartError', message: /nameless\.sql is not named like 0001/ })
   t.throws(() => readMigrations(path.join(folder, 'none')), { name: 'StartError', message: /^The migrations cannot be read: ENOENT/ })
-})
-
-t.test('the statements of a file → one by one, without those of comments alone; indexes are dropped each by itself', async t => {
-  t.same(statementsOf(`-- First; then.
-create table a (b text default ';');
--- Those above
--- have their columns.
-drop index b,
-  c;
-drop index d;
-drop table e, f;
--- The end.
-`).map(statement => statement.trim()), [
-    "-- First; then.\ncreate table a (b text default ';')", 'drop index b', 'drop index c', 'drop index d', 'drop table e, f'
-  ])
-  const several = readMigrations(MIGRATIONS).flatMap(({ text }) => statementsOf(text)).filter(text => /^\s*drop [^;]*,/m.test(text))
-  t.same(several, [], 'a distributed database refuses to drop several objects at once')
 })
 
 t.test('a migration in batches → each is a transaction; what is done stays when it is interrupted, and is not done again', async t => {
