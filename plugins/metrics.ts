@@ -133,7 +133,7 @@ function metricMakers (registry: Registry): MetricMakers {
     counter (name, help, label, words) {
       const counts = Object.fromEntries(words.map(word => [word, 0])) as Record<typeof words[number], number>
       counterOf(name, help, label, () => counts)
-      return (word, by = 1) => { counts[word] += by }
+      return (word, by = 1) => { counts[word] = (counts[word] ?? 0) + by }
     },
     counterOf,
     histogram (name, help, buckets) {

@@ -69,10 +69,10 @@ if (engine === 'postgresql') {
     const counts = await race(servers, url, objects, acknowledged, { reads: 600, writes: 60 })
     t.comment(JSON.stringify(counts))
     t.equal(counts.stale, 0)
+    // On a busy machine there may have been a write between any two reads.
+    for (let i = 0; i < 3; i++) await client.get(url)
     const { body } = await first.inject('/metrics')
-    // On a busy machine there may be a write between any two reads: then those that wait for the same answer share it.
-    const outcomes = [...body.matchAll(/read_cache_requests_total\{outcome="(hit|shared)"\} (\d+)/g)].map(([, , count]) => Number(count))
-    t.ok(outcomes.some(count => count > 0), 'some were answered without a query of their own')
+    t.ok(Number(/read_cache_requests_total\{outcome="hit"\} (\d+)/.exec(body)?.[1]) > 0, 'some were answered from memory')
 
     // Control: the version that was found first is given again. The test must see that.
     for (const app of apps) app.dataVersions.ask = (_companyId, answer) => answer({ setup: 'the same', all: 'the same' })

@@ -172,6 +172,17 @@ t.test('what changes nothing that a company sets up → leaves the answers about
   t.same(await ask(), urls.map(() => 200))
 })
 
+t.test('a question that is slow → the next one leaves beside it, also when nobody asks any more', async () => {
+  let questions = 0
+  const isNeverAnswered = new Promise<never>(() => {})
+  const queryJson = async () => { questions++; await isNeverAnswered }
+  const versions = createDataVersions({ engine: 'postgresql', isDistributed: false, queryJson } as unknown as Database)
+  versions.ask(1, () => {})
+  await waitFor(() => questions === 1)
+  versions.ask(2, () => {})
+  await waitFor(() => questions === 2)
+})
+
 t.test('requests for the version → share the question that leaves after them, never one that has left', async t => {
   const questions: Array<() => void> = []
   const changes = { committed: 0 }

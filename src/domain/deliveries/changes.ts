@@ -18,6 +18,7 @@ const startAgain = (now: Sql) => sql`state = 'pending', tries = 0, retrying_sinc
 /** The day of the event `e`, by which the index of a company's kinds of events is ordered. */
 const DAY = sql`(e.date at time zone 'UTC')::date`
 const dayOf = (time: string) => sql`(${time}::timestamptz at time zone 'UTC')::date`
+const lastDayBefore = (time: string) => sql`((${time}::timestamptz - interval '1 microsecond') at time zone 'UTC')::date`
 
 /**
  * Allows one range redelivery of a webhook at a time, or several single ones. Conflicting requests are refused before they wait for
@@ -84,7 +85,8 @@ export async function redeliverRange (
       select e.id from events e
       where e.company_id = ${companyId} and e.event = kind.event and ${isUnnumbered} is null
         and ${DAY} >= ${dayOf(after)} and e.date >= ${after}::timestamptz
-        and ${before === undefined ? sql`e.date < clock_timestamp()` : sql`${DAY} <= ${dayOf(before)} and e.date < ${before}::timestamptz`}
+        and e.date < coalesce(${before ?? null}::timestamptz, clock_timestamp())
+        ${before === undefined ? empty : sql`and ${DAY} <= ${lastDayBefore(before)}`}
         ${jobId.length + departmentId.length > 0 ? sql`and ${isFollowed}` : empty}
         ${undeliveredOnly ? sql`and not ${isInLog(sql`x.state = 'delivered'`)}` : empty}
       order by ${DAY} limit ${most}

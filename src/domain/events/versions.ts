@@ -106,6 +106,7 @@ class AskedVersions implements DataVersions {
   #isScheduled = false
   /** Requests that wait. */
   #requests = 0
+  #looksAgain = false
 
   constructor (private readonly database: Database) {}
 
@@ -119,9 +120,22 @@ class AskedVersions implements DataVersions {
 
   #schedule (): void {
     if (this.#isScheduled || this.#waiting.size === 0 || this.#running > 1) return
-    if (this.#running === 1 && performance.now() - this.#askedAt < SLOW_MS) return
+    if (this.#running === 1 && performance.now() - this.#askedAt < SLOW_MS) {
+      this.#lookAgain()
+      return
+    }
     this.#isScheduled = true
     whenGathered(() => this.#requests, () => { void this.#run() })
+  }
+
+  /** The question that is out may turn out to be slow, also when nobody else asks. */
+  #lookAgain (): void {
+    if (this.#looksAgain) return
+    this.#looksAgain = true
+    setTimeout(() => {
+      this.#looksAgain = false
+      this.#schedule()
+    }, SLOW_MS + 1)
   }
 
   async #run (): Promise<void> {

@@ -273,8 +273,9 @@ export async function walk (db: Queryable, listing: Listing, page: Keyset): Prom
   const { condition, order } = keyset(rows, page)
   const ahead = { ...listing, where: [...conditions, condition] }
   const [limit, given] = [slice(page.limit + 1), givenOf(listing)]
-  // Of filters with several values each combination is looked up.
-  const areTogether = given.length < 2 || given.some(({ values = [] }) => values.length > 1) ||
+  // Of filters with several values each combination is looked up, unless one of them is only checked in the rows that another leads to.
+  const areLookedUp = given.some(({ values = [] }) => values.length > 1) && given.slice(1).every(({ check }) => check === undefined)
+  const areTogether = given.length < 2 || areLookedUp ||
     (page.by === 'id' && given.every(({ column }) => together.includes(column)))
   const areInOrder = areTogether && given.every(({ orders = ['id'], among }) => orders.includes(page.by) && among === undefined)
   const read = (found: Sql) => prepared(sql`select ${columns} from (${found}) ${rows} ${joins} ${order}`)
@@ -320,7 +321,7 @@ async function findWay (db: Queryable, ahead: Listing, { limit, by, after }: Key
   const byIds = (leading: Lookup, idsAfter: NonNullable<Lookup['idsAfter']>): Way => {
     const matching = (end: Sql) => sql`
       select ${rows}.* from (${idsAfter(after?.id)} ${end}) matching (id) ${joinById(table, alias, companyId, 'matching.id')}
-      ${where(rest(leading))} order by matching.id ${next}`
+      ${where([...rest(leading), ...conditions])} order by matching.id ${next}`
     return {
       rows: matching(empty),
       isWithin: reach => endsWithin(reach, matching(raw(`limit ${reach}`)), idsAfter(after?.id))

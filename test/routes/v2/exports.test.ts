@@ -129,7 +129,8 @@ t.test('a reader that is slow → back-pressure; one that goes away → nothing 
   const query = real.database.queryJson.bind(real.database)
   real.database.queryJson = async (...args) => {
     const rows = await query(...args)
-    ;[pages, most] = [pages + 1, Math.max(most, rows.count)]
+    // Questions for the version of the data have no fields.
+    if (args[1].length > 0) [pages, most] = [pages + 1, Math.max(most, rows.count)]
     return rows
   }
   const request = get({

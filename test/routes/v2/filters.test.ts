@@ -67,6 +67,10 @@ const KINDS: Record<string, { all: Row[], filters: Filters }> = {
       [`hiredBefore=${hired[3]}`]: row => row.hiredAt !== null && row.hiredAt < (hired[3] as string),
       [`createdAfter=${early}&source=${frequent}&status=reproved`]: row =>
         row.createdAt >= early && row.source === frequent && row.status === 'reproved',
+      [`tag=referral&createdAfter=${early}&createdBefore=${late}`]: row =>
+        row.tags.includes('referral') && row.createdAt >= early && row.createdAt < late,
+      [`tag=referral&source=${frequent}&hiredAfter=${hired[3]}`]: row =>
+        row.tags.includes('referral') && row.source === frequent && row.hiredAt !== null && row.hiredAt >= (hired[3] as string),
       [`departmentId=${department}&stepCategory=registration&status=reproved,give_up`]: row =>
         jobOf.get(row.jobId)?.departmentId === department && row.currentStep.category === 'registration' &&
           ['reproved', 'give_up'].includes(row.status),
