@@ -102,7 +102,7 @@ const TYPOS = /unnest\(.*\) t \(word\)\s+where/
 async function start (t: Test, change?: (app: FastifyInstance, companyId: number) => Promise<void>) {
   const env = await createDatabase(t)
   const config = testConfig({ ...env, DATABASE_POOL_MAX: '1', WEBHOOK_ALLOW_PRIVATE: 'true' })
-  const preparing = await buildApp({ ...config, RUN: 'api' })
+  const preparing = await buildApp({ ...config, RUN: 'api', DATABASE_STATEMENT_TIMEOUT: 60_000 })
   await preparing.database.open()
   await PlanRecorder.prepare(preparing)
   const { companyId } = await createClient(preparing)
