@@ -9,9 +9,8 @@ import { jobsOf } from '../jobs/queries.js'
 import { Job } from '../jobs/schema.js'
 import { withNested } from '../shared/json-fields.js'
 import type { Resource } from '../shared/resource.js'
-import {
-  joinById, jsonPageOf, single, through, walk, within, type Keyset, type Listing, type PageSlice, type TimeRange
-} from '../shared/sql.js'
+import { joinById, jsonPageOf, single, through, walk, type Listing, type PageSlice } from '../shared/lists.js'
+import { within, type Keyset, type TimeRange } from '../shared/sql.js'
 import { findStepIds } from '../steps/queries.js'
 import type { Step } from '../steps/schema.js'
 import { Application, EmbeddedApplication, VisitedStep } from './schema.js'

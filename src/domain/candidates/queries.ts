@@ -3,7 +3,8 @@ import { prepared, type Queryable, type Transaction } from '../../database/port.
 import { ApiError } from '../../errors.js'
 import { fold } from '../shared/fold.js'
 import type { Resource } from '../shared/resource.js'
-import { columnOf, conditionsOf, single, where, within, type Listing, type TimeRange } from '../shared/sql.js'
+import { conditionsOf, single, type Listing } from '../shared/lists.js'
+import { columnOf, where, within, type TimeRange } from '../shared/sql.js'
 import { Candidate, type CandidateSummary } from './schema.js'
 
 export type CandidateRow = Candidate & { version: number }

@@ -1,6 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
-import { lookUp, slice, within, type TimeRange } from '../shared/sql.js'
+import { lookUp } from '../shared/lists.js'
+import { slice, within, type TimeRange } from '../shared/sql.js'
 import { TEST_EVENT, type Delivery } from './schema.js'
 
 /** A delivery as stored. */

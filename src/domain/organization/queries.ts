@@ -3,7 +3,8 @@ import { prepared, type Queryable, type Transaction } from '../../database/port.
 import { fold } from '../shared/fold.js'
 import { keysIn, referredColumns } from '../shared/references.js'
 import type { Resource } from '../shared/resource.js'
-import { columnOf, contains, joinById, pageOf, single, within, type Listing, type PageSlice, type TimeRange } from '../shared/sql.js'
+import { joinById, pageOf, single, type Listing, type PageSlice } from '../shared/lists.js'
+import { columnOf, contains, within, type TimeRange } from '../shared/sql.js'
 import type { OrganizationEntity } from './entities.js'
 import type { OrganizationFields } from './schema.js'
 

@@ -6,7 +6,8 @@ import { Described, Email, Nullable, Text } from '../../schema.js'
 import type { Change } from './change.js'
 import { fold } from './fold.js'
 import type { Scope } from './scopes.js'
-import { columnOf, joinById } from './sql.js'
+import { joinById } from './lists.js'
+import { columnOf } from './sql.js'
 
 // A field with the id of another object is marked once: at the field, in the schema of the entity. What answers show beside the id, what
 // bodies take instead, and what is checked of the object derive from the mark.

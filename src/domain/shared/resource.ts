@@ -5,7 +5,8 @@ import { jsonFields } from './json-fields.js'
 import { joined, jsonBy } from './json-lines.js'
 import type { Reader } from './reader.js'
 import type { Scope } from './scopes.js'
-import { walk, type JsonKeyset, type Listing } from './sql.js'
+import { walk, type Listing } from './lists.js'
+import type { JsonKeyset } from './sql.js'
 
 /** Values of filters, by name. The schema of the route says which there are, and of which type. */
 export type Filter = Record<string, any>

@@ -1,7 +1,8 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
 import type { Resource } from '../shared/resource.js'
-import { pageOf, single, within, type Listing, type PageSlice, type TimeRange } from '../shared/sql.js'
+import { pageOf, single, type Listing, type PageSlice } from '../shared/lists.js'
+import { within, type TimeRange } from '../shared/sql.js'
 import { DEFAULT_STEPS, Step } from './schema.js'
 
 export type StepRow = Step & { version: number }

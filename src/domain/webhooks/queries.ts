@@ -4,9 +4,8 @@ import { notFound } from '../../errors.js'
 import { EVENTS, eventsOf, type EventName, type EventPattern } from '../events/catalog.js'
 import { notification, DELIVERIES_CHANNEL } from '../events/notifications.js'
 import type { Change } from '../shared/change.js'
-import {
-  createdBy, oneOf, pageOf, walk, where, within, type Keyset, type PageSlice, type TimeRange
-} from '../shared/sql.js'
+import { pageOf, walk, type PageSlice } from '../shared/lists.js'
+import { createdBy, oneOf, where, within, type Keyset, type TimeRange } from '../shared/sql.js'
 import type { Webhook } from './schema.js'
 
 /** A webhook as stored. `action` is that of a webhook with one event and no filters. */
