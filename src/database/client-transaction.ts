@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream'
 import type pg from 'pg'
 import sql, { type Sql } from 'sql-template-tag'
+import { isConsequence } from './failures.js'
 import type { DataArea, Transaction } from './port.js'
 import type { StatementNames } from './statement-names.js'
 
@@ -17,6 +18,8 @@ export class ClientTransaction implements Transaction {
   readonly touched = new Map<number, DataArea>()
   readonly #sent: Array<Promise<unknown>> = []
   #failure: unknown
+  /** Why the last statement failed that did not fail because of an earlier one. */
+  #cause: unknown
   #isCorked = false
   /** Without a pipeline: the statements so far. */
   #turn: Promise<unknown> = Promise.resolve()
@@ -27,6 +30,16 @@ export class ClientTransaction implements Transaction {
   ) {}
 
   async query<Row extends object> (statement: Sql): Promise<Row[]> {
+    try {
+      return await this.#query<Row>(statement)
+    } catch (error) {
+      // Of statements that travel together, a later one may be the first that somebody hears of.
+      if (!isConsequence(error)) this.#cause = error
+      throw this.#cause ?? error
+    }
+  }
+
+  async #query<Row extends object> (statement: Sql): Promise<Row[]> {
     const run = async () => (await this.client.query<Row>(this.names.toQuery(statement))).rows
     if (this.pipeline) {
       this.#cork()

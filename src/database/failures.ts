@@ -23,6 +23,7 @@ const TRANSIENT_MESSAGE =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|timeout expired|Client was closed|not queryable|connection error/i
 
 const LOST = new Set(['26000', '42P05'])
+const CONSEQUENCES = new Set(['25P02', '3B001']) // the transaction is aborted; the savepoint is missing, as it was aborted before
 const NO_WRITES = new Set(['25006', '53100', '58030']) // read-only, disk full, the disk fails
 const UNIQUE = '23505'
 const REFERENCED = new Set(['23503', '23001']) // before PostgreSQL 18, and since
@@ -46,6 +47,11 @@ export function isQueryTimeout (error: unknown): boolean {
 /** The prepared statement is missing on this connection, or is a different one: nothing was executed. */
 export function isStatementLost (error: unknown): boolean {
   return error instanceof Error && LOST.has((error as DriverError).code ?? '')
+}
+
+/** Whether the statement failed only because an earlier one of its transaction had failed. */
+export function isConsequence (error: unknown): boolean {
+  return error instanceof Error && CONSEQUENCES.has((error as DriverError).code ?? '')
 }
 
 /** The server, or this connection to it, is read-only. */

@@ -150,6 +150,23 @@ t.test('a statement that nobody waits for and that fails → nothing is kept, an
   t.equal(await setting('outer'), '1')
 })
 
+t.test('a statement fails, and those behind it because of it → its own error comes out, whichever is waited for', async t => {
+  const broken = { code: '22012' }
+  await t.rejects(db.transaction(async tx => {
+    tx.query(sql`select 1/0`).catch(() => {})
+    await tx.query(sql`select 1`)
+  }), broken)
+  await t.rejects(db.transaction(async tx => {
+    tx.query(sql`select 1/0`).catch(() => {})
+    await tx.savepoint(async () => await tx.query(sql`select 1`))
+  }), broken, 'under a savepoint that was never made')
+  await t.rejects(db.transaction(async tx => {
+    await t.rejects(tx.savepoint(async () => await tx.query(sql`insert into settings values ('outer', '2')`)), { code: '23505' })
+    await t.rejects(tx.query(sql`select 1/0`), broken)
+    await tx.query(sql`select 1`)
+  }), broken, 'not that of a savepoint before')
+})
+
 t.test('asking the database inside a transaction → refused at once', {
   skip: PoolDatabase.refusesNesting ? false : 'on PostgreSQL the guard is on from Node 24'
 }, async t => {
