@@ -290,7 +290,9 @@ t.test('bulks in opposite orders, among single writes → all are done, and none
   const { companyId } = client
   const job = await makeJob(app, companyId, { numVacancies: 3 })
   const ids = [] as number[]
-  for (let i = 0; i < 20; i++) ids.push(await makeApplication(app, companyId, { job }))
+  // All wait for each other, and a distributed database takes longer for each.
+  const count = isDistributed ? 10 : 20
+  for (let i = 0; i < count; i++) ids.push(await makeApplication(app, companyId, { job }))
   const changes = (round: number) => ids.map((applicationId, i) => i % 4 === 0
     ? { applicationId, status: round % 2 === 0 ? 'hired' : 'in_process' }
     : { applicationId, currentStepId: job.stepIds[(i + round) % 5] })
@@ -304,14 +306,14 @@ t.test('bulks in opposite orders, among single writes → all are done, and none
       case 2: case 3: return await bulk(client, 'users/bulk', order(rows(round)))
       case 4: return await bulk(client, 'candidates/bulk', round > 12 ? people(round) : people(round).toReversed())
       default: return await client.send({
-        method: 'PATCH', url: `/api/v1/jobs/${job.id}/applications/${ids[round % 20]}`, payload: { currentStepId: job.stepIds[1] }
+        method: 'PATCH', url: `/api/v1/jobs/${job.id}/applications/${ids[round % count]}`, payload: { currentStepId: job.stepIds[1] }
       })
     }
   }))
   t.same(new Set(answers.map(({ statusCode }) => statusCode).filter(status => status !== 409)), new Set([200]))
   const { totalResults } = (await client.get(`/api/v1/jobs/${job.id}/applications?status=hired`)).json()
   t.ok(totalResults <= 3)
-  t.equal((await client.get('/api/v1/users')).json().totalResults, 20)
+  t.equal((await client.get('/api/v1/users')).json().totalResults, count)
 })
 
 // ERP_ROWS=5000 is the whole.
