@@ -31,10 +31,10 @@ const applicationOf = ({ event: { data } }: Received): number => data.applicatio
 async function drain (client: Client, id: string): Promise<void> {
   await waitFor(async () => {
     await app.database.query(sql`
-      update deliveries set next_attempt_at = clock_timestamp()
-      where company_id = ${client.companyId} and next_attempt_at > clock_timestamp()`)
+      update deliveries set next_attempt_at = statement_timestamp()
+      where company_id = ${client.companyId} and next_attempt_at > statement_timestamp()`)
     await app.database.query(sql`
-      update webhook_targets set due_at = clock_timestamp(), generation = generation + 1 where company_id = ${client.companyId}`)
+      update webhook_targets set due_at = statement_timestamp(), generation = generation + 1 where company_id = ${client.companyId}`)
     await sleep(50)
     return (await log(client, id, 'state=pending,failed')).length === 0
   })
