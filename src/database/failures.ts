@@ -21,6 +21,9 @@ const TRANSIENT = new Set([
 const TRANSIENT_CLASS = /^(08|53|58)/ // connection exceptions, insufficient resources, system errors
 const TRANSIENT_MESSAGE =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|timeout expired|Client was closed|not queryable|connection error/i
+// What Citus says of a node that went away during a transaction has no SQLSTATE of its own, but the words of its connection.
+const UNKNOWN = 'XX000'
+const LOST_NODE = /server closed the connection|SSL (SYSCALL|connection)|could not (send|receive) data|invalid socket|marked as essential/
 
 const LOST = new Set(['26000', '42P05'])
 const CONSEQUENCES = new Set(['25P02', '3B001']) // the transaction is aborted; the savepoint is missing, as it was aborted before
@@ -35,6 +38,7 @@ interface DriverError extends Error { code?: string, constraint?: string }
 export function isTransient (error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = (error as DriverError).code
+  if (code === UNKNOWN) return LOST_NODE.test(error.message)
   if (code !== undefined) return TRANSIENT.has(code) || (code.length === 5 && TRANSIENT_CLASS.test(code))
   return TRANSIENT_MESSAGE.test(error.message) || (error instanceof AggregateError && error.errors.some(isTransient))
 }

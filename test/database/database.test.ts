@@ -2,7 +2,7 @@ import t from 'tap'
 import sql, { raw } from 'sql-template-tag'
 import { createDatabase, createEmptyDatabase, engine } from '../helper.js'
 import { openEmbedded } from '../../src/database/embedded.js'
-import { StartError, violatesConstraint } from '../../src/database/failures.js'
+import { isTransient, StartError, violatesConstraint } from '../../src/database/failures.js'
 import { migrate } from '../../src/database/migrate.js'
 import { PoolDatabase } from '../../src/database/pool.js'
 import { prepared } from '../../src/database/port.js'
@@ -196,6 +196,15 @@ t.test('a constraint in a part of a distributed table → named like the whole',
   t.notOk(violatesConstraint(error, 'jobs_company_id_code_key'))
   t.ok(violatesConstraint(Object.assign(error, { code: '23505' }), 'jobs_company_id_code_key'))
   t.notOk(violatesConstraint(error, 'jobs_company_id_key'))
+})
+
+t.test('a node of a distributed database goes away during a transaction → passing; what else has no SQLSTATE is not', async t => {
+  const failureOf = (message: string) => Object.assign(new Error(message), { code: 'XX000' })
+  for (const message of [
+    'SSL SYSCALL error: EOF detected\ninvalid socket', 'failure on connection marked as essential: 10.0.0.2:5432',
+    'server closed the connection unexpectedly\n\tThis probably means the server terminated abnormally'
+  ]) t.ok(isTransient(failureOf(message)), message)
+  t.notOk(isTransient(failureOf('cache lookup failed for relation 16384')))
 })
 
 t.test('transactions at once → none is lost', async t => {
