@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { FastifyInstance } from 'fastify'
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
@@ -10,6 +11,7 @@ import { loadConfig, type Config } from './config.js'
 import { StartError, toOneLine } from './database/failures.js'
 import { bootstrap } from './domain/companies/bootstrap.js'
 import { looksLikeToken, TOKEN_PREFIX } from './domain/tokens/secret.js'
+import { tuneGarbageCollection } from './garbage-collection.js'
 import { isMain } from './is-main.js'
 import { LOG_BASE, logStream } from './log.js'
 import { misspelledVariables } from './misspelled-variables.js'
@@ -63,6 +65,7 @@ async function serveByWorkers (config: Config): Promise<void> {
  * opened and migrated; beside other workers, which answer meanwhile, it listens last.
  */
 async function serveAlone (config: Config): Promise<void> {
+  tuneGarbageCollection(availableParallelism() / config.workers)
   let stop = (): void => process.exit(0)
   if (WORKER !== undefined) {
     onStop(() => stop())

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { JsonWriter, toJsonObject, type Column, type JsonOutput } from './json-writer.js'
-import type { JsonField, JsonOptions, JsonRows } from './port.js'
+import { NO_JSON_ROWS, type JsonField, type JsonOptions, type JsonRows } from './port.js'
 import { RowTap } from './row-tap.js'
 import { types } from './value-types.js'
 
@@ -84,8 +84,7 @@ class TappedQuery extends Query {
   toRows (): JsonRows {
     const [first, last] = [this.#written[0], this.#written.at(-1)]
     return {
-      json: this.#output?.end() ?? Buffer.alloc(0),
-      between: (before, after) => this.#output?.between(before, after) ?? Buffer.from(before + after),
+      ...this.#output?.end() ?? NO_JSON_ROWS,
       count: this.#count,
       first: column => first && this.#parse(first, column),
       last: column => last && this.#parse(last, column),

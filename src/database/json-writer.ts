@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { TSchema } from '@sinclair/typebox'
-import type { JsonField } from './port.js'
+import type { JsonField, JsonRows } from './port.js'
 import { types } from './value-types.js'
 
 const { builtins } = pg.types
@@ -61,8 +61,6 @@ export class JsonWriter {
   readonly #ends: Int32Array
   /** Bytes of one object besides its values. */
   readonly #frame: number
-  /** What the last answer needed: the next one is probably like it. */
-  #size = 4096
 
   constructor (fields: readonly JsonField[], columns: readonly Column[]) {
     this.#steps = compile(fields, columns)
@@ -72,7 +70,7 @@ export class JsonWriter {
   }
 
   begin (separator = ','): JsonOutput {
-    return new JsonOutput(this.#size, separator.charCodeAt(0), needed => { this.#size = needed })
+    return new JsonOutput(separator.charCodeAt(0))
   }
 
   /** Appends the row whose values begin at `from`, and the separator before it if it is not the first. */
@@ -109,47 +107,53 @@ export class JsonWriter {
   }
 }
 
-/** Room before the objects, for the beginning of a page. */
-const HEAD = 16
+/** Room around the objects, for the frame of a page. */
+const BEFORE = 16
+const AFTER = 256
+
+const FIRST_SIZE = 16_384
+/** How much memory of outputs that have ended is kept for others, and up to which size of each. */
+const MOST_SPARE = 4
+const LARGEST_SPARE = 1_048_576
+const spare: Buffer[] = []
 
 /**
- * Objects in memory that grows. Large pages are made in one piece that is large enough from the start: memory outside of the heap that is
- * allocated and left makes V8 collect all garbage, and everybody waits for that.
+ * Objects in memory that grows, and is used again for others. Memory outside of the heap that is allocated and left makes V8 collect all
+ * garbage, and everybody waits for that: so an answer takes no more than its own length.
  */
 export class JsonOutput {
-  bytes: Buffer
-  length = HEAD
-  #needed = 0
+  bytes = spare.pop() ?? Buffer.allocUnsafeSlow(FIRST_SIZE)
+  length = 0
 
-  constructor (size: number, readonly separator: number, private readonly onEnd: (needed: number) => void) {
-    this.bytes = Buffer.allocUnsafe(Math.max(size, HEAD))
-  }
+  constructor (readonly separator: number) {}
 
-  get isEmpty (): boolean { return this.length === HEAD }
+  get isEmpty (): boolean { return this.length === 0 }
 
   reserve (more: number): void {
     const needed = this.length + more
-    if (needed > this.#needed) this.#needed = needed
     if (needed <= this.bytes.length) return
-    const larger = Buffer.allocUnsafe(Math.max(needed, this.bytes.length * 2))
+    const larger = Buffer.allocUnsafeSlow(Math.max(needed, this.bytes.length * 2))
     this.bytes.copy(larger, 0, 0, this.length)
     this.bytes = larger
   }
 
-  /** The objects. */
-  end (): Buffer {
-    this.onEnd(this.#needed)
-    return this.bytes.subarray(HEAD, this.length)
-  }
-
-  /** The objects between two texts. */
-  between (before: string, after: string): Buffer {
-    const [head, tail] = [Buffer.from(before), Buffer.from(after)]
-    if (head.length > HEAD) return Buffer.concat([head, this.end(), tail])
-    this.reserve(tail.length)
-    head.copy(this.bytes, HEAD - head.length)
-    tail.copy(this.bytes, this.length)
-    return this.bytes.subarray(HEAD - head.length, this.length + tail.length)
+  /** The objects, and a function that puts a text before and after them. The output must not be used any more. */
+  end (): Pick<JsonRows, 'json' | 'between'> {
+    const end = BEFORE + this.length
+    const whole = Buffer.allocUnsafe(end + AFTER)
+    this.bytes.copy(whole, BEFORE, 0, this.length)
+    if (spare.length < MOST_SPARE && this.bytes.length <= LARGEST_SPARE) spare.push(this.bytes)
+    const json = whole.subarray(BEFORE, end)
+    return {
+      json,
+      between: (before, after) => {
+        const [head, tail] = [Buffer.from(before), Buffer.from(after)]
+        if (head.length > BEFORE || tail.length > AFTER) return Buffer.concat([head, json, tail])
+        head.copy(whole, BEFORE - head.length)
+        tail.copy(whole, end)
+        return whole.subarray(BEFORE - head.length, end + tail.length)
+      }
+    }
   }
 }
 
