@@ -15,7 +15,7 @@ t.test('a company whose requests wait for locks → holds half of the connection
   await other.connect()
   t.teardown(async () => await other.end())
   await other.query('begin')
-  await other.query(`select from jobs where id = ${id} for update`)
+  await other.query(`select from jobs where company_id = ${noisy.companyId} and id = ${id} for update`)
   t.equal((await noisy.get('/api/v1/me')).statusCode, 200)
   t.equal((await quiet.get('/api/v1/jobs')).statusCode, 200)
 
