@@ -11,26 +11,35 @@ const LIGHT = 0.5
 const HEAVIER = 2
 /** A heavy company that has held a slot this long may hold a second one: one long statement must not block its other requests. */
 const LONG_MS = 500
+/**
+ * While others asked this recently, a heavy company that has more requests waiting rests after each statement: for half as long as that
+ * took, at most `LONGEST_REST_MS`. Their statements find a processor then. Those that took less than `MEDIUM_MS`, or whose next one has
+ * waited for `LONG_MS`, are not delayed.
+ */
+const RECENT_MS = 100
+const REST_SHARE = 0.5
+const LONGEST_REST_MS = 20
+const MEDIUM_MS = 3
 
 /** A slot that is held, since when. */
 export interface Slot { readonly owner: Owner, readonly since: number }
 
-type Grant = (slot: Slot | undefined) => void
+interface Waiter { grant: (slot: Slot | undefined) => void, since: number }
 
 /** Slots held now, the oldest first, and the exponential moving average of their number as of `at`. */
-interface Usage { held: Set<Slot>, average: number, at: number }
+interface Usage { held: Set<Slot>, average: number, at: number, isResting: boolean }
 
 /**
  * Shares slots, such as a pool's connections, fairly between tenants. While others wait, or were active in the last second, an owner holds
  * at most half of the slots (at least one), and waiters are served round robin. An owner that is heavy relative to another holds one
- * slot, or two while one of them is held long. A company that is alone may hold all.
+ * slot, or two while one of them is held long, and rests between them. A company that is alone may hold all.
  */
 export class FairQueue {
   readonly #share: number
   /** Usage of recently active owners, least recently active first. */
   readonly #usage = new Map<Owner, Usage>()
   /** Waiters by owner, in round-robin order. */
-  readonly #waiting = new Map<Owner, Grant[]>()
+  readonly #waiting = new Map<Owner, Waiter[]>()
   #free: number
   #isClosed = false
 
@@ -58,20 +67,21 @@ export class FairQueue {
     return await new Promise(resolve => {
       const waiters = this.#waiting.get(owner) ?? []
       const timeout = setTimeout(() => {
-        waiters.splice(waiters.indexOf(grant), 1)
+        waiters.splice(waiters.indexOf(waiter), 1)
         if (waiters.length === 0) this.#waiting.delete(owner)
-        grant(undefined)
+        waiter.grant(undefined)
         // Others may have been held back for this waiter.
         this.#dispatch()
       }, this.waitMs)
       // A slot that the owner holds may be held long by then.
       const chances = setInterval(() => this.#dispatch(), LONG_MS)
-      const grant: Grant = slot => {
+      const grant = (slot: Slot | undefined) => {
         clearTimeout(timeout)
         clearInterval(chances)
         resolve(slot)
       }
-      waiters.push(grant)
+      const waiter = { grant, since: this.now() }
+      waiters.push(waiter)
       this.#waiting.set(owner, waiters)
       this.#dispatch()
     })
@@ -79,15 +89,17 @@ export class FairQueue {
 
   /** Returns a slot. */
   release (slot: Slot): void {
-    this.#useOf(slot.owner).held.delete(slot)
+    const use = this.#useOf(slot.owner)
+    use.held.delete(slot)
     this.#free++
+    this.#rest(slot, use)
     if (this.#waiting.size > 0) this.#dispatch()
   }
 
   /** Refuses all waiters, now and later. */
   close (): void {
     this.#isClosed = true
-    for (const grant of [...this.#waiting.values()].flat()) grant(undefined)
+    for (const { grant } of [...this.#waiting.values()].flat()) grant(undefined)
     this.#waiting.clear()
   }
 
@@ -105,7 +117,7 @@ export class FairQueue {
       if (at >= now - ACTIVE_MS) break
       if (held.size === 0 && !this.#waiting.has(other)) this.#usage.delete(other)
     }
-    const use = this.#usage.get(owner) ?? { held: new Set(), average: 0, at: now }
+    const use = this.#usage.get(owner) ?? { held: new Set(), average: 0, at: now, isResting: false }
     use.average = averageOf(use, now)
     use.at = now
     this.#usage.delete(owner)
@@ -113,15 +125,30 @@ export class FairQueue {
     return use
   }
 
-  #mayTake (owner: Owner, { held, average, at }: Usage): boolean {
+  /** After its only slot was held: lets the others have the processors for a moment. */
+  #rest ({ owner, since }: Slot, use: Usage): void {
+    const took = use.at - since
+    const next = this.#waiting.get(owner)?.[0]
+    if (took < MEDIUM_MS || next === undefined || use.at - next.since > LONG_MS || use.held.size > 0) return
+    const others = [...this.#usage].filter(([other, { at }]) => other !== owner && at > use.at - RECENT_MS)
+    if (!others.some(([other, theirs]) => isHeavier(owner, use, other, theirs))) return
+    use.isResting = true
+    setTimeout(() => {
+      use.isResting = false
+      this.#dispatch()
+    }, Math.min(took * REST_SHARE, LONGEST_REST_MS))
+  }
+
+  #mayTake (owner: Owner, use: Usage): boolean {
+    const { held, at, isResting } = use
     const [oldest] = held
+    if (isResting) return false
     if (oldest === undefined) return true
     const shareOfHeavy = Math.min(oldest.since <= at - LONG_MS ? 2 : 1, this.#share)
-    for (const [other, use] of this.#usage) {
+    for (const [other, theirs] of this.#usage) {
       // The server's own work is always active: others leave it room only while it waits.
       if (other === owner || (other === undefined && !this.#waiting.has(other))) continue
-      const isHeavy = owner !== undefined && other !== undefined && average > Math.max(LIGHT, HEAVIER * averageOf(use, at))
-      if (held.size >= (isHeavy ? shareOfHeavy : this.#share)) return false
+      if (held.size >= (isHeavier(owner, use, other, theirs) ? shareOfHeavy : this.#share)) return false
     }
     return true
   }
@@ -133,7 +160,7 @@ export class FairQueue {
         const waiters = this.#waiting.get(owner)
         const use = this.#useOf(owner)
         if (waiters === undefined || this.#free === 0 || !this.#mayTake(owner, use)) return false
-        const grant = waiters.shift() as Grant
+        const { grant } = waiters.shift() as Waiter
         // Re-inserted behind the others (round robin).
         this.#waiting.delete(owner)
         if (waiters.length > 0) this.#waiting.set(owner, waiters)
@@ -142,6 +169,11 @@ export class FairQueue {
       })
     }
   }
+}
+
+/** Whether a company is heavy relative to another one; the server's own work is not, to nobody. */
+function isHeavier (owner: Owner, { average, at }: Usage, other: Owner, theirs: Usage): boolean {
+  return owner !== undefined && other !== undefined && average > Math.max(LIGHT, HEAVIER * averageOf(theirs, at))
 }
 
 function averageOf ({ held, average, at }: Usage, now: number): number {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import { FairQueue, type Slot } from '../../src/database/fair-queue.js'
 
@@ -35,9 +36,14 @@ function setUp (size: number, waitMs = LONG) {
     await new Promise(resolve => setImmediate(resolve))
     return [...granted]
   }
+  /** Tells who got a place after a rest. */
+  const afterRest = async () => {
+    await sleep(25)
+    return [...granted]
+  }
   const slots = (): readonly Slot[] => held
   const count = (owner: number | undefined) => granted.filter(one => one === owner).length
-  return { clock, queue, ask, release, giveBack, slots, granted, count }
+  return { clock, queue, ask, release, afterRest, giveBack, slots, granted, count }
 }
 
 t.test('one company alone → takes all places; the server\'s own work takes nothing from it while it does not wait', async t => {
@@ -83,7 +89,7 @@ t.test('all places taken by one → the next ones go to the others, round robin,
 })
 
 t.test('a company that holds places all the time, beside one that asks for little → has one, the other all it asks for', async t => {
-  const { clock, queue, ask, release } = setUp(10)
+  const { clock, queue, ask, release, afterRest } = setUp(10)
   ask(1, 30)
   ask(2)
   t.same(await release(1), [2])
@@ -93,8 +99,8 @@ t.test('a company that holds places all the time, beside one that asks for littl
     clock.now += 20
     ask(2)
     await release(2)
-    const granted = await release(1)
-    held += granted.length - 1
+    await release(1)
+    held += (await afterRest()).length - 1
     t.equal(held, Math.max(8 - step, 1))
     const slot = queue.tryAcquire(2)
     if (slot === undefined) t.fail('there is no room at once')
@@ -123,6 +129,32 @@ t.test('a heavy company whose one place is held for half a second → a second o
   ask(2)
   t.same(await release(2), [], 'those who waited long wait on: what is held comes back soon')
   t.same(await release(1), [1])
+  queue.close()
+})
+
+t.test('a heavy company beside one that asked just now → rests for half of what its statement took; not if that was short', async t => {
+  const { clock, queue, ask, release, afterRest } = setUp(10)
+  ask(2)
+  await release(2)
+  ask(1)
+  clock.now = 300
+  ask(1, 10)
+  /** The statement under way ends after so long; the other company asks so long before that. */
+  const end = async (took: number, before: number) => {
+    clock.now += took - before
+    ask(2)
+    await release(2)
+    clock.now += before
+    return await release(1)
+  }
+  t.same(await end(20, 5), [], 'the others come first')
+  t.same(await afterRest(), [1])
+  t.same(await end(2, 1), [1], 'a short one delays nobody')
+  t.same(await end(20, 5), [])
+  t.same(await afterRest(), [1])
+  t.same(await end(140, 120), [1], 'nobody else asked lately')
+  clock.now += 300
+  t.same(await end(100, 5), [1], 'the next one has waited for half a second')
   queue.close()
 })
 
@@ -167,7 +199,7 @@ t.test('no place in time → nothing, and what was kept for it goes to others; a
 })
 
 t.test('any order of takers → never more places than there are, and none is left over while somebody may take it', async t => {
-  const { clock, queue, ask, giveBack, slots } = setUp(6)
+  const { clock, queue, ask, giveBack, afterRest, slots } = setUp(6)
   let seed = 7
   const random = (below: number) => { seed = (seed * 48271) % 2147483647; return seed % below }
   for (let step = 0; step < 5000; step++) {
@@ -178,6 +210,7 @@ t.test('any order of takers → never more places than there are, and none is le
     await Promise.resolve()
     if (slots().length > 6) t.fail('more than there are')
   }
+  await afterRest()
   while (slots().length > 0 || queue.waiting > 0) {
     const [slot] = slots()
     if (slot === undefined) { t.fail('somebody waits for free places'); break }
