@@ -105,7 +105,7 @@ t.test('a start that fails → one line, exit code 1, and no process is left', a
   await once(busy, 'listening')
   const { port } = busy.address() as AddressInfo
   const database = await createDatabase(t)
-  const missing = { DATABASE_URL: new URL('/no_such_database', process.env.TEST_DATABASE_URL).href }
+  const missing = { DATABASE_URL: new URL('/no_such_database', database.DATABASE_URL).href }
   const cases: Array<[Record<string, string>, RegExp]> = [
     [missing, /^DATABASE_URL: the database refuses the connection \([^\n]+\n$/],
     [{ ...database, PORT: String(port) }, /^PORT: \d+ is in use; [^\n]+\n$/],
