@@ -58,7 +58,7 @@ const PROCESS = ['src/server.ts', 'src/cli.ts', 'src/cluster/worker.ts']
 /** The first rule whose pattern matches the importing file holds. */
 const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
   [/^src\/((server|cli|documents)\.ts$|cli\/)/, to =>
-    /^src\/(app|config|server|documents|is-main|log|misspelled-variables|version)\.ts$|^src\/(cluster|database|domain|sandbox|seed|cli)\/|^routes\/versions\.ts$/.test(to)],
+    /^src\/(app|config|server|documents|garbage-collection|is-main|log|misspelled-variables|version)\.ts$|^src\/(cluster|database|domain|sandbox|seed|cli)\/|^routes\/versions\.ts$/.test(to)],
   [
     /^src\/app\.ts$/,
     to => to.startsWith('plugins/') || to.startsWith('routes/') || /^src\/(workers|database|sandbox)\//.test(to) || /^src\/(config|log)\.ts$/.test(to) ||
@@ -66,7 +66,7 @@ const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
   ],
   [/^src\/log\.ts$/, to => to === 'src/cluster/worker.ts' || to === 'src/version.ts'],
   [/^src\/cluster\//, to => to.startsWith('src/cluster/') || to === 'src/database/failures.ts'],
-  [/^src\/(errors|schema|spelling)\.ts$/, () => false],
+  [/^src\/(errors|schema|spelling|garbage-collection)\.ts$/, () => false],
   [/^src\/misspelled-variables\.ts$/, to => to === 'src/config.ts' || to === 'src/spelling.ts'],
   [/^src\/config\.ts$/, to => /^src\/database\/(failures|database-url)\.ts$|^src\/sandbox\/fault-profile\.ts$/.test(to)],
   [/^src\/tracing\.ts$/, to => to === 'src/http/trace-context.ts' || to === 'src/version.ts'],
