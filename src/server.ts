@@ -65,7 +65,7 @@ async function serveByWorkers (config: Config): Promise<void> {
  * opened and migrated; beside other workers, which answer meanwhile, it listens last.
  */
 async function serveAlone (config: Config): Promise<void> {
-  tuneGarbageCollection(availableParallelism() / config.workers)
+  if (config.DATABASE_URL !== undefined) tuneGarbageCollection(availableParallelism() / config.workers)
   let stop = (): void => process.exit(0)
   if (WORKER !== undefined) {
     onStop(() => stop())

@@ -12,9 +12,9 @@ const HEAVIER = 2
 /** A heavy company that has held a slot this long may hold a second one: one long statement must not block its other requests. */
 const LONG_MS = 500
 /**
- * While others asked this recently, a heavy company that has more requests waiting rests after each statement: for half as long as that
- * took, at most `LONGEST_REST_MS`. Their statements find a processor then. Those that took less than `MEDIUM_MS`, or whose next one has
- * waited for `LONG_MS`, are not delayed.
+ * While others were active this recently, a heavy company that has more requests waiting rests after each slot that it held: for half as
+ * long as it held it, at most `LONGEST_REST_MS`. Statements of the others find a processor then. It does not rest after less than
+ * `MEDIUM_MS`, nor when its next request has waited for `LONG_MS`.
  */
 const RECENT_MS = 100
 const REST_SHARE = 0.5
@@ -32,7 +32,7 @@ interface Usage { held: Set<Slot>, average: number, at: number, isResting: boole
 /**
  * Shares slots, such as a pool's connections, fairly between tenants. While others wait, or were active in the last second, an owner holds
  * at most half of the slots (at least one), and waiters are served round robin. An owner that is heavy relative to another holds one
- * slot, or two while one of them is held long, and rests between them. A company that is alone may hold all.
+ * slot, or two while one of them is held long, and rests after each. A company that is alone may hold all.
  */
 export class FairQueue {
   readonly #share: number

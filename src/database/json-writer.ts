@@ -114,7 +114,7 @@ const AFTER = 256
 const FIRST_SIZE = 16_384
 /** How much memory of outputs that have ended is kept for others, and up to which size of each. */
 const MOST_SPARE = 4
-const LARGEST_SPARE = 1_048_576
+const LARGEST_SPARE = 4_194_304
 const spare: Buffer[] = []
 
 /**
