@@ -130,8 +130,8 @@ export class FairQueue {
     const took = use.at - since
     const next = this.#waiting.get(owner)?.[0]
     if (took < MEDIUM_MS || next === undefined || use.at - next.since > LONG_MS || use.held.size > 0) return
-    const others = [...this.#usage].filter(([other, { at }]) => other !== owner && at > use.at - RECENT_MS)
-    if (!others.some(([other, theirs]) => isHeavier(owner, use, other, theirs))) return
+    const isRecent = ({ at }: Usage) => at > use.at - RECENT_MS
+    if (![...this.#usage].some(([other, theirs]) => other !== owner && isRecent(theirs) && isHeavier(owner, use, other, theirs))) return
     use.isResting = true
     setTimeout(() => {
       use.isResting = false
@@ -171,7 +171,7 @@ export class FairQueue {
   }
 }
 
-/** Whether a company is heavy relative to another one; the server's own work is not, to nobody. */
+/** Whether a company is heavy relative to another one. The server's own work never is, and nobody is heavy relative to it. */
 function isHeavier (owner: Owner, { average, at }: Usage, other: Owner, theirs: Usage): boolean {
   return owner !== undefined && other !== undefined && average > Math.max(LIGHT, HEAVIER * averageOf(theirs, at))
 }
