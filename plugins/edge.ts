@@ -6,11 +6,10 @@ import fp from 'fastify-plugin'
 import { parse } from 'fast-querystring'
 import { ApiError } from '../src/errors.js'
 import { toProblem, type ErrorFormat } from '../src/http/problem.js'
-import { countHeader, REQUEST_ID } from '../src/http/raw-headers.js'
+import { countHeader, MAX_HEADERS, REQUEST_ID } from '../src/http/raw-headers.js'
 import { sendProblem } from './error-format.js'
 
 const MAX_URL = 16_384
-const MAX_HEADERS = 65_536
 /** Bytes that Node's parser reads before it gives up: enough to tell a URL that is too long from headers that are too large. */
 export const MAX_READ = 262_144
 /** For responses that are data, not pages: never sniffed, cached, framed or executed. */

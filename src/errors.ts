@@ -224,8 +224,8 @@ function toItems (code: ErrorCode, details: ErrorItem[] | ErrorItem | string | u
 export const MAX_ITEMS = 100
 // Bytes of JSON. They keep every error response below 16 kB, headers included.
 export const MAX_TARGET = 200
-const MAX_MESSAGE = 2000
-const MAX_TOTAL = 11_000
+export const MAX_MESSAGE = 2000
+export const MAX_TOTAL = 11_000
 
 function bounded (items: ErrorItem[], more: number): ErrorItem[] {
   const shown: ErrorItem[] = []

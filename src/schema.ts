@@ -5,26 +5,46 @@ export function Described<T extends TSchema> (schema: T, description: string, op
   return { ...schema, description, ...options }
 }
 
+/** What documents and clients get as `maxLength` of text whose form bounds its length already: the validator need not count. */
+export const LONGEST = 'x-longest'
+
 /** Ids are positive integers below 2^53. In a path or a query they are plain decimal digits (http/validation.ts). */
-export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, examples: [1] })
+export const Id = Type.Integer({ format: 'int64', minimum: 1, maximum: Number.MAX_SAFE_INTEGER, examples: [1] })
 export type Id = Static<typeof Id>
 
-export const Uuid = Type.String({ format: 'uuid', examples: ['0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10'] })
+/** The version of an object, as in its `ETag`. */
+export const Version = Described(Id, 'Version of the object, as in its `ETag`.', { examples: [2] })
 
-/** RFC 3339 in UTC with milliseconds and `Z`, as the database port returns it. Input may have any offset. */
-export const Timestamp = Type.String({ format: 'date-time', examples: ['2026-03-02T09:30:00.000Z'] })
+/** A whole number that 32 bits hold: from 0 unless it says otherwise. */
+export function Int32 (options: Record<string, unknown>) {
+  return Type.Integer({ format: 'int32', minimum: 0, maximum: 2 ** 31 - 1, ...options })
+}
+
+/** The status of an answer. */
+export const HttpStatus = Int32({ minimum: 100, maximum: 999, examples: [200] })
+
+/** A number with a fraction, of 64 bits: some generators make 32 of it otherwise. */
+export function Double (minimum: number, maximum: number, options: Record<string, unknown> = {}) {
+  return Type.Number({ format: 'double', minimum, maximum, ...options })
+}
+
+export const Uuid = Type.String({ format: 'uuid', [LONGEST]: 36, examples: ['0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10'] })
+
+/** RFC 3339 in UTC with milliseconds and `Z`, as the database port returns it. Input may have any offset, and nine digits of a second. */
+export const Timestamp = Type.String({ format: 'date-time', [LONGEST]: 35, examples: ['2026-03-02T09:30:00.000Z'] })
 
 export const CreatedAt = Described(Timestamp, 'When the object was created.')
 export const UpdatedAt = Described(Timestamp, 'When the object last changed. It never goes back.')
 
 /** A calendar day, RFC 3339 `full-date`. */
-export const CalendarDate = Type.String({ format: 'date', examples: ['2026-12-31'] })
+export const CalendarDate = Type.String({ format: 'date', [LONGEST]: 10, examples: ['2026-12-31'] })
 
 export const Email = Type.String({ format: 'email', maxLength: 254, examples: ['ada@example.com'] })
 export const Url = Type.String({ format: 'uri', maxLength: 2048, examples: ['https://www.example.com/ada'] })
 
 export const Country = Type.String({
   pattern: '^[A-Z]{2}$',
+  [LONGEST]: 2,
   description: 'Country, as its two-letter code of ISO 3166-1.',
   'x-rule': 'must be an ISO 3166 country code of two capital letters, such as BR',
   examples: ['BR']
@@ -34,6 +54,9 @@ export const Country = Type.String({
 export function Text (maxLength = 255, options: Record<string, unknown> = {}) {
   return Type.String({ minLength: 1, maxLength, ...options })
 }
+
+/** The name of a field, or a word such as a status. */
+export const Word = Type.String({ pattern: '^[A-Za-z_]+$', maxLength: 64 })
 
 /** A closed list of words, as `enum` (a union of literals serializes and documents worse). */
 export function StringEnum<const T extends readonly string[]> (values: T, options: Record<string, unknown> = {}): TUnsafe<T[number]> {
@@ -61,9 +84,8 @@ export function Patch<T extends TProperties> (properties: T, options: Record<str
 }
 
 /** A field of items of a bulk, whose objects have no `If-Match` of their own. */
-export const ExpectedVersion = Type.Optional(Type.Integer({
-  minimum: 1, description: 'The version that the object must have, as in its `ETag`; it is a 412 otherwise.', examples: [2]
-}))
+export const ExpectedVersion = Type.Optional(
+  Described(Version, 'The version that the object must have, as in its `ETag`; it is a 412 otherwise.'))
 
 /** The schema with every property optional, also in nested objects. Its titles change, because it is a different type. */
 function loosen (schema: TSchema): TSchema {

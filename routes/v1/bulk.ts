@@ -10,7 +10,7 @@ import { RESPONSE_HEADERS } from '../../src/http/openapi/headers.js'
 import { toProblem } from '../../src/http/problem.js'
 import { checkOf, withItemsApart } from '../../src/http/validation.js'
 import { Receipt, renderBody, WriteQuery, type WriteResult } from '../../src/http/write.js'
-import { Described, StrictObject } from '../../src/schema.js'
+import { Described, HttpStatus, Int32, StrictObject, Version, Word } from '../../src/schema.js'
 import { v1Errors } from './errors.js'
 
 const MAX_ITEMS = 100
@@ -48,22 +48,27 @@ interface Bulk<Item extends { version?: number }> {
 /** The schema of an answer: a result for each item. */
 function BulkAnswer (object: TObject) {
   const Result = Type.Object({
-    status: Type.Integer({ description: 'The status that a request of its own would have.', examples: [200] }),
+    status: Described(HttpStatus, 'The status that a request of its own would have.'),
     code: Type.Optional(Type.Unsafe(Described(
       RESPONSE_HEADERS['X-Error-Code'].schema, 'The code of the failure, as in `X-Error-Code`. Absent where the item succeeded.'
     ))),
     location: Type.Optional(Type.String({
-      description: 'Path of the new object, or of the one that is in the way, as in `Location`.', examples: ['/api/v1/departments/42']
+      format: 'uri-reference',
+      maxLength: 200,
+      description: 'Path of the new object, or of the one that is in the way, as in `Location`.',
+      examples: ['/api/v1/departments/42']
     })),
-    allowedTransitions: Type.Optional(Type.Array(Type.String(), {
-      description: 'With `ILLEGAL_TRANSITION`: the statuses that the object may change to.', examples: [['in_process', 'give_up']]
+    allowedTransitions: Type.Optional(Type.Array(Word, {
+      maxItems: 8,
+      description: 'With `ILLEGAL_TRANSITION`: the statuses that the object may change to.',
+      examples: [['in_process', 'give_up']]
     })),
-    version: Type.Optional(Type.Integer({ description: 'Version of the object, as in its `ETag`.', examples: [2] })),
+    version: Type.Optional(Version),
     body: Type.Union([object, Receipt, Type.Unsafe<object>(v1Errors.schema)], { description: 'The object, its receipt, or the failure.' })
   }, { title: `${object.title}BulkResult`, description: 'What came of one item.' })
   return Type.Object({
-    failed: Type.Integer({ description: 'Number of items that failed.', examples: [0] }),
-    results: Type.Array(Result, { description: 'What came of each item, in their order.' })
+    failed: Int32({ maximum: MAX_ITEMS, description: 'Number of items that failed.', examples: [0] }),
+    results: Type.Array(Result, { maxItems: MAX_ITEMS, description: 'What came of each item, in their order.' })
   }, { title: `${object.title}BulkAnswer`, description: 'What came of the items. It is a 200 also when items failed.' })
 }
 

@@ -1,4 +1,6 @@
+import { MAX_TOTAL } from '../../src/errors.js'
 import type { ErrorFormat } from '../../src/http/problem.js'
+import { Described, HttpStatus } from '../../src/schema.js'
 
 /** The error body of version 1: a title, one text with all faults, and the status. */
 export const v1Errors: ErrorFormat = {
@@ -9,13 +11,14 @@ export const v1Errors: ErrorFormat = {
     required: ['title', 'detail', 'status'],
     additionalProperties: false,
     properties: {
-      title: { type: 'string', description: 'Short name of the class of error.', examples: ['Validation Error'] },
+      title: { type: 'string', maxLength: 64, description: 'Short name of the class of error.', examples: ['Validation Error'] },
       detail: {
         type: 'string',
+        maxLength: MAX_TOTAL,
         description: 'Names each parameter at fault and the rule that it broke.',
         examples: ['perPage must be an integer']
       },
-      status: { type: 'integer', description: 'The HTTP status, repeated.', examples: [400] }
+      status: Described(HttpStatus, 'The HTTP status, repeated.', { examples: [400] })
     }
   },
   render: ({ title, items, status }) => ({ title, detail: [...new Set(items.map(item => item.message))].join('; '), status })

@@ -1,18 +1,18 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { Token } from '../../src/domain/tokens/schema.js'
-import { Described, Id } from '../../src/schema.js'
+import { Described, Id, Int32, Text } from '../../src/schema.js'
 
 const { id, name, prefix, scopes, expiresAt } = Token.properties
 
 const Me = Type.Object({
   company: Type.Object({
     id: Described(Id, 'Id of the company.'),
-    name: Type.String({ description: 'Name of the company.', examples: ['Sandbox Company'] })
+    name: Text(255, { description: 'Name of the company.', examples: ['Sandbox Company'] })
   }, { description: 'The company that the token belongs to.' }),
   token: Type.Object({ id, name, prefix, expiresAt }, { description: 'The token of this request.' }),
   scopes,
-  rateLimitPerMinute: Type.Number({
+  rateLimitPerMinute: Int32({
     description: 'Requests a minute that this token may send; 0 when nothing is limited.',
     examples: [500]
   })

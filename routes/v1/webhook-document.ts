@@ -1,31 +1,32 @@
 import { EVENTS } from '../../src/domain/events/catalog.js'
 import { webhookBody } from '../../src/domain/deliveries/payloads.js'
 import { TEST_EVENT } from '../../src/domain/deliveries/schema.js'
+import { Uuid } from '../../src/schema.js'
 
 const HEADERS = [
   {
     name: 'webhook-id',
     description: 'The `id` of the body, the same in each attempt. Process each id once.',
-    schema: { type: 'string', format: 'uuid', examples: ['0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10'] }
+    schema: Uuid
   },
   {
     name: 'webhook-timestamp',
     description: 'When this attempt was made, in seconds since 1970-01-01T00:00:00Z. ' +
       'Refuse what is more than five minutes away from your clock.',
-    schema: { type: 'string', pattern: '^\\d+$', examples: ['1772443800'] }
+    schema: { type: 'string', pattern: '^\\d+$', maxLength: 12, examples: ['1772443800'] }
   },
   {
     name: 'webhook-signature',
     description: 'Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. ' +
       'Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret.',
-    schema: { type: 'string', examples: ['v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4='] }
+    schema: { type: 'string', maxLength: 287, examples: ['v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4='] }
   }
 ].map(header => ({ ...header, in: 'header', required: true }))
 const TRACE = {
   name: 'traceparent',
   in: 'header',
   description: 'The trace of the request that caused the event (W3C Trace Context), if it named one.',
-  schema: { type: 'string', examples: ['00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'] }
+  schema: { type: 'string', maxLength: 55, examples: ['00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'] }
 }
 
 const RESPONSES = {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
-import { redeliver, redeliverRange, sendTest } from '../../src/domain/deliveries/changes.js'
+import { MAX_REDELIVERED, redeliver, redeliverRange, sendTest } from '../../src/domain/deliveries/changes.js'
 import { findDelivery, toDelivery, walkDeliveries } from '../../src/domain/deliveries/queries.js'
 import { Delivery, DeliveryState, Redelivery } from '../../src/domain/deliveries/schema.js'
 import { getWebhook } from '../../src/domain/webhooks/queries.js'
@@ -11,6 +11,7 @@ import { ListParameter } from '../../src/http/parameters.js'
 import { CreatedRange, rangesInOrder } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
 import { WriteQuery } from '../../src/http/write.js'
+import { Int32 } from '../../src/schema.js'
 
 const { id: deliveryId, eventId } = Delivery.properties
 
@@ -25,7 +26,7 @@ const DeliveryQuery = Type.Object({
 })
 
 const Redelivered = Type.Object({
-  count: Type.Integer({ description: 'Deliveries that are sent again, or for the first time.', examples: [12] })
+  count: Int32({ maximum: MAX_REDELIVERED, description: 'Deliveries that are sent again, or for the first time.', examples: [12] })
 }, { title: 'Redelivered', description: 'How much is sent again.' })
 
 /** The delivery log of webhooks, and redelivery. */

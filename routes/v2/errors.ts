@@ -1,4 +1,6 @@
+import { MAX_ITEMS, MAX_MESSAGE, MAX_TARGET } from '../../src/errors.js'
 import type { ErrorFormat } from '../../src/http/problem.js'
+import { Described, Word } from '../../src/schema.js'
 
 /** The error body of version 2: one item for each fault. */
 export const v2Errors: ErrorFormat = {
@@ -12,6 +14,7 @@ export const v2Errors: ErrorFormat = {
       errors: {
         type: 'array',
         minItems: 1,
+        maxItems: MAX_ITEMS + 1,
         description: 'One item for each fault, in the order of the request.',
         items: {
           title: 'ErrorItem',
@@ -20,9 +23,19 @@ export const v2Errors: ErrorFormat = {
           required: ['code', 'target', 'message'],
           additionalProperties: false,
           properties: {
-            code: { type: 'string', description: 'One of the codes of the catalog.', examples: ['BAD_ARGUMENT'] },
-            target: { type: 'string', description: 'The parameter, body field or header at fault, or `request`.', examples: ['jobId'] },
-            message: { type: 'string', description: 'The rule that was broken.', examples: ['each value in jobId must be a number'] }
+            code: Described(Word, 'One of the codes of the catalog.', { examples: ['BAD_ARGUMENT'] }),
+            target: {
+              type: 'string',
+              maxLength: MAX_TARGET,
+              description: 'The parameter, body field or header at fault, or `request`.',
+              examples: ['jobId']
+            },
+            message: {
+              type: 'string',
+              maxLength: MAX_MESSAGE,
+              description: 'The rule that was broken.',
+              examples: ['each value in jobId must be a number']
+            }
           }
         }
       }

@@ -3,15 +3,17 @@ import { Type } from '@sinclair/typebox'
 import { readableEntities } from '../../src/domain/events/catalog.js'
 import { readFeed, toEventText, type LogPosition } from '../../src/domain/events/queries.js'
 import { EntityType, Event, EventName } from '../../src/domain/events/schema.js'
-import { CursorParameter, cursorRule, readCursor, toCursor } from '../../src/http/feed-cursor.js'
-import { TokenParameters } from '../../src/http/page-token.js'
+import { Cursor, CursorParameter, cursorRule, readCursor, toCursor } from '../../src/http/feed-cursor.js'
+import { MAX_PAGE_SIZE, TokenParameters } from '../../src/http/page-token.js'
 import { ListParameter } from '../../src/http/parameters.js'
 import { withRules } from '../../src/http/validation.js'
+import { Described, Int32, LONGEST } from '../../src/schema.js'
 
 const MAX_WAIT = 30
 
 const EntityId = Type.String({
   pattern: '^([1-9]\\d{0,15}|[\\da-fA-F]{8}(-[\\da-fA-F]{4}){3}-[\\da-fA-F]{12})$',
+  [LONGEST]: 36,
   'x-rule': 'must be a positive whole number, or a UUID',
   examples: ['1']
 })
@@ -22,8 +24,7 @@ const EventQuery = Type.Object({
   event: ListParameter(EventName, 'Names of events.'),
   entity: ListParameter(EntityType, 'Kinds of objects.'),
   entityId: ListParameter(EntityId, 'Ids of objects; most useful with `entity`.'),
-  wait: Type.Optional(Type.Integer({
-    minimum: 0,
+  wait: Type.Optional(Int32({
     maximum: MAX_WAIT,
     default: 0,
     description: 'Seconds to wait for an event when there is none (long polling).'
@@ -31,8 +32,8 @@ const EventQuery = Type.Object({
 })
 
 const EventPage = Type.Object({
-  results: Type.Array(Event, { description: 'Events of this page, in their order.' }),
-  cursor: Type.String({ description: 'The `after` of the next request.', examples: ['MS40Mg'] }),
+  results: Type.Array(Event, { maxItems: MAX_PAGE_SIZE, description: 'Events of this page, in their order.' }),
+  cursor: Described(Cursor, 'The `after` of the next request.', { examples: ['MS40Mg'] }),
   hasMore: Type.Boolean({ description: 'Whether to ask again at once: more events are there. Also when `results` is empty.' })
 }, { title: 'EventPage', description: 'One page of the event feed.' })
 

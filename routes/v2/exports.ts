@@ -9,7 +9,7 @@ import { jsonFields } from '../../src/domain/shared/json-fields.js'
 import { expand, walkJson, type Filter, type Resource } from '../../src/domain/shared/resource.js'
 import { ApiError } from '../../src/errors.js'
 import { ConcurrencyLimiter } from '../../src/http/concurrency-limiter.js'
-import { cursorRule, readCursor, toCursor } from '../../src/http/feed-cursor.js'
+import { Cursor, cursorRule, readCursor, toCursor } from '../../src/http/feed-cursor.js'
 import { rangesInOrder } from '../../src/http/time-ranges.js'
 import { withRules, type QueryRule } from '../../src/http/validation.js'
 import { Described, Id } from '../../src/schema.js'
@@ -30,9 +30,7 @@ const Resumption = {
   after: Type.Optional(Described(Id, 'Only rows after the one with this id: the last whole line of an export that broke off.', {
     examples: undefined
   })),
-  cursor: Type.Optional(Type.String({
-    minLength: 1, maxLength: 100, description: '`X-Export-Cursor` of the export that broke off. Goes with `after`.'
-  }))
+  cursor: Type.Optional(Described(Cursor, '`X-Export-Cursor` of the export that broke off. Goes with `after`.'))
 }
 
 /** Without the first cursor, what has changed since in the rows that were read before would be missed. */

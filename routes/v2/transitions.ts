@@ -13,6 +13,7 @@ import { Job, JobStatus } from '../../src/domain/jobs/schema.js'
 import { notFound } from '../../src/errors.js'
 import { pageTokenRule, TokenPage, TokenParameters, toKeyset, toTokenPage } from '../../src/http/page-token.js'
 import { withRules } from '../../src/http/validation.js'
+import { Word } from '../../src/schema.js'
 
 const NeedsReason = Type.Boolean({ description: 'Whether a reason must come with the change.' })
 
@@ -21,17 +22,19 @@ const JobTransitions = Type.Object({
   allowed: Type.Array(Type.Object({
     status: JobStatus,
     needsReason: NeedsReason,
-    missingFields: Type.Array(Type.String(), {
-      description: 'Fields that must be filled or corrected before, or with the change.', examples: [['description']]
+    missingFields: Type.Array(Word, {
+      maxItems: 20, description: 'Fields that must be filled or corrected before, or with the change.', examples: [['description']]
     })
-  }, { description: 'A status that the job may change to.' }), { description: 'What the status may become now.' })
+  }, { description: 'A status that the job may change to.' }), {
+    maxItems: JobStatus.enum.length, description: 'What the status may become now.'
+  })
 }, { title: 'JobTransitions', description: 'What the status of a job may become now.' })
 
 const ApplicationTransitions = Type.Object({
   status: ApplicationStatus,
   allowed: Type.Array(Type.Object({ status: ApplicationStatus, needsReason: NeedsReason }, {
     description: 'A status that the application may change to.'
-  }), { description: 'What the status may become now.' })
+  }), { maxItems: ApplicationStatus.enum.length, description: 'What the status may become now.' })
 }, { title: 'ApplicationTransitions', description: 'What the status of an application may become now.' })
 
 const JobParams = Type.Object({ id: Job.properties.id })

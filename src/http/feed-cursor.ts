@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { ApiError } from '../errors.js'
+import { Described } from '../schema.js'
 import type { QueryRule } from './validation.js'
 
 // A cursor holds a company, a position in its log, and the first digits of the id of the event there, or of a later one at `reach`: they
@@ -25,11 +26,10 @@ function parse (cursor: string): { companyId: number, at: CursorPosition } | und
 
 const faultOf = (target: string) => ({ target, message: `${target} must be a cursor of this feed, or of an export` })
 
-export const CursorParameter = Type.Optional(Type.String({
-  minLength: 1,
-  maxLength: 100,
-  description: 'The `cursor` of the previous answer, or of an export. Without it, from the beginning of the log.'
-}))
+export const Cursor = Type.String({ minLength: 1, maxLength: 100 })
+
+export const CursorParameter = Type.Optional(
+  Described(Cursor, 'The `cursor` of the previous answer, or of an export. Without it, from the beginning of the log.'))
 
 /** The parameter, if it was sent, must be a cursor. */
 export const cursorRule = (name: string): QueryRule => query => {

@@ -1,10 +1,11 @@
 import { Type, type TSchema } from '@sinclair/typebox'
 import type { JsonRows } from '../database/port.js'
-import { StringEnum } from '../schema.js'
+import { Int32, StringEnum } from '../schema.js'
 import { jsonAnswer } from './json-answer.js'
 import type { QueryRule } from './validation.js'
 
 const MAX_OFFSET = 1_000_000
+const MAX_PAGE_SIZE = 100
 
 const ORDER_FIELDS = ['id', 'name', 'createdAt', 'updatedAt'] as const
 
@@ -23,10 +24,10 @@ export function OrderParameter (fields: readonly string[], title: string) {
 
 /** The query parameters of every list in v1. */
 export const OffsetParameters = {
-  page: Type.Optional(Type.Integer({
-    minimum: 1, default: 1, description: 'Number of the page, from 1. `page × perPage` is at most 1 000 000.'
+  page: Type.Optional(Int32({
+    minimum: 1, maximum: MAX_OFFSET, default: 1, description: 'Number of the page, from 1. `page × perPage` is at most 1 000 000.'
   })),
-  perPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 10, description: 'Items on a page.' })),
+  perPage: Type.Optional(Int32({ minimum: 1, maximum: MAX_PAGE_SIZE, default: 10, description: 'Items on a page.' })),
   order: OrderParameter(ORDER_FIELDS, 'Order')
 }
 
@@ -38,10 +39,10 @@ export const maxOffset: QueryRule = ({ page, perPage }) =>
 /** The body of every list in v1. */
 export function OffsetPage<T extends TSchema> (item: T) {
   return Type.Object({
-    results: Type.Array(item, { description: 'Items of this page; empty behind the last page.' }),
-    totalResults: Type.Integer({ description: 'Items that match, on all pages.' }),
-    page: Type.Integer({ description: 'Number of this page.' }),
-    totalPages: Type.Integer({ description: 'Number of pages.' })
+    results: Type.Array(item, { maxItems: MAX_PAGE_SIZE, description: 'Items of this page; empty behind the last page.' }),
+    totalResults: Int32({ description: 'Items that match, on all pages.' }),
+    page: Int32({ minimum: 1, maximum: MAX_OFFSET, description: 'Number of this page.' }),
+    totalPages: Int32({ description: 'Number of pages.' })
   }, { title: `${item.title}Page`, description: 'One page of the list.' })
 }
 

@@ -2,17 +2,20 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Type, type TSchema } from '@sinclair/typebox'
 import type { JsonRows } from '../database/port.js'
 import { ApiError } from '../errors.js'
-import { Nullable } from '../schema.js'
+import { Int32, Nullable } from '../schema.js'
 import { jsonAnswer } from './json-answer.js'
 import { timeOfRange } from './time-ranges.js'
 import type { QueryRule } from './validation.js'
 
+export const MAX_PAGE_SIZE = 100
+const MAX_TOKEN = 8192
+
 /** The query parameters of every list in v2. */
 export const TokenParameters = {
-  maxPageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 50, description: 'Most items that a page may have.' })),
+  maxPageSize: Type.Optional(Int32({ minimum: 1, maximum: MAX_PAGE_SIZE, default: 50, description: 'Most items that a page may have.' })),
   pageToken: Type.Optional(Type.String({
     minLength: 1,
-    maxLength: 8192,
+    maxLength: MAX_TOKEN,
     description: '`nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with.'
   }))
 }
@@ -20,8 +23,10 @@ export const TokenParameters = {
 /** The body of every list in v2. */
 export function TokenPage<T extends TSchema> (item: T) {
   return Type.Object({
-    results: Type.Array(item, { description: 'Items of this page.' }),
-    nextPageToken: Nullable(Type.String({ description: 'The `pageToken` of the next page; null on the last one.' }))
+    results: Type.Array(item, { maxItems: MAX_PAGE_SIZE, description: 'Items of this page.' }),
+    nextPageToken: Nullable(Type.String({
+      pattern: '^[\\w-]+\\.[\\w-]+$', maxLength: MAX_TOKEN, description: 'The `pageToken` of the next page; null on the last one.'
+    }))
   }, { title: `${item.title}TokenPage`, description: 'One page of the list.' })
 }
 

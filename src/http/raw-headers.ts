@@ -7,5 +7,8 @@ export function countHeader ({ rawHeaders }: IncomingMessage, name: string): num
   return count
 }
 
+/** Characters of all headers of a request, together. */
+export const MAX_HEADERS = 65_536
+
 /** The form of an `X-Request-Id` that is taken from the client. */
 export const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/

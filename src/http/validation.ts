@@ -3,6 +3,7 @@ import addFormatsModule from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from '@sinclair/typebox'
 import { ApiError, MAX_ITEMS, MAX_TARGET, shorten, type ErrorItem } from '../errors.js'
+import { LONGEST } from '../schema.js'
 import { nearest } from '../spelling.js'
 import { ALIAS, planOf, type Plan } from './text-values.js'
 
@@ -50,7 +51,9 @@ ajv.addFormat('date', (text: string) => date.validate(text) && !text.startsWith(
 ajv.addFormat('uri', (text: string) => HTTP_URL.test(text) && URL.canParse(text))
 // Without the prefix `urn:uuid:`, which the library also accepts.
 ajv.addFormat('uuid', /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i)
-ajv.addVocabulary(['x-rule', 'x-personal', 'x-scope', 'x-reference', ALIAS, 'example'])
+// The bounds of numbers say what these would.
+for (const width of ['int32', 'int64', 'double']) ajv.addFormat(width, true)
+ajv.addVocabulary(['x-rule', 'x-personal', 'x-scope', 'x-reference', ALIAS, LONGEST, 'example'])
 ajv.addVocabulary(['kind']) // TypeBox
 
 /**

@@ -2,7 +2,7 @@ import { Type, type Static } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from '../database/port.js'
 import { ApiError } from '../errors.js'
-import { Id, UpdatedAt, Uuid } from '../schema.js'
+import { Described, Id, Text, UpdatedAt, Uuid, Version } from '../schema.js'
 import { IdempotentRequest, readKey, type StoredAnswer } from './idempotency.js'
 
 /** The result of a write, which becomes its response. */
@@ -34,11 +34,9 @@ export const NoContent = Type.Null({ description: 'Done. The answer has no body.
 /** The response to a token that may write but not read the object. */
 export const Receipt = Type.Object({
   id: Type.Union([Id, Uuid], { description: 'Id of the object that was written.' }),
-  version: Type.Optional(Type.Integer({
-    description: 'Version of the object, as in its ETag. Absent for objects without one.', examples: [2]
-  })),
+  version: Type.Optional(Described(Version, 'Version of the object, as in its ETag. Absent for objects without one.')),
   updatedAt: UpdatedAt,
-  secret: Type.Optional(Type.String({ description: 'The secret, if the request made one. Shown here and never again.' }))
+  secret: Type.Optional(Text(100, { description: 'The secret, if the request made one. Shown here and never again.' }))
 }, { title: 'Receipt', description: 'What a token gets that may write an object but not read it.' })
 
 /** Names the candidates that a write concerns, so that their anonymization finds its stored response. */

@@ -136,7 +136,7 @@ t.test('every group of operations → described once, in one order for all versi
 
 t.test('every code of the catalog → renders in the body of every version and survives serialization', async t => {
   for (const { name, errorFormat } of VERSIONS) {
-    const validate = new Ajv2020({ strict: false }).compile(errorFormat.schema)
+    const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(errorFormat.schema)
     for (const code of Object.keys(CATALOG) as ErrorCode[]) {
       const problem = toProblem(new ApiError(code), 'request-1')
       t.equal(problem.status, CATALOG[code].status)

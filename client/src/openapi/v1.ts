@@ -1775,16 +1775,19 @@ export interface components {
          */
         Application: {
             /**
+             * Format: int64
              * @description Id of the application.
              * @example 697
              */
             id: number;
             /**
+             * Format: int64
              * @description Id of the job that is applied for.
              * @example 1
              */
             jobId: number;
             /**
+             * Format: int64
              * @description Id of the candidate who applies.
              * @example 133
              */
@@ -1802,6 +1805,7 @@ export interface components {
              */
             partnerName: string | null;
             /**
+             * Format: double
              * @description Your own rating, from 0 to 100.
              * @example 82.5
              */
@@ -1848,6 +1852,7 @@ export interface components {
          */
         ApplicationBulkAnswer: {
             /**
+             * Format: int32
              * @description Number of items that failed.
              * @example 0
              */
@@ -1861,12 +1866,14 @@ export interface components {
          */
         ApplicationBulkResult: {
             /**
+             * Format: int32
              * @description The status that a request of its own would have.
              * @example 200
              */
             status: number;
             code?: components["schemas"]["ErrorCode"];
             /**
+             * Format: uri-reference
              * @description Path of the new object, or of the one that is in the way, as in `Location`.
              * @example /api/v1/departments/42
              */
@@ -1880,6 +1887,7 @@ export interface components {
              */
             allowedTransitions?: string[];
             /**
+             * Format: int64
              * @description Version of the object, as in its `ETag`.
              * @example 2
              */
@@ -1893,16 +1901,19 @@ export interface components {
          */
         ApplicationChange: {
             /**
+             * Format: int64
              * @description Id of the application, of this job.
              * @example 1
              */
             applicationId: number;
             /**
+             * Format: int64
              * @description The version that the object must have, as in its `ETag`; it is a 412 otherwise.
              * @example 2
              */
             version?: number;
             /**
+             * Format: int64
              * @description Id of the step to move to, of the same job.
              * @example 3
              */
@@ -1934,6 +1945,7 @@ export interface components {
              */
             partnerName?: string | null;
             /**
+             * Format: double
              * @description Your own rating, from 0 to 100.
              * @example 82.5
              */
@@ -1945,16 +1957,19 @@ export interface components {
          */
         ApplicationChangeEventData: {
             /**
+             * Format: int64
              * @description Id of the application.
              * @example 697
              */
             id: number;
             /**
+             * Format: int64
              * @description Id of the job that is applied for.
              * @example 1
              */
             jobId: number;
             /**
+             * Format: int64
              * @description Id of the candidate who applies.
              * @example 133
              */
@@ -1972,6 +1987,7 @@ export interface components {
              */
             partnerName: string | null;
             /**
+             * Format: double
              * @description Your own rating, from 0 to 100.
              * @example 82.5
              */
@@ -2021,16 +2037,19 @@ export interface components {
          */
         ApplicationChangedEventData: {
             /**
+             * Format: int64
              * @description Id of the application.
              * @example 697
              */
             id: number;
             /**
+             * Format: int64
              * @description Id of the job that is applied for.
              * @example 1
              */
             jobId: number;
             /**
+             * Format: int64
              * @description Id of the candidate who applies.
              * @example 133
              */
@@ -2048,6 +2067,7 @@ export interface components {
              */
             partnerName: string | null;
             /**
+             * Format: double
              * @description Your own rating, from 0 to 100.
              * @example 82.5
              */
@@ -2112,6 +2132,7 @@ export interface components {
          */
         ApplicationCreate: {
             /**
+             * Format: int64
              * @description Id of a known candidate, who is not anonymized.
              * @example 1
              */
@@ -2128,6 +2149,7 @@ export interface components {
              */
             partnerName?: string | null;
             /**
+             * Format: double
              * @description Your own rating, from 0 to 100.
              * @example 82.5
              */
@@ -2139,16 +2161,19 @@ export interface components {
          */
         ApplicationEventData: {
             /**
+             * Format: int64
              * @description Id of the application.
              * @example 697
              */
             id: number;
             /**
+             * Format: int64
              * @description Id of the job that is applied for.
              * @example 1
              */
             jobId: number;
             /**
+             * Format: int64
              * @description Id of the candidate who applies.
              * @example 133
              */
@@ -2166,6 +2191,7 @@ export interface components {
              */
             partnerName: string | null;
             /**
+             * Format: double
              * @description Your own rating, from 0 to 100.
              * @example 82.5
              */
@@ -2218,16 +2244,19 @@ export interface components {
          */
         ApplicationItem: {
             /**
+             * Format: int64
              * @description Id of the application.
              * @example 697
              */
             id?: number;
             /**
+             * Format: int64
              * @description Id of the job that is applied for.
              * @example 1
              */
             jobId?: number;
             /**
+             * Format: int64
              * @description Id of the candidate who applies.
              * @example 133
              */
@@ -2245,6 +2274,7 @@ export interface components {
              */
             partnerName?: string | null;
             /**
+             * Format: double
              * @description Your own rating, from 0 to 100.
              * @example 82.5
              */
@@ -2292,11 +2322,20 @@ export interface components {
         ApplicationItemPage: {
             /** @description Items of this page; empty behind the last page. */
             results: components["schemas"]["ApplicationItem"][];
-            /** @description Items that match, on all pages. */
+            /**
+             * Format: int32
+             * @description Items that match, on all pages.
+             */
             totalResults: number;
-            /** @description Number of this page. */
+            /**
+             * Format: int32
+             * @description Number of this page.
+             */
             page: number;
-            /** @description Number of pages. */
+            /**
+             * Format: int32
+             * @description Number of pages.
+             */
             totalPages: number;
         };
         /**
@@ -2311,6 +2350,7 @@ export interface components {
          */
         ApplicationPatch: {
             /**
+             * Format: int64
              * @description Id of the step to move to, of the same job.
              * @example 3
              */
@@ -2342,6 +2382,7 @@ export interface components {
              */
             partnerName?: string | null;
             /**
+             * Format: double
              * @description Your own rating, from 0 to 100.
              * @example 82.5
              */
@@ -2360,16 +2401,19 @@ export interface components {
          */
         ApplicationTagEventData: {
             /**
+             * Format: int64
              * @description Id of the application.
              * @example 697
              */
             id: number;
             /**
+             * Format: int64
              * @description Id of the job that is applied for.
              * @example 1
              */
             jobId: number;
             /**
+             * Format: int64
              * @description Id of the candidate who applies.
              * @example 133
              */
@@ -2387,6 +2431,7 @@ export interface components {
              */
             partnerName: string | null;
             /**
+             * Format: double
              * @description Your own rating, from 0 to 100.
              * @example 82.5
              */
@@ -2438,6 +2483,7 @@ export interface components {
          */
         Branch: {
             /**
+             * Format: int64
              * @description Id of the branch.
              * @example 1
              */
@@ -2500,6 +2546,7 @@ export interface components {
          */
         BranchBulkAnswer: {
             /**
+             * Format: int32
              * @description Number of items that failed.
              * @example 0
              */
@@ -2513,12 +2560,14 @@ export interface components {
          */
         BranchBulkResult: {
             /**
+             * Format: int32
              * @description The status that a request of its own would have.
              * @example 200
              */
             status: number;
             code?: components["schemas"]["ErrorCode"];
             /**
+             * Format: uri-reference
              * @description Path of the new object, or of the one that is in the way, as in `Location`.
              * @example /api/v1/departments/42
              */
@@ -2532,6 +2581,7 @@ export interface components {
              */
             allowedTransitions?: string[];
             /**
+             * Format: int64
              * @description Version of the object, as in its `ETag`.
              * @example 2
              */
@@ -2545,6 +2595,7 @@ export interface components {
          */
         BranchChangedEventData: {
             /**
+             * Format: int64
              * @description Id of the branch.
              * @example 1
              */
@@ -2664,6 +2715,7 @@ export interface components {
          */
         BranchEventData: {
             /**
+             * Format: int64
              * @description Id of the branch.
              * @example 1
              */
@@ -2732,6 +2784,7 @@ export interface components {
          */
         BranchItem: {
             /**
+             * Format: int64
              * @description Id of the branch.
              * @example 1
              */
@@ -2795,11 +2848,20 @@ export interface components {
         BranchItemPage: {
             /** @description Items of this page; empty behind the last page. */
             results: components["schemas"]["BranchItem"][];
-            /** @description Items that match, on all pages. */
+            /**
+             * Format: int32
+             * @description Items that match, on all pages.
+             */
             totalResults: number;
-            /** @description Number of this page. */
+            /**
+             * Format: int32
+             * @description Number of this page.
+             */
             page: number;
-            /** @description Number of pages. */
+            /**
+             * Format: int32
+             * @description Number of pages.
+             */
             totalPages: number;
         };
         /**
@@ -2937,6 +2999,7 @@ export interface components {
              */
             active?: boolean;
             /**
+             * Format: int64
              * @description The version that the object must have, as in its `ETag`; it is a 412 otherwise.
              * @example 2
              */
@@ -2956,6 +3019,7 @@ export interface components {
          */
         Candidate: {
             /**
+             * Format: int64
              * @description Id of the candidate.
              * @example 1
              */
@@ -3033,6 +3097,7 @@ export interface components {
              */
             schooling: string | null;
             /**
+             * Format: double
              * @description Salary that the candidate asks for, without a currency. Needs the scope `compensation:read`.
              * @example 6000
              */
@@ -3062,6 +3127,7 @@ export interface components {
          */
         CandidateBulkAnswer: {
             /**
+             * Format: int32
              * @description Number of items that failed.
              * @example 0
              */
@@ -3075,12 +3141,14 @@ export interface components {
          */
         CandidateBulkResult: {
             /**
+             * Format: int32
              * @description The status that a request of its own would have.
              * @example 200
              */
             status: number;
             code?: components["schemas"]["ErrorCode"];
             /**
+             * Format: uri-reference
              * @description Path of the new object, or of the one that is in the way, as in `Location`.
              * @example /api/v1/departments/42
              */
@@ -3094,6 +3162,7 @@ export interface components {
              */
             allowedTransitions?: string[];
             /**
+             * Format: int64
              * @description Version of the object, as in its `ETag`.
              * @example 2
              */
@@ -3107,6 +3176,7 @@ export interface components {
          */
         CandidateChangedEventData: {
             /**
+             * Format: int64
              * @description Id of the candidate.
              * @example 1
              */
@@ -3298,6 +3368,7 @@ export interface components {
              */
             schooling?: string | null;
             /**
+             * Format: double
              * @description Salary that the candidate asks for, without a currency. Needs the scope `compensation:read`.
              * @example 6000
              */
@@ -3309,6 +3380,7 @@ export interface components {
          */
         CandidateEventData: {
             /**
+             * Format: int64
              * @description Id of the candidate.
              * @example 1
              */
@@ -3405,6 +3477,7 @@ export interface components {
          */
         CandidateSummary: {
             /**
+             * Format: int64
              * @description Id of the candidate.
              * @example 1
              */
@@ -3432,6 +3505,7 @@ export interface components {
          */
         CandidateSummaryItem: {
             /**
+             * Format: int64
              * @description Id of the candidate.
              * @example 1
              */
@@ -3531,11 +3605,13 @@ export interface components {
              */
             schooling?: string | null;
             /**
+             * Format: double
              * @description Salary that the candidate asks for, without a currency. Needs the scope `compensation:read`.
              * @example 6000
              */
             salaryExpectation?: number | null;
             /**
+             * Format: int64
              * @description The version that the object must have, as in its `ETag`; it is a 412 otherwise.
              * @example 2
              */
@@ -3555,6 +3631,7 @@ export interface components {
          */
         Comment: {
             /**
+             * Format: int64
              * @description Id of the comment.
              * @example 1
              */
@@ -3588,6 +3665,7 @@ export interface components {
          */
         CommentChangedEventData: {
             /**
+             * Format: int64
              * @description Id of the comment.
              * @example 1
              */
@@ -3615,11 +3693,13 @@ export interface components {
              */
             updatedAt?: string;
             /**
+             * Format: int64
              * @description Id of the job that is applied for.
              * @example 1
              */
             jobId: number;
             /**
+             * Format: int64
              * @description Id of the application.
              * @example 697
              */
@@ -3649,6 +3729,7 @@ export interface components {
          */
         CommentEventData: {
             /**
+             * Format: int64
              * @description Id of the comment.
              * @example 1
              */
@@ -3676,11 +3757,13 @@ export interface components {
              */
             updatedAt?: string;
             /**
+             * Format: int64
              * @description Id of the job that is applied for.
              * @example 1
              */
             jobId: number;
             /**
+             * Format: int64
              * @description Id of the application.
              * @example 697
              */
@@ -3699,11 +3782,20 @@ export interface components {
         CommentPage: {
             /** @description Items of this page; empty behind the last page. */
             results: components["schemas"]["Comment"][];
-            /** @description Items that match, on all pages. */
+            /**
+             * Format: int32
+             * @description Items that match, on all pages.
+             */
             totalResults: number;
-            /** @description Number of this page. */
+            /**
+             * Format: int32
+             * @description Number of this page.
+             */
             page: number;
-            /** @description Number of pages. */
+            /**
+             * Format: int32
+             * @description Number of pages.
+             */
             totalPages: number;
         };
         /**
@@ -3723,6 +3815,7 @@ export interface components {
          */
         CurrentStep: {
             /**
+             * Format: int64
              * @description Id of the step.
              * @example 1
              */
@@ -3746,6 +3839,7 @@ export interface components {
          */
         CurrentStepItem: {
             /**
+             * Format: int64
              * @description Id of the step.
              * @example 1
              */
@@ -3769,6 +3863,7 @@ export interface components {
          */
         Department: {
             /**
+             * Format: int64
              * @description Id of the department.
              * @example 1
              */
@@ -3812,6 +3907,7 @@ export interface components {
          */
         DepartmentBulkAnswer: {
             /**
+             * Format: int32
              * @description Number of items that failed.
              * @example 0
              */
@@ -3825,12 +3921,14 @@ export interface components {
          */
         DepartmentBulkResult: {
             /**
+             * Format: int32
              * @description The status that a request of its own would have.
              * @example 200
              */
             status: number;
             code?: components["schemas"]["ErrorCode"];
             /**
+             * Format: uri-reference
              * @description Path of the new object, or of the one that is in the way, as in `Location`.
              * @example /api/v1/departments/42
              */
@@ -3844,6 +3942,7 @@ export interface components {
              */
             allowedTransitions?: string[];
             /**
+             * Format: int64
              * @description Version of the object, as in its `ETag`.
              * @example 2
              */
@@ -3857,6 +3956,7 @@ export interface components {
          */
         DepartmentChangedEventData: {
             /**
+             * Format: int64
              * @description Id of the department.
              * @example 1
              */
@@ -3938,6 +4038,7 @@ export interface components {
          */
         DepartmentEventData: {
             /**
+             * Format: int64
              * @description Id of the department.
              * @example 1
              */
@@ -3987,6 +4088,7 @@ export interface components {
          */
         DepartmentItem: {
             /**
+             * Format: int64
              * @description Id of the department.
              * @example 1
              */
@@ -4031,11 +4133,20 @@ export interface components {
         DepartmentItemPage: {
             /** @description Items of this page; empty behind the last page. */
             results: components["schemas"]["DepartmentItem"][];
-            /** @description Items that match, on all pages. */
+            /**
+             * Format: int32
+             * @description Items that match, on all pages.
+             */
             totalResults: number;
-            /** @description Number of this page. */
+            /**
+             * Format: int32
+             * @description Number of this page.
+             */
             page: number;
-            /** @description Number of pages. */
+            /**
+             * Format: int32
+             * @description Number of pages.
+             */
             totalPages: number;
         };
         /**
@@ -4116,6 +4227,7 @@ export interface components {
              */
             active?: boolean;
             /**
+             * Format: int64
              * @description The version that the object must have, as in its `ETag`; it is a 412 otherwise.
              * @example 2
              */
@@ -4189,6 +4301,7 @@ export interface components {
              */
             detail: string;
             /**
+             * Format: int32
              * @description The HTTP status, repeated.
              * @example 400
              */
@@ -4221,6 +4334,7 @@ export interface components {
          */
         Job: {
             /**
+             * Format: int64
              * @description Id of the job.
              * @example 1
              */
@@ -4240,11 +4354,13 @@ export interface components {
             publicationType: components["schemas"]["PublicationType"];
             workplaceType: components["schemas"]["WorkplaceType"];
             /**
+             * Format: int32
              * @description Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.
              * @example 2
              */
             numVacancies: number;
             /**
+             * Format: int64
              * @description Id of the department. A publication needs it.
              * @example 1
              */
@@ -4260,6 +4376,7 @@ export interface components {
              */
             departmentName: string | null;
             /**
+             * Format: int64
              * @description Id of the role. A publication needs it.
              * @example 1
              */
@@ -4275,6 +4392,7 @@ export interface components {
              */
             roleName: string | null;
             /**
+             * Format: int64
              * @description Id of the branch.
              * @example 1
              */
@@ -4290,6 +4408,7 @@ export interface components {
              */
             branchName: string | null;
             /**
+             * Format: int64
              * @description Id of the user who recruits for the job.
              * @example 1
              */
@@ -4300,6 +4419,7 @@ export interface components {
              */
             recruiterCode: string | null;
             /**
+             * Format: int64
              * @description Id of the user whom the hired person reports to.
              * @example 1
              */
@@ -4411,6 +4531,7 @@ export interface components {
          */
         JobChangedEventData: {
             /**
+             * Format: int64
              * @description Id of the job.
              * @example 1
              */
@@ -4430,11 +4551,13 @@ export interface components {
             publicationType: components["schemas"]["PublicationType"];
             workplaceType: components["schemas"]["WorkplaceType"];
             /**
+             * Format: int32
              * @description Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.
              * @example 2
              */
             numVacancies: number;
             /**
+             * Format: int64
              * @description Id of the department. A publication needs it.
              * @example 1
              */
@@ -4450,6 +4573,7 @@ export interface components {
              */
             departmentName: string | null;
             /**
+             * Format: int64
              * @description Id of the role. A publication needs it.
              * @example 1
              */
@@ -4465,6 +4589,7 @@ export interface components {
              */
             roleName: string | null;
             /**
+             * Format: int64
              * @description Id of the branch.
              * @example 1
              */
@@ -4480,6 +4605,7 @@ export interface components {
              */
             branchName: string | null;
             /**
+             * Format: int64
              * @description Id of the user who recruits for the job.
              * @example 1
              */
@@ -4490,6 +4616,7 @@ export interface components {
              */
             recruiterCode: string | null;
             /**
+             * Format: int64
              * @description Id of the user whom the hired person reports to.
              * @example 1
              */
@@ -4594,6 +4721,7 @@ export interface components {
              */
             canceledAt: string | null;
             /**
+             * Format: int64
              * @description Id of the department before, where it was changed.
              * @example 1
              */
@@ -4625,31 +4753,37 @@ export interface components {
             publicationType?: components["schemas"]["PublicationType"];
             workplaceType?: components["schemas"]["WorkplaceType"];
             /**
+             * Format: int32
              * @description Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.
              * @example 2
              */
             numVacancies?: number;
             /**
+             * Format: int64
              * @description Id of the department. A publication needs it.
              * @example 1
              */
             departmentId?: number | null;
             /**
+             * Format: int64
              * @description Id of the role. A publication needs it.
              * @example 1
              */
             roleId?: number | null;
             /**
+             * Format: int64
              * @description Id of the branch.
              * @example 1
              */
             branchId?: number | null;
             /**
+             * Format: int64
              * @description Id of the user who recruits for the job.
              * @example 1
              */
             recruiterId?: number | null;
             /**
+             * Format: int64
              * @description Id of the user whom the hired person reports to.
              * @example 1
              */
@@ -4746,6 +4880,7 @@ export interface components {
          */
         JobEventData: {
             /**
+             * Format: int64
              * @description Id of the job.
              * @example 1
              */
@@ -4765,11 +4900,13 @@ export interface components {
             publicationType: components["schemas"]["PublicationType"];
             workplaceType: components["schemas"]["WorkplaceType"];
             /**
+             * Format: int32
              * @description Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.
              * @example 2
              */
             numVacancies: number;
             /**
+             * Format: int64
              * @description Id of the department. A publication needs it.
              * @example 1
              */
@@ -4785,6 +4922,7 @@ export interface components {
              */
             departmentName: string | null;
             /**
+             * Format: int64
              * @description Id of the role. A publication needs it.
              * @example 1
              */
@@ -4800,6 +4938,7 @@ export interface components {
              */
             roleName: string | null;
             /**
+             * Format: int64
              * @description Id of the branch.
              * @example 1
              */
@@ -4815,6 +4954,7 @@ export interface components {
              */
             branchName: string | null;
             /**
+             * Format: int64
              * @description Id of the user who recruits for the job.
              * @example 1
              */
@@ -4825,6 +4965,7 @@ export interface components {
              */
             recruiterCode: string | null;
             /**
+             * Format: int64
              * @description Id of the user whom the hired person reports to.
              * @example 1
              */
@@ -4941,6 +5082,7 @@ export interface components {
          */
         JobItem: {
             /**
+             * Format: int64
              * @description Id of the job.
              * @example 1
              */
@@ -4960,11 +5102,13 @@ export interface components {
             publicationType?: components["schemas"]["PublicationType"];
             workplaceType?: components["schemas"]["WorkplaceType"];
             /**
+             * Format: int32
              * @description Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.
              * @example 2
              */
             numVacancies?: number;
             /**
+             * Format: int64
              * @description Id of the department. A publication needs it.
              * @example 1
              */
@@ -4980,6 +5124,7 @@ export interface components {
              */
             departmentName?: string | null;
             /**
+             * Format: int64
              * @description Id of the role. A publication needs it.
              * @example 1
              */
@@ -4995,6 +5140,7 @@ export interface components {
              */
             roleName?: string | null;
             /**
+             * Format: int64
              * @description Id of the branch.
              * @example 1
              */
@@ -5010,6 +5156,7 @@ export interface components {
              */
             branchName?: string | null;
             /**
+             * Format: int64
              * @description Id of the user who recruits for the job.
              * @example 1
              */
@@ -5020,6 +5167,7 @@ export interface components {
              */
             recruiterCode?: string | null;
             /**
+             * Format: int64
              * @description Id of the user whom the hired person reports to.
              * @example 1
              */
@@ -5132,11 +5280,20 @@ export interface components {
         JobItemPage: {
             /** @description Items of this page; empty behind the last page. */
             results: components["schemas"]["JobItem"][];
-            /** @description Items that match, on all pages. */
+            /**
+             * Format: int32
+             * @description Items that match, on all pages.
+             */
             totalResults: number;
-            /** @description Number of this page. */
+            /**
+             * Format: int32
+             * @description Number of this page.
+             */
             page: number;
-            /** @description Number of pages. */
+            /**
+             * Format: int32
+             * @description Number of pages.
+             */
             totalPages: number;
         };
         /**
@@ -5158,31 +5315,37 @@ export interface components {
             publicationType?: components["schemas"]["PublicationType"];
             workplaceType?: components["schemas"]["WorkplaceType"];
             /**
+             * Format: int32
              * @description Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.
              * @example 2
              */
             numVacancies?: number;
             /**
+             * Format: int64
              * @description Id of the department. A publication needs it.
              * @example 1
              */
             departmentId?: number | null;
             /**
+             * Format: int64
              * @description Id of the role. A publication needs it.
              * @example 1
              */
             roleId?: number | null;
             /**
+             * Format: int64
              * @description Id of the branch.
              * @example 1
              */
             branchId?: number | null;
             /**
+             * Format: int64
              * @description Id of the user who recruits for the job.
              * @example 1
              */
             recruiterId?: number | null;
             /**
+             * Format: int64
              * @description Id of the user whom the hired person reports to.
              * @example 1
              */
@@ -5293,6 +5456,7 @@ export interface components {
          */
         JobStatusEventData: {
             /**
+             * Format: int64
              * @description Id of the job.
              * @example 1
              */
@@ -5312,11 +5476,13 @@ export interface components {
             publicationType: components["schemas"]["PublicationType"];
             workplaceType: components["schemas"]["WorkplaceType"];
             /**
+             * Format: int32
              * @description Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.
              * @example 2
              */
             numVacancies: number;
             /**
+             * Format: int64
              * @description Id of the department. A publication needs it.
              * @example 1
              */
@@ -5332,6 +5498,7 @@ export interface components {
              */
             departmentName: string | null;
             /**
+             * Format: int64
              * @description Id of the role. A publication needs it.
              * @example 1
              */
@@ -5347,6 +5514,7 @@ export interface components {
              */
             roleName: string | null;
             /**
+             * Format: int64
              * @description Id of the branch.
              * @example 1
              */
@@ -5362,6 +5530,7 @@ export interface components {
              */
             branchName: string | null;
             /**
+             * Format: int64
              * @description Id of the user who recruits for the job.
              * @example 1
              */
@@ -5372,6 +5541,7 @@ export interface components {
              */
             recruiterCode: string | null;
             /**
+             * Format: int64
              * @description Id of the user whom the hired person reports to.
              * @example 1
              */
@@ -5484,6 +5654,7 @@ export interface components {
          */
         JobSummary: {
             /**
+             * Format: int64
              * @description Id of the job.
              * @example 1
              */
@@ -5500,6 +5671,7 @@ export interface components {
          */
         JobSummaryItem: {
             /**
+             * Format: int64
              * @description Id of the job.
              * @example 1
              */
@@ -5541,6 +5713,7 @@ export interface components {
             /** @description The company that the token belongs to. */
             company: {
                 /**
+                 * Format: int64
                  * @description Id of the company.
                  * @example 1
                  */
@@ -5585,6 +5758,7 @@ export interface components {
              */
             scopes: components["schemas"]["Scope"][];
             /**
+             * Format: int32
              * @description Requests a minute that this token may send; 0 when nothing is limited.
              * @example 500
              */
@@ -5596,16 +5770,19 @@ export interface components {
          */
         NewApplication: {
             /**
+             * Format: int64
              * @description Id of the application.
              * @example 697
              */
             id: number;
             /**
+             * Format: int64
              * @description Id of the job that is applied for.
              * @example 1
              */
             jobId: number;
             /**
+             * Format: int64
              * @description Id of the candidate who applies.
              * @example 133
              */
@@ -5623,6 +5800,7 @@ export interface components {
              */
             partnerName: string | null;
             /**
+             * Format: double
              * @description Your own rating, from 0 to 100.
              * @example 82.5
              */
@@ -5689,6 +5867,7 @@ export interface components {
             /** @description Id of the object that was written. */
             id: number | string;
             /**
+             * Format: int64
              * @description Version of the object, as in its ETag. Absent for objects without one.
              * @example 2
              */
@@ -5719,6 +5898,7 @@ export interface components {
          */
         Role: {
             /**
+             * Format: int64
              * @description Id of the role.
              * @example 1
              */
@@ -5762,6 +5942,7 @@ export interface components {
          */
         RoleBulkAnswer: {
             /**
+             * Format: int32
              * @description Number of items that failed.
              * @example 0
              */
@@ -5775,12 +5956,14 @@ export interface components {
          */
         RoleBulkResult: {
             /**
+             * Format: int32
              * @description The status that a request of its own would have.
              * @example 200
              */
             status: number;
             code?: components["schemas"]["ErrorCode"];
             /**
+             * Format: uri-reference
              * @description Path of the new object, or of the one that is in the way, as in `Location`.
              * @example /api/v1/departments/42
              */
@@ -5794,6 +5977,7 @@ export interface components {
              */
             allowedTransitions?: string[];
             /**
+             * Format: int64
              * @description Version of the object, as in its `ETag`.
              * @example 2
              */
@@ -5807,6 +5991,7 @@ export interface components {
          */
         RoleChangedEventData: {
             /**
+             * Format: int64
              * @description Id of the role.
              * @example 1
              */
@@ -5888,6 +6073,7 @@ export interface components {
          */
         RoleEventData: {
             /**
+             * Format: int64
              * @description Id of the role.
              * @example 1
              */
@@ -5937,6 +6123,7 @@ export interface components {
          */
         RoleItem: {
             /**
+             * Format: int64
              * @description Id of the role.
              * @example 1
              */
@@ -5981,11 +6168,20 @@ export interface components {
         RoleItemPage: {
             /** @description Items of this page; empty behind the last page. */
             results: components["schemas"]["RoleItem"][];
-            /** @description Items that match, on all pages. */
+            /**
+             * Format: int32
+             * @description Items that match, on all pages.
+             */
             totalResults: number;
-            /** @description Number of this page. */
+            /**
+             * Format: int32
+             * @description Number of this page.
+             */
             page: number;
-            /** @description Number of pages. */
+            /**
+             * Format: int32
+             * @description Number of pages.
+             */
             totalPages: number;
         };
         /**
@@ -6066,6 +6262,7 @@ export interface components {
              */
             active?: boolean;
             /**
+             * Format: int64
              * @description The version that the object must have, as in its `ETag`; it is a 412 otherwise.
              * @example 2
              */
@@ -6102,11 +6299,13 @@ export interface components {
          */
         Salary: {
             /**
+             * Format: double
              * @description Lower end of the range; null if it is open.
              * @example 5500
              */
             min: number | null;
             /**
+             * Format: double
              * @description Upper end of the range, at least `min`; null if it is open.
              * @example 5500
              */
@@ -6124,11 +6323,13 @@ export interface components {
          */
         SalaryItem: {
             /**
+             * Format: double
              * @description Lower end of the range; null if it is open.
              * @example 5500
              */
             min?: number | null;
             /**
+             * Format: double
              * @description Upper end of the range, at least `min`; null if it is open.
              * @example 5500
              */
@@ -6167,11 +6368,13 @@ export interface components {
          */
         Step: {
             /**
+             * Format: int64
              * @description Id of the step.
              * @example 1
              */
             id: number;
             /**
+             * Format: int64
              * @description Id of the job that the step belongs to.
              * @example 1
              */
@@ -6189,6 +6392,7 @@ export interface components {
             type: components["schemas"]["StepType"];
             category: components["schemas"]["StepCategory"];
             /**
+             * Format: int32
              * @description Place of the step in its job, from 1. The first and the last step keep theirs.
              * @example 3
              */
@@ -6219,11 +6423,13 @@ export interface components {
          */
         StepChangedEventData: {
             /**
+             * Format: int64
              * @description Id of the step.
              * @example 1
              */
             id: number;
             /**
+             * Format: int64
              * @description Id of the job that the step belongs to.
              * @example 1
              */
@@ -6241,6 +6447,7 @@ export interface components {
             type: components["schemas"]["StepType"];
             category: components["schemas"]["StepCategory"];
             /**
+             * Format: int32
              * @description Place of the step in its job, from 1. The first and the last step keep theirs.
              * @example 3
              */
@@ -6288,6 +6495,7 @@ export interface components {
             type?: components["schemas"]["StepType"];
             category?: components["schemas"]["StepCategory"];
             /**
+             * Format: int32
              * @description Place of the step in its job, from 1. The first and the last step keep theirs.
              * @example 3
              */
@@ -6299,11 +6507,13 @@ export interface components {
          */
         StepEventData: {
             /**
+             * Format: int64
              * @description Id of the step.
              * @example 1
              */
             id: number;
             /**
+             * Format: int64
              * @description Id of the job that the step belongs to.
              * @example 1
              */
@@ -6321,6 +6531,7 @@ export interface components {
             type: components["schemas"]["StepType"];
             category: components["schemas"]["StepCategory"];
             /**
+             * Format: int32
              * @description Place of the step in its job, from 1. The first and the last step keep theirs.
              * @example 3
              */
@@ -6350,11 +6561,13 @@ export interface components {
          */
         StepItem: {
             /**
+             * Format: int64
              * @description Id of the step.
              * @example 1
              */
             id?: number;
             /**
+             * Format: int64
              * @description Id of the job that the step belongs to.
              * @example 1
              */
@@ -6372,6 +6585,7 @@ export interface components {
             type?: components["schemas"]["StepType"];
             category?: components["schemas"]["StepCategory"];
             /**
+             * Format: int32
              * @description Place of the step in its job, from 1. The first and the last step keep theirs.
              * @example 3
              */
@@ -6396,11 +6610,20 @@ export interface components {
         StepItemPage: {
             /** @description Items of this page; empty behind the last page. */
             results: components["schemas"]["StepItem"][];
-            /** @description Items that match, on all pages. */
+            /**
+             * Format: int32
+             * @description Items that match, on all pages.
+             */
             totalResults: number;
-            /** @description Number of this page. */
+            /**
+             * Format: int32
+             * @description Number of this page.
+             */
             page: number;
-            /** @description Number of pages. */
+            /**
+             * Format: int32
+             * @description Number of pages.
+             */
             totalPages: number;
         };
         /**
@@ -6427,6 +6650,7 @@ export interface components {
             type?: components["schemas"]["StepType"];
             category?: components["schemas"]["StepCategory"];
             /**
+             * Format: int32
              * @description Place of the step in its job, from 1. The first and the last step keep theirs.
              * @example 3
              */
@@ -6457,11 +6681,20 @@ export interface components {
         TagPage: {
             /** @description Items of this page; empty behind the last page. */
             results: components["schemas"]["Tag"][];
-            /** @description Items that match, on all pages. */
+            /**
+             * Format: int32
+             * @description Items that match, on all pages.
+             */
             totalResults: number;
-            /** @description Number of this page. */
+            /**
+             * Format: int32
+             * @description Number of this page.
+             */
             page: number;
-            /** @description Number of pages. */
+            /**
+             * Format: int32
+             * @description Number of pages.
+             */
             totalPages: number;
         };
         /**
@@ -6516,6 +6749,7 @@ export interface components {
              */
             scopes: components["schemas"]["Scope"][];
             /**
+             * Format: int32
              * @description Requests a minute that the token may send; null means the limit of the installation.
              * @example 300
              */
@@ -6570,6 +6804,7 @@ export interface components {
              */
             scopes: components["schemas"]["Scope"][];
             /**
+             * Format: int32
              * @description Requests a minute that the new token may send: at most the limits of the installation and of the creating token. Absent, it is that of the creating token; null means the limit of the installation.
              * @example 300
              */
@@ -6616,6 +6851,7 @@ export interface components {
              */
             scopes: components["schemas"]["Scope"][];
             /**
+             * Format: int32
              * @description Requests a minute that the token may send; null means the limit of the installation.
              * @example 300
              */
@@ -6687,6 +6923,7 @@ export interface components {
              */
             scopes?: components["schemas"]["Scope"][];
             /**
+             * Format: int32
              * @description Requests a minute that the token may send; null means the limit of the installation.
              * @example 300
              */
@@ -6729,11 +6966,20 @@ export interface components {
         TokenItemPage: {
             /** @description Items of this page; empty behind the last page. */
             results: components["schemas"]["TokenItem"][];
-            /** @description Items that match, on all pages. */
+            /**
+             * Format: int32
+             * @description Items that match, on all pages.
+             */
             totalResults: number;
-            /** @description Number of this page. */
+            /**
+             * Format: int32
+             * @description Number of this page.
+             */
             page: number;
-            /** @description Number of pages. */
+            /**
+             * Format: int32
+             * @description Number of pages.
+             */
             totalPages: number;
         };
         /**
@@ -6772,6 +7018,7 @@ export interface components {
              */
             scopes: components["schemas"]["Scope"][];
             /**
+             * Format: int32
              * @description Requests a minute that the token may send; null means the limit of the installation.
              * @example 300
              */
@@ -6818,6 +7065,7 @@ export interface components {
          */
         User: {
             /**
+             * Format: int64
              * @description Id of the user.
              * @example 1
              */
@@ -6839,6 +7087,7 @@ export interface components {
              */
             code: string | null;
             /**
+             * Format: int64
              * @description Id of the department where the user works.
              * @example 1
              */
@@ -6849,6 +7098,7 @@ export interface components {
              */
             departmentCode: string | null;
             /**
+             * Format: int64
              * @description Id of the role that the user has.
              * @example 1
              */
@@ -6892,6 +7142,7 @@ export interface components {
          */
         UserBulkAnswer: {
             /**
+             * Format: int32
              * @description Number of items that failed.
              * @example 0
              */
@@ -6905,12 +7156,14 @@ export interface components {
          */
         UserBulkResult: {
             /**
+             * Format: int32
              * @description The status that a request of its own would have.
              * @example 200
              */
             status: number;
             code?: components["schemas"]["ErrorCode"];
             /**
+             * Format: uri-reference
              * @description Path of the new object, or of the one that is in the way, as in `Location`.
              * @example /api/v1/departments/42
              */
@@ -6924,6 +7177,7 @@ export interface components {
              */
             allowedTransitions?: string[];
             /**
+             * Format: int64
              * @description Version of the object, as in its `ETag`.
              * @example 2
              */
@@ -6937,6 +7191,7 @@ export interface components {
          */
         UserChangedEventData: {
             /**
+             * Format: int64
              * @description Id of the user.
              * @example 1
              */
@@ -6958,6 +7213,7 @@ export interface components {
              */
             code: string | null;
             /**
+             * Format: int64
              * @description Id of the department where the user works.
              * @example 1
              */
@@ -6968,6 +7224,7 @@ export interface components {
              */
             departmentCode: string | null;
             /**
+             * Format: int64
              * @description Id of the role that the user has.
              * @example 1
              */
@@ -7034,6 +7291,7 @@ export interface components {
              */
             code?: string | null;
             /**
+             * Format: int64
              * @description Id of the department where the user works.
              * @example 1
              */
@@ -7044,6 +7302,7 @@ export interface components {
              */
             departmentCode?: string | null;
             /**
+             * Format: int64
              * @description Id of the role that the user has.
              * @example 1
              */
@@ -7075,6 +7334,7 @@ export interface components {
          */
         UserEventData: {
             /**
+             * Format: int64
              * @description Id of the user.
              * @example 1
              */
@@ -7096,6 +7356,7 @@ export interface components {
              */
             code: string | null;
             /**
+             * Format: int64
              * @description Id of the department where the user works.
              * @example 1
              */
@@ -7106,6 +7367,7 @@ export interface components {
              */
             departmentCode: string | null;
             /**
+             * Format: int64
              * @description Id of the role that the user has.
              * @example 1
              */
@@ -7155,6 +7417,7 @@ export interface components {
          */
         UserItem: {
             /**
+             * Format: int64
              * @description Id of the user.
              * @example 1
              */
@@ -7176,6 +7439,7 @@ export interface components {
              */
             code?: string | null;
             /**
+             * Format: int64
              * @description Id of the department where the user works.
              * @example 1
              */
@@ -7186,6 +7450,7 @@ export interface components {
              */
             departmentCode?: string | null;
             /**
+             * Format: int64
              * @description Id of the role that the user has.
              * @example 1
              */
@@ -7230,11 +7495,20 @@ export interface components {
         UserItemPage: {
             /** @description Items of this page; empty behind the last page. */
             results: components["schemas"]["UserItem"][];
-            /** @description Items that match, on all pages. */
+            /**
+             * Format: int32
+             * @description Items that match, on all pages.
+             */
             totalResults: number;
-            /** @description Number of this page. */
+            /**
+             * Format: int32
+             * @description Number of this page.
+             */
             page: number;
-            /** @description Number of pages. */
+            /**
+             * Format: int32
+             * @description Number of pages.
+             */
             totalPages: number;
         };
         /**
@@ -7259,6 +7533,7 @@ export interface components {
              */
             code?: string | null;
             /**
+             * Format: int64
              * @description Id of the department where the user works.
              * @example 1
              */
@@ -7269,6 +7544,7 @@ export interface components {
              */
             departmentCode?: string | null;
             /**
+             * Format: int64
              * @description Id of the role that the user has.
              * @example 1
              */
@@ -7316,6 +7592,7 @@ export interface components {
              */
             code?: string;
             /**
+             * Format: int64
              * @description Id of the department where the user works.
              * @example 1
              */
@@ -7326,6 +7603,7 @@ export interface components {
              */
             departmentCode?: string | null;
             /**
+             * Format: int64
              * @description Id of the role that the user has.
              * @example 1
              */
@@ -7373,6 +7651,7 @@ export interface components {
              */
             code?: string;
             /**
+             * Format: int64
              * @description Id of the department where the user works.
              * @example 1
              */
@@ -7383,6 +7662,7 @@ export interface components {
              */
             departmentCode?: string | null;
             /**
+             * Format: int64
              * @description Id of the role that the user has.
              * @example 1
              */
@@ -7408,6 +7688,7 @@ export interface components {
              */
             active?: boolean;
             /**
+             * Format: int64
              * @description The version that the object must have, as in its `ETag`; it is a 412 otherwise.
              * @example 2
              */
@@ -7745,11 +8026,20 @@ export interface components {
         WebhookItemPage: {
             /** @description Items of this page; empty behind the last page. */
             results: components["schemas"]["WebhookItem"][];
-            /** @description Items that match, on all pages. */
+            /**
+             * Format: int32
+             * @description Items that match, on all pages.
+             */
             totalResults: number;
-            /** @description Number of this page. */
+            /**
+             * Format: int32
+             * @description Number of this page.
+             */
             page: number;
-            /** @description Number of pages. */
+            /**
+             * Format: int32
+             * @description Number of pages.
+             */
             totalPages: number;
         };
         /**
@@ -8043,7 +8333,7 @@ export interface components {
          * @description How to authenticate.
          * @example Bearer
          */
-        "WWW-Authenticate": string;
+        "WWW-Authenticate": "Bearer";
         /**
          * @description The methods that the address takes.
          * @example GET, HEAD, POST

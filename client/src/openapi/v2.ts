@@ -945,16 +945,19 @@ export interface components {
          */
         Application: {
             /**
+             * Format: int64
              * @description Id of the application.
              * @example 697
              */
             id: number;
             /**
+             * Format: int64
              * @description Id of the job that is applied for.
              * @example 1
              */
             jobId: number;
             /**
+             * Format: int64
              * @description Id of the candidate who applies.
              * @example 133
              */
@@ -972,6 +975,7 @@ export interface components {
              */
             partnerName: string | null;
             /**
+             * Format: double
              * @description Your own rating, from 0 to 100.
              * @example 82.5
              */
@@ -1020,6 +1024,7 @@ export interface components {
          */
         ApplicationComment: {
             /**
+             * Format: int64
              * @description Id of the comment.
              * @example 1
              */
@@ -1047,11 +1052,13 @@ export interface components {
              */
             updatedAt: string;
             /**
+             * Format: int64
              * @description Id of the job that is applied for.
              * @example 1
              */
             jobId: number;
             /**
+             * Format: int64
              * @description Id of the application.
              * @example 697
              */
@@ -1069,6 +1076,7 @@ export interface components {
          */
         ApplicationCommentItem: {
             /**
+             * Format: int64
              * @description Id of the comment.
              * @example 1
              */
@@ -1096,11 +1104,13 @@ export interface components {
              */
             updatedAt?: string;
             /**
+             * Format: int64
              * @description Id of the job that is applied for.
              * @example 1
              */
             jobId?: number;
             /**
+             * Format: int64
              * @description Id of the application.
              * @example 697
              */
@@ -1135,16 +1145,19 @@ export interface components {
          */
         ApplicationItem: {
             /**
+             * Format: int64
              * @description Id of the application.
              * @example 697
              */
             id?: number;
             /**
+             * Format: int64
              * @description Id of the job that is applied for.
              * @example 1
              */
             jobId?: number;
             /**
+             * Format: int64
              * @description Id of the candidate who applies.
              * @example 133
              */
@@ -1162,6 +1175,7 @@ export interface components {
              */
             partnerName?: string | null;
             /**
+             * Format: double
              * @description Your own rating, from 0 to 100.
              * @example 82.5
              */
@@ -1246,6 +1260,7 @@ export interface components {
              */
             at: string;
             /**
+             * Format: int32
              * @description HTTP status of the answer; null if there was none.
              * @example 200
              */
@@ -1256,6 +1271,7 @@ export interface components {
              */
             error: string | null;
             /**
+             * Format: int32
              * @description How long the attempt took, in milliseconds.
              * @example 84
              */
@@ -1267,6 +1283,7 @@ export interface components {
          */
         Branch: {
             /**
+             * Format: int64
              * @description Id of the branch.
              * @example 1
              */
@@ -1335,6 +1352,7 @@ export interface components {
          */
         BranchItem: {
             /**
+             * Format: int64
              * @description Id of the branch.
              * @example 1
              */
@@ -1407,6 +1425,7 @@ export interface components {
          */
         Candidate: {
             /**
+             * Format: int64
              * @description Id of the candidate.
              * @example 1
              */
@@ -1484,6 +1503,7 @@ export interface components {
              */
             schooling: string | null;
             /**
+             * Format: double
              * @description Salary that the candidate asks for, without a currency. Needs the scope `compensation:read`.
              * @example 6000
              */
@@ -1585,6 +1605,7 @@ export interface components {
              */
             schooling?: string | null;
             /**
+             * Format: double
              * @description Salary that the candidate asks for, without a currency. Needs the scope `compensation:read`.
              * @example 6000
              */
@@ -1613,6 +1634,7 @@ export interface components {
          */
         CandidateItem: {
             /**
+             * Format: int64
              * @description Id of the candidate.
              * @example 1
              */
@@ -1690,6 +1712,7 @@ export interface components {
              */
             schooling?: string | null;
             /**
+             * Format: double
              * @description Salary that the candidate asks for, without a currency. Needs the scope `compensation:read`.
              * @example 6000
              */
@@ -1801,6 +1824,7 @@ export interface components {
              */
             schooling?: string | null;
             /**
+             * Format: double
              * @description Salary that the candidate asks for, without a currency. Needs the scope `compensation:read`.
              * @example 6000
              */
@@ -1812,6 +1836,7 @@ export interface components {
          */
         Comment: {
             /**
+             * Format: int64
              * @description Id of the comment.
              * @example 1
              */
@@ -1845,6 +1870,7 @@ export interface components {
          */
         CurrentStep: {
             /**
+             * Format: int64
              * @description Id of the step.
              * @example 1
              */
@@ -1868,6 +1894,7 @@ export interface components {
          */
         CurrentStepItem: {
             /**
+             * Format: int64
              * @description Id of the step.
              * @example 1
              */
@@ -1917,6 +1944,7 @@ export interface components {
             /** @description The last 50 attempts, oldest first. */
             attempts: components["schemas"]["Attempt"][];
             /**
+             * Format: int32
              * @description HTTP status of the last attempt; null if it had no answer.
              * @example 200
              */
@@ -1974,6 +2002,7 @@ export interface components {
          */
         Department: {
             /**
+             * Format: int64
              * @description Id of the department.
              * @example 1
              */
@@ -2023,6 +2052,7 @@ export interface components {
          */
         DepartmentItem: {
             /**
+             * Format: int64
              * @description Id of the department.
              * @example 1
              */
@@ -2120,6 +2150,7 @@ export interface components {
          */
         EmbeddedJob: {
             /**
+             * Format: int64
              * @description Id of the job.
              * @example 1
              */
@@ -2139,11 +2170,13 @@ export interface components {
             publicationType: components["schemas"]["PublicationType"];
             workplaceType: components["schemas"]["WorkplaceType"];
             /**
+             * Format: int32
              * @description Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.
              * @example 2
              */
             numVacancies: number;
             /**
+             * Format: int64
              * @description Id of the department. A publication needs it.
              * @example 1
              */
@@ -2159,6 +2192,7 @@ export interface components {
              */
             departmentName: string | null;
             /**
+             * Format: int64
              * @description Id of the role. A publication needs it.
              * @example 1
              */
@@ -2174,6 +2208,7 @@ export interface components {
              */
             roleName: string | null;
             /**
+             * Format: int64
              * @description Id of the branch.
              * @example 1
              */
@@ -2189,6 +2224,7 @@ export interface components {
              */
             branchName: string | null;
             /**
+             * Format: int64
              * @description Id of the user who recruits for the job.
              * @example 1
              */
@@ -2199,6 +2235,7 @@ export interface components {
              */
             recruiterCode: string | null;
             /**
+             * Format: int64
              * @description Id of the user whom the hired person reports to.
              * @example 1
              */
@@ -2310,6 +2347,7 @@ export interface components {
          */
         EmbeddedJobItem: {
             /**
+             * Format: int64
              * @description Id of the job.
              * @example 1
              */
@@ -2329,11 +2367,13 @@ export interface components {
             publicationType?: components["schemas"]["PublicationType"];
             workplaceType?: components["schemas"]["WorkplaceType"];
             /**
+             * Format: int32
              * @description Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.
              * @example 2
              */
             numVacancies?: number;
             /**
+             * Format: int64
              * @description Id of the department. A publication needs it.
              * @example 1
              */
@@ -2349,6 +2389,7 @@ export interface components {
              */
             departmentName?: string | null;
             /**
+             * Format: int64
              * @description Id of the role. A publication needs it.
              * @example 1
              */
@@ -2364,6 +2405,7 @@ export interface components {
              */
             roleName?: string | null;
             /**
+             * Format: int64
              * @description Id of the branch.
              * @example 1
              */
@@ -2379,6 +2421,7 @@ export interface components {
              */
             branchName?: string | null;
             /**
+             * Format: int64
              * @description Id of the user who recruits for the job.
              * @example 1
              */
@@ -2389,6 +2432,7 @@ export interface components {
              */
             recruiterCode?: string | null;
             /**
+             * Format: int64
              * @description Id of the user whom the hired person reports to.
              * @example 1
              */
@@ -2616,16 +2660,19 @@ export interface components {
          */
         ExportedApplication: {
             /**
+             * Format: int64
              * @description Id of the application.
              * @example 697
              */
             id: number;
             /**
+             * Format: int64
              * @description Id of the job that is applied for.
              * @example 1
              */
             jobId: number;
             /**
+             * Format: int64
              * @description Id of the candidate who applies.
              * @example 133
              */
@@ -2643,6 +2690,7 @@ export interface components {
              */
             partnerName: string | null;
             /**
+             * Format: double
              * @description Your own rating, from 0 to 100.
              * @example 82.5
              */
@@ -2691,6 +2739,7 @@ export interface components {
          */
         ExportedCandidate: {
             /**
+             * Format: int64
              * @description Id of the candidate.
              * @example 1
              */
@@ -2768,6 +2817,7 @@ export interface components {
              */
             schooling: string | null;
             /**
+             * Format: double
              * @description Salary that the candidate asks for, without a currency. Needs the scope `compensation:read`.
              * @example 6000
              */
@@ -2797,6 +2847,7 @@ export interface components {
          */
         Job: {
             /**
+             * Format: int64
              * @description Id of the job.
              * @example 1
              */
@@ -2816,11 +2867,13 @@ export interface components {
             publicationType: components["schemas"]["PublicationType"];
             workplaceType: components["schemas"]["WorkplaceType"];
             /**
+             * Format: int32
              * @description Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.
              * @example 2
              */
             numVacancies: number;
             /**
+             * Format: int64
              * @description Id of the department. A publication needs it.
              * @example 1
              */
@@ -2836,6 +2889,7 @@ export interface components {
              */
             departmentName: string | null;
             /**
+             * Format: int64
              * @description Id of the role. A publication needs it.
              * @example 1
              */
@@ -2851,6 +2905,7 @@ export interface components {
              */
             roleName: string | null;
             /**
+             * Format: int64
              * @description Id of the branch.
              * @example 1
              */
@@ -2866,6 +2921,7 @@ export interface components {
              */
             branchName: string | null;
             /**
+             * Format: int64
              * @description Id of the user who recruits for the job.
              * @example 1
              */
@@ -2876,6 +2932,7 @@ export interface components {
              */
             recruiterCode: string | null;
             /**
+             * Format: int64
              * @description Id of the user whom the hired person reports to.
              * @example 1
              */
@@ -3002,6 +3059,7 @@ export interface components {
          */
         JobItem: {
             /**
+             * Format: int64
              * @description Id of the job.
              * @example 1
              */
@@ -3021,11 +3079,13 @@ export interface components {
             publicationType?: components["schemas"]["PublicationType"];
             workplaceType?: components["schemas"]["WorkplaceType"];
             /**
+             * Format: int32
              * @description Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.
              * @example 2
              */
             numVacancies?: number;
             /**
+             * Format: int64
              * @description Id of the department. A publication needs it.
              * @example 1
              */
@@ -3041,6 +3101,7 @@ export interface components {
              */
             departmentName?: string | null;
             /**
+             * Format: int64
              * @description Id of the role. A publication needs it.
              * @example 1
              */
@@ -3056,6 +3117,7 @@ export interface components {
              */
             roleName?: string | null;
             /**
+             * Format: int64
              * @description Id of the branch.
              * @example 1
              */
@@ -3071,6 +3133,7 @@ export interface components {
              */
             branchName?: string | null;
             /**
+             * Format: int64
              * @description Id of the user who recruits for the job.
              * @example 1
              */
@@ -3081,6 +3144,7 @@ export interface components {
              */
             recruiterCode?: string | null;
             /**
+             * Format: int64
              * @description Id of the user whom the hired person reports to.
              * @example 1
              */
@@ -3263,6 +3327,7 @@ export interface components {
             /** @description Id of the object that was written. */
             id: number | string;
             /**
+             * Format: int64
              * @description Version of the object, as in its ETag. Absent for objects without one.
              * @example 2
              */
@@ -3282,6 +3347,7 @@ export interface components {
          */
         Redelivered: {
             /**
+             * Format: int32
              * @description Deliveries that are sent again, or for the first time.
              * @example 12
              */
@@ -3316,6 +3382,7 @@ export interface components {
          */
         Role: {
             /**
+             * Format: int64
              * @description Id of the role.
              * @example 1
              */
@@ -3365,6 +3432,7 @@ export interface components {
          */
         RoleItem: {
             /**
+             * Format: int64
              * @description Id of the role.
              * @example 1
              */
@@ -3435,11 +3503,13 @@ export interface components {
          */
         Salary: {
             /**
+             * Format: double
              * @description Lower end of the range; null if it is open.
              * @example 5500
              */
             min: number | null;
             /**
+             * Format: double
              * @description Upper end of the range, at least `min`; null if it is open.
              * @example 5500
              */
@@ -3457,11 +3527,13 @@ export interface components {
          */
         SalaryItem: {
             /**
+             * Format: double
              * @description Lower end of the range; null if it is open.
              * @example 5500
              */
             min?: number | null;
             /**
+             * Format: double
              * @description Upper end of the range, at least `min`; null if it is open.
              * @example 5500
              */
@@ -3493,11 +3565,13 @@ export interface components {
          */
         Step: {
             /**
+             * Format: int64
              * @description Id of the step.
              * @example 1
              */
             id: number;
             /**
+             * Format: int64
              * @description Id of the job that the step belongs to.
              * @example 1
              */
@@ -3515,6 +3589,7 @@ export interface components {
             type: components["schemas"]["StepType"];
             category: components["schemas"]["StepCategory"];
             /**
+             * Format: int32
              * @description Place of the step in its job, from 1. The first and the last step keep theirs.
              * @example 3
              */
@@ -3551,11 +3626,13 @@ export interface components {
          */
         StepItem: {
             /**
+             * Format: int64
              * @description Id of the step.
              * @example 1
              */
             id?: number;
             /**
+             * Format: int64
              * @description Id of the job that the step belongs to.
              * @example 1
              */
@@ -3573,6 +3650,7 @@ export interface components {
             type?: components["schemas"]["StepType"];
             category?: components["schemas"]["StepCategory"];
             /**
+             * Format: int32
              * @description Place of the step in its job, from 1. The first and the last step keep theirs.
              * @example 3
              */
@@ -3613,6 +3691,7 @@ export interface components {
          */
         Tag: {
             /**
+             * Format: int64
              * @description Id of the tag.
              * @example 1
              */
@@ -3647,6 +3726,7 @@ export interface components {
          */
         TagItem: {
             /**
+             * Format: int64
              * @description Id of the tag.
              * @example 1
              */
@@ -3685,6 +3765,7 @@ export interface components {
          */
         User: {
             /**
+             * Format: int64
              * @description Id of the user.
              * @example 1
              */
@@ -3706,6 +3787,7 @@ export interface components {
              */
             code: string | null;
             /**
+             * Format: int64
              * @description Id of the department where the user works.
              * @example 1
              */
@@ -3716,6 +3798,7 @@ export interface components {
              */
             departmentCode: string | null;
             /**
+             * Format: int64
              * @description Id of the role that the user has.
              * @example 1
              */
@@ -3765,6 +3848,7 @@ export interface components {
          */
         UserItem: {
             /**
+             * Format: int64
              * @description Id of the user.
              * @example 1
              */
@@ -3786,6 +3870,7 @@ export interface components {
              */
             code?: string | null;
             /**
+             * Format: int64
              * @description Id of the department where the user works.
              * @example 1
              */
@@ -3796,6 +3881,7 @@ export interface components {
              */
             departmentCode?: string | null;
             /**
+             * Format: int64
              * @description Id of the role that the user has.
              * @example 1
              */
@@ -3849,6 +3935,7 @@ export interface components {
          */
         VisitedStep: {
             /**
+             * Format: int64
              * @description Id of the step.
              * @example 1
              */
@@ -4470,7 +4557,7 @@ export interface components {
          * @description How to authenticate.
          * @example Bearer
          */
-        "WWW-Authenticate": string;
+        "WWW-Authenticate": "Bearer";
         /**
          * @description The methods that the address takes.
          * @example GET, HEAD, POST

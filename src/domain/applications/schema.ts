@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox'
 import {
-  CreatedAt, Described, ExpectedVersion, Id, Nullable, Patch, StrictObject, StringEnum, Text, Timestamp, UpdatedAt
+  CreatedAt, Described, Double, ExpectedVersion, Id, Nullable, Patch, StrictObject, StringEnum, Text, Timestamp, UpdatedAt
 } from '../../schema.js'
 import { Candidate, CandidateCreate } from '../candidates/schema.js'
 import { Job } from '../jobs/schema.js'
@@ -31,10 +31,13 @@ export const VisitedStep = Type.Object({
 }, { title: 'VisitedStep', description: 'One visit of a step. A step that was visited twice comes twice.' })
 export type VisitedStep = Static<typeof VisitedStep>
 
-const DisqualificationReason = Personal(Nullable(Type.String({
+const MAX_REASON = 1000
+const MAX_NOTES = 10_000
+
+const DisqualificationReason = Personal(Nullable(Text(MAX_REASON, {
   description: 'Why the application was rejected; null once the candidate is anonymized.', examples: ['Other candidate chosen']
 })))
-const WithdrawalReason = Personal(Nullable(Type.String({
+const WithdrawalReason = Personal(Nullable(Text(MAX_REASON, {
   description: 'Why the candidate gave up, if it is known.', examples: ['Took another offer']
 })))
 
@@ -48,11 +51,11 @@ export const Application = Type.Object({
     description: 'Where the application came from, in your words. A new one has `api` unless it says otherwise.', examples: ['career_site']
   }),
   partnerName: Nullable(Text(255, { description: 'Partner who brought the application, such as a job board.', examples: ['Job board'] })),
-  score: Nullable(Type.Number({ minimum: 0, maximum: 100, description: 'Your own rating, from 0 to 100.', examples: [82.5] })),
+  score: Nullable(Double(0, 100, { description: 'Your own rating, from 0 to 100.', examples: [82.5] })),
   tags: Type.Array(TagName, { description: 'Tags on the application, sorted by code point.', examples: [['remote only']] }),
   disqualification: Nullable(Type.Object({
     reason: DisqualificationReason,
-    notes: Personal(Nullable(Type.String({ description: 'Notes on the rejection.', examples: ['Good talk, keep in touch.'] }))),
+    notes: Personal(Nullable(Text(MAX_NOTES, { description: 'Notes on the rejection.', examples: ['Good talk, keep in touch.'] }))),
     at: Described(Timestamp, 'When the application was rejected.')
   }, { title: 'Disqualification', description: 'The rejection; null unless the status is `reproved`.' })),
   withdrawal: Nullable(Type.Object({ reason: WithdrawalReason, at: Described(Timestamp, 'When the candidate gave up.') }, {
@@ -107,10 +110,10 @@ export const ApplicationPatch = Patch({
     description: 'The code of the step to move to, instead of `currentStepId`.', examples: ['interview']
   })),
   status: Type.Optional(ApplicationStatus),
-  reason: Type.Optional(Nullable(Text(1000, {
+  reason: Type.Optional(Nullable(Text(MAX_REASON, {
     description: 'Why the application ends. The status `reproved` needs it; `give_up` may have it.', examples: ['Other candidate chosen']
   }))),
-  notes: Type.Optional(Nullable(Text(10_000, {
+  notes: Type.Optional(Nullable(Text(MAX_NOTES, {
     description: 'Notes on a rejection. Only with the status `reproved`.', examples: ['Good talk, keep in touch.']
   }))),
   ...Origin
@@ -129,7 +132,7 @@ export type ApplicationChange = Static<typeof ApplicationChange>
 export const Comment = Type.Object({
   id: Described(Id, 'Id of the comment.'),
   text: Personal(Text(10_000, { description: 'What the comment says.', examples: ['Met at the fair in May.'] })),
-  author: Type.String({ description: 'Name of the token that wrote it.', examples: ['ERP import'] }),
+  author: Text(255, { description: 'Name of the token that wrote it.', examples: ['ERP import'] }),
   createdAt: CreatedAt,
   updatedAt: UpdatedAt
 }, { title: 'Comment', description: 'A remark on an application.' })

@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox'
 import {
-  CalendarDate, Country, CreatedAt, Described, Email, ExpectedVersion, Id, Nullable, Patch, StrictObject, Text, Timestamp, UpdatedAt, Url
+  CalendarDate, Country, CreatedAt, Described, Double, Email, ExpectedVersion, Id, Nullable, Patch, StrictObject, Text, Timestamp,
+  UpdatedAt, Url
 } from '../../schema.js'
 import { Gated, Personal } from '../shared/classification.js'
 
@@ -33,9 +34,7 @@ export const Candidate = Type.Object({
   })),
   languages: Personal(Type.Array(Language, { maxItems: 50, description: 'Languages that the candidate speaks.' })),
   schooling: Personal(Nullable(Text(255, { description: 'Highest education, in your words.', examples: ['Bachelor'] }))),
-  salaryExpectation: Gated('compensation:read', Personal(Nullable(Type.Number({
-    minimum: 0,
-    maximum: 1e12,
+  salaryExpectation: Gated('compensation:read', Personal(Nullable(Double(0, 1e12, {
     description: 'Salary that the candidate asks for, without a currency. Needs the scope `compensation:read`.',
     examples: [6000]
   })))),

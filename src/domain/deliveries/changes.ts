@@ -10,7 +10,7 @@ import { IS_OPEN, ORDERING_KEY, passes } from './queue.js'
 import type { Redelivery } from './schema.js'
 
 /** Maximum number of events that one request redelivers, because they share one transaction. */
-const MAX_REDELIVERED = 10_000
+export const MAX_REDELIVERED = 10_000
 
 // Starts a new series of attempts.
 const startAgain = (now: Sql) => sql`state = 'pending', tries = 0, retrying_since = null, next_attempt_at = ${now}, updated_at = ${now}`

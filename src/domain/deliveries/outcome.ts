@@ -6,7 +6,7 @@ import { webhookState } from '../webhooks/events.js'
 import { COLUMNS as WEBHOOK_COLUMNS, type WebhookRow } from '../webhooks/queries.js'
 import { nextVersion } from '../shared/sql.js'
 import { holdWebhooks, IS_OPEN, readTime, type DueDelivery, type Target } from './queue.js'
-import type { Attempt, DeliveryState } from './schema.js'
+import { MAX_ATTEMPTS, type Attempt, type DeliveryState } from './schema.js'
 
 /** Failed attempts in the current retry series of a delivery, and milliseconds since the first of them, if any. */
 export interface RetrySeries { tries: number, retryingFor: number | null }
@@ -28,9 +28,6 @@ export interface DeliveryUpdate {
   /** Milliseconds until the next attempt; null for none. */
   retryIn: number | null
 }
-
-/** Attempts kept in the log of a delivery; beyond them the oldest are dropped. */
-const MAX_ATTEMPTS = 50
 
 /**
  * Saves the outcomes of attempts. Later deliveries with the same ordering key wait for a failed one, and become due once it is done. The

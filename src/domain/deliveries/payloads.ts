@@ -1,5 +1,5 @@
 import { Type, type TObject, type TSchema } from '@sinclair/typebox'
-import { Described, StringEnum, Timestamp, Uuid } from '../../schema.js'
+import { Described, StringEnum, Text, Timestamp, Uuid } from '../../schema.js'
 import { EVENTS, type EventName } from '../events/catalog.js'
 import { WEBHOOK_EVENT_DATA } from '../webhooks/events.js'
 import { Webhook } from '../webhooks/schema.js'
@@ -21,7 +21,7 @@ const TestEventData = Type.Object({ webhookId: Described(Uuid, 'Id of the webhoo
 /** The schema of the webhook body for this event; `bodyOf` of the sender writes it. */
 export function webhookBody (event: EventName | typeof TEST_EVENT): TObject {
   return Type.Object({
-    companyName: Type.String({ description: 'Name of the company whose event it is.', examples: ['Example Company'] }),
+    companyName: Text(255, { description: 'Name of the company whose event it is.', examples: ['Example Company'] }),
     id: Described(Uuid, 'Id of the event, the same in each attempt and in the feed: the `webhook-id`.'),
     event: StringEnum([event], { description: 'Name of the event.' }),
     date: Described(Timestamp, 'When the event happened.'),

@@ -1,5 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { CreatedAt, Described, Nullable, StrictObject, StringEnum, Timestamp, UpdatedAt, Uuid } from '../../schema.js'
+import {
+  CreatedAt, Described, HttpStatus, Int32, Nullable, StrictObject, StringEnum, Text, Timestamp, UpdatedAt, Uuid
+} from '../../schema.js'
 
 export const DeliveryState = StringEnum(['pending', 'delivered', 'failed', 'dead'], {
   title: 'DeliveryState',
@@ -11,11 +13,14 @@ export type DeliveryState = Static<typeof DeliveryState>
 
 export const Attempt = Type.Object({
   at: Described(Timestamp, 'When the attempt was made.'),
-  status: Nullable(Type.Integer({ description: 'HTTP status of the answer; null if there was none.', examples: [200] })),
-  error: Nullable(Type.String({ description: 'Why the attempt failed; null if it did not.', examples: ['no answer within 15 seconds'] })),
-  durationMs: Type.Integer({ description: 'How long the attempt took, in milliseconds.', examples: [84] })
+  status: Described(Nullable(HttpStatus), 'HTTP status of the answer; null if there was none.'),
+  error: Nullable(Text(255, { description: 'Why the attempt failed; null if it did not.', examples: ['no answer within 15 seconds'] })),
+  durationMs: Int32({ description: 'How long the attempt took, in milliseconds.', examples: [84] })
 }, { title: 'Attempt', description: 'One attempt to deliver an event.' })
 export type Attempt = Static<typeof Attempt>
+
+/** Attempts kept in the log of a delivery; beyond them the oldest are dropped. */
+export const MAX_ATTEMPTS = 50
 
 /** The event of a test delivery; it is not in the feed. */
 export const TEST_EVENT = 'webhook.test'
@@ -24,11 +29,16 @@ export const Delivery = Type.Object({
   id: Described(Uuid, 'Id of the delivery.', { examples: ['7d1f0c9e-52b4-8c1a-8e37-5a9b2f4c6d80'] }),
   webhookId: Described(Uuid, 'Id of the webhook that sends.'),
   eventId: Described(Uuid, 'Id of the event: the `webhook-id` of every attempt.'),
-  event: Type.String({ description: 'Name of the event; `webhook.test` for a test event.', examples: ['application.moved'] }),
+  event: Type.String({
+    pattern: '^[a-z]+\\.[a-z-]+$',
+    maxLength: 64,
+    description: 'Name of the event; `webhook.test` for a test event.',
+    examples: ['application.moved']
+  }),
   state: DeliveryState,
-  attempts: Type.Array(Attempt, { description: 'The last 50 attempts, oldest first.' }),
-  lastStatus: Nullable(Type.Integer({ description: 'HTTP status of the last attempt; null if it had no answer.', examples: [200] })),
-  lastError: Nullable(Type.String({ description: 'Why the last attempt failed; null if it did not.', examples: ['the answer was 500'] })),
+  attempts: Type.Array(Attempt, { maxItems: MAX_ATTEMPTS, description: `The last ${MAX_ATTEMPTS} attempts, oldest first.` }),
+  lastStatus: Described(Nullable(HttpStatus), 'HTTP status of the last attempt; null if it had no answer.'),
+  lastError: Nullable(Text(255, { description: 'Why the last attempt failed; null if it did not.', examples: ['the answer was 500'] })),
   nextAttemptAt: Described(Nullable(Timestamp), 'When the next attempt is due; null when none is, also while the webhook is not active.'),
   deliveredAt: Described(Nullable(Timestamp), 'When the address took the event; null until then.'),
   createdAt: CreatedAt,

@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox'
 import {
-  CalendarDate, Country, CreatedAt, Described, Id, Nullable, Patch, StrictObject, StringEnum, Text, Timestamp, UpdatedAt
+  CalendarDate, Country, CreatedAt, Described, Double, Id, Int32, LONGEST, Nullable, Patch, StrictObject, StringEnum, Text, Timestamp,
+  UpdatedAt
 } from '../../schema.js'
 import { Gated } from '../shared/classification.js'
 import { Reference, showingCodes, takingKeys } from '../shared/references.js'
@@ -32,13 +33,14 @@ export const WorkplaceType = StringEnum(['on-site', 'hybrid', 'remote'], {
   examples: ['hybrid']
 })
 
-const Amount = Type.Number({ minimum: 0, maximum: 1e12, examples: [5500] })
+const Amount = Double(0, 1e12, { examples: [5500] })
 
 export const Salary = Type.Object({
   min: Described(Nullable(Amount), 'Lower end of the range; null if it is open.'),
   max: Described(Nullable(Amount), 'Upper end of the range, at least `min`; null if it is open.'),
   currency: Type.String({
     pattern: '^[A-Z]{3}$',
+    [LONGEST]: 3,
     'x-rule': 'must be an ISO 4217 currency code of three capital letters, such as BRL',
     description: 'Currency of the amounts, as its three-letter code of ISO 4217.',
     examples: ['BRL']
@@ -51,7 +53,7 @@ export type Salary = Static<typeof Salary>
 
 const LongText = Nullable(Type.String({ maxLength: 50_000, examples: ['Stored as given, never executed.'] }))
 const OptionalId = Nullable(Id)
-const OptionalName = Nullable(Type.String({ examples: ['Engineering'] }))
+const OptionalName = Nullable(Text(255, { examples: ['Engineering'] }))
 const OptionalTimestamp = Nullable(Timestamp)
 
 export const Job = Type.Object(showingCodes({
@@ -64,8 +66,7 @@ export const Job = Type.Object(showingCodes({
   type: JobType,
   publicationType: PublicationType,
   workplaceType: WorkplaceType,
-  numVacancies: Type.Integer({
-    minimum: 0,
+  numVacancies: Int32({
     maximum: 10_000,
     description: 'Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.',
     examples: [2]

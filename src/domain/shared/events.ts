@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Type, type TObject, type TProperties } from '@sinclair/typebox'
 import sql, { type Sql } from 'sql-template-tag'
 import { prepared, type Transaction } from '../../database/port.js'
+import { Text, Word } from '../../schema.js'
 import type { ActingToken } from './identity.js'
 import { areaOf, type Scope } from './scopes.js'
 
@@ -26,7 +27,7 @@ interface EventTypeWithData<Name extends string, Entity extends string> extends 
 
 /** What the event of a rename says besides the object. */
 export const PreviousName = {
-  previousName: Type.Optional(Type.String({
+  previousName: Type.Optional(Text(255, {
     description: 'The name before, where the name was changed. Copies that hold it beside the id take the new one.', examples: ['Legal']
   }))
 }
@@ -36,8 +37,10 @@ export function ChangedEventData (data: TObject, title: string, more: TPropertie
   return Type.Object({
     ...data.properties,
     ...more,
-    changed: Type.Array(Type.String(), {
-      description: 'Names of the fields that were changed, also of those that need a scope of their own.', examples: [['name']]
+    changed: Type.Array(Word, {
+      maxItems: 100,
+      description: 'Names of the fields that were changed, also of those that need a scope of their own.',
+      examples: [['name']]
     })
   }, { title, description: data.description })
 }

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { Described, Uuid } from '../../schema.js'
+import { Described, Text, Uuid } from '../../schema.js'
 import type { Scope } from './scopes.js'
 
 /** The authenticated caller: the token of the request and its company. */
@@ -23,7 +23,7 @@ export type ActingToken = Pick<Identity, 'tokenId' | 'tokenName'> | null
 /** The token that acted, with its name at that time. */
 export const Actor = Type.Object({
   tokenId: Described(Uuid, 'Id of the token.'),
-  name: Type.String({ description: 'Name of the token at that time.', examples: ['ERP import'] })
+  name: Text(255, { description: 'Name of the token at that time.', examples: ['ERP import'] })
 }, {
   title: 'Actor', description: 'The token that did it; null where the server or its command line did.'
 })

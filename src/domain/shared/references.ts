@@ -78,7 +78,9 @@ function referencesIn (properties: TProperties): ReferenceField[] {
 export function showingCodes<T extends TProperties> (properties: T): T {
   const codes = new Map(referencesIn(properties).map(({ field, target, table, keys, isList }) => {
     const { name, schema } = keys[0] as ReferenceField['keys'][number]
-    const Many = Type.Array(Nullable(schema), { description: `Codes of these ${table} as they are now; null for one without a code.` })
+    const Many = Type.Array(Nullable(schema), {
+      maxItems: 100, description: `Codes of these ${table} as they are now; null for one without a code.`
+    })
     return [field, { [name]: isList ? Many : Described(Nullable(schema), `Code of the ${target} as it is now.`) }]
   }))
   return Object.assign({}, ...Object.entries(properties).map(([field, schema]) => ({ [field]: schema, ...codes.get(field) }))) as T

@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { CreatedAt, Described, Id, Nullable, Patch, StrictObject, StringEnum, Text, UpdatedAt } from '../../schema.js'
+import { CreatedAt, Described, Id, Int32, Nullable, Patch, StrictObject, StringEnum, Text, UpdatedAt } from '../../schema.js'
 
 export const StepType = StringEnum(['register', 'online', 'offline', 'pre_hire', 'final'], {
   title: 'StepType',
@@ -19,7 +19,7 @@ export const Step = Type.Object({
   code: Nullable(Text(255, { description: 'Your own key of the step, unique in its job.', examples: ['interview'] })),
   type: StepType,
   category: StepCategory,
-  order: Type.Integer({
+  order: Int32({
     minimum: 1, description: 'Place of the step in its job, from 1. The first and the last step keep theirs.', examples: [3]
   }),
   createdAt: CreatedAt,

@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { CreatedAt, Described, Nullable, StrictObject, Text, Timestamp, Uuid } from '../../schema.js'
+import { CreatedAt, Described, Int32, Nullable, StrictObject, Text, Timestamp, Uuid } from '../../schema.js'
 import { Actor } from '../shared/identity.js'
 import { Scope, SCOPES } from '../shared/scopes.js'
 
@@ -7,9 +7,11 @@ export const Token = Type.Object({
   // The example is the token of every sandbox.
   id: Described(Uuid, 'Id of the token.', { examples: ['00000000-0000-4000-8000-000000000001'] }),
   name: Text(255, { description: 'Name of the token. Events and comments show it.', examples: ['ERP import'] }),
-  prefix: Type.String({ description: 'First characters of the secret, to tell tokens apart.', examples: ['rapi_h7Gk2x'] }),
-  scopes: Type.Array(Scope, { description: 'What the token may do.', examples: [['jobs:read', 'applications:read']] }),
-  rateLimitPerMinute: Nullable(Type.Integer({
+  prefix: Text(11, { description: 'First characters of the secret, to tell tokens apart.', examples: ['rapi_h7Gk2x'] }),
+  scopes: Type.Array(Scope, {
+    maxItems: SCOPES.length, description: 'What the token may do.', examples: [['jobs:read', 'applications:read']]
+  }),
+  rateLimitPerMinute: Nullable(Int32({
     minimum: 1,
     maximum: 1_000_000,
     description: 'Requests a minute that the token may send; null means the limit of the installation.',
@@ -54,6 +56,6 @@ export type TokenCreate = Static<typeof TokenCreate>
 
 export const TokenWithSecret = Type.Object({
   ...Token.properties,
-  secret: Type.String({ description: 'The token to send in `Authorization`. Shown here and never again.', examples: ['rapi_h7Gk2x…'] })
+  secret: Text(54, { description: 'The token to send in `Authorization`. Shown here and never again.', examples: ['rapi_h7Gk2x…'] })
 }, { title: 'TokenWithSecret', description: 'A new token, with its secret.' })
 export type TokenWithSecret = Static<typeof TokenWithSecret>

@@ -19,10 +19,12 @@ const ChosenStatus = StringEnum(['active', 'inactive'], {
   title: 'SettableWebhookStatus', description: 'Whether the webhook is to send. A new one is `active`.'
 })
 
+const MAX_HEADERS = 20
+
 const ClientHeaders = Type.Unsafe<Record<string, string>>({
   type: 'object',
   additionalProperties: { type: 'string', maxLength: 2000 },
-  maxProperties: 20,
+  maxProperties: MAX_HEADERS,
   writeOnly: true,
   description:
     'Headers that each delivery carries besides its own; at most 6000 characters in all. A PATCH replaces them as a whole. Only their ' +
@@ -36,11 +38,11 @@ const SHARED = {
     examples: ['https://example.com/hooks/recruitment']
   }),
   status: WebhookStatus,
-  statusReason: Nullable(Type.String({
+  statusReason: Nullable(Text(255, {
     description: 'Why the webhook is suspended; null while it is not.', examples: ['the address answered 410 Gone']
   })),
-  clientHeaderNames: Type.Array(Type.String(), {
-    description: 'Names of the `clientHeaders`. Their values are never shown.', examples: [['X-Environment']]
+  clientHeaderNames: Type.Array(Text(100), {
+    maxItems: MAX_HEADERS, description: 'Names of the `clientHeaders`. Their values are never shown.', examples: [['X-Environment']]
   }),
   techOwnerName: Nullable(Text(255, { description: 'Who looks after the receiver.', examples: ['Ada Moreira'] })),
   techOwnerEmail: Described(Nullable(Email), 'E-mail address of who looks after the receiver.'),
@@ -80,7 +82,10 @@ export const SimpleWebhook = Type.Object({ id, action: WebhookAction, ...SHARED 
 })
 
 const Secret = Type.String({
-  description: 'Key that signs the deliveries. Shown here and never again.', examples: ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw']
+  pattern: '^whsec_[A-Za-z0-9+/]+=*$',
+  maxLength: 50,
+  description: 'Key that signs the deliveries. Shown here and never again.',
+  examples: ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw']
 })
 
 const SECRET_SHOWN = { title: 'WebhookWithSecret', description: 'A new webhook, with its signing secret.' }

@@ -1,15 +1,20 @@
 import { CATALOG } from '../../errors.js'
-import { StringEnum } from '../../schema.js'
+import { Int32, StringEnum } from '../../schema.js'
 import { KEY_FORM } from '../idempotency.js'
-import { REQUEST_ID } from '../raw-headers.js'
+import { MAX_HEADERS, REQUEST_ID } from '../raw-headers.js'
 
 type Json = Record<string, any>
 
-const integer = (example: number) => ({ schema: { type: 'integer' }, example })
-const text = (example: string, limits: Json = {}) => ({ schema: { type: 'string', ...limits }, example })
+const integer = (example: number, limits: Json = {}) => ({ schema: Int32(limits), example })
+const text = (example: string, maxLength: number, limits: Json = {}) => ({ schema: { type: 'string', maxLength, ...limits }, example })
+/** Seconds since 1970: 32 bits end in 2038. */
+const seconds = (example: number) => ({ schema: { type: 'integer', format: 'int64', minimum: 0, maximum: 253_402_300_799 }, example })
 
 const TAG = '"4-mZ3kq0Xc9sTtqJ1R"'
-const ID = text('7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11', { pattern: REQUEST_ID.source })
+const ID = text('7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11', 64, { pattern: REQUEST_ID.source })
+const path = (example: string) => text(example, 200, { format: 'uri-reference' })
+/** At most the longest window of the limits. */
+const pause = integer(1, { minimum: 1, maximum: 3600 })
 
 /** The request headers that operations take: name → parameter of OpenAPI besides its name and place. */
 const REQUEST_HEADERS = {
@@ -19,19 +24,19 @@ const REQUEST_HEADERS = {
   Prefer: {
     description: '`handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is ' +
       '`strict` (RFC 7240).',
-    ...text('handling=strict')
+    ...text('handling=strict', MAX_HEADERS)
   },
   'Idempotency-Key': {
     description: 'Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.',
-    ...text('3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81', { pattern: KEY_FORM.source })
+    ...text('3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81', 255, { pattern: KEY_FORM.source })
   },
   'If-Match': {
     description: 'The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is ' +
       'a 412. Several are separated by commas; `*` stands for any.',
-    ...text(TAG)
+    ...text(TAG, MAX_HEADERS)
   },
   'If-None-Match': {
-    description: 'The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.', ...text(TAG)
+    description: 'The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.', ...text(TAG, MAX_HEADERS)
   }
 }
 
@@ -42,18 +47,22 @@ export const RESPONSE_HEADERS = {
   'X-Request-Id': { required: true, description: 'Id of the request: yours, or one made for it. The log has it, too.', ...ID },
   'X-RateLimit-Limit': { description: 'Requests that the window allows. Absent where nothing is limited.', ...integer(500) },
   'X-RateLimit-Remaining': { description: 'Requests that are left in the window.', ...integer(493) },
-  'X-RateLimit-Reset': { description: 'When the window ends, in seconds since 1970-01-01T00:00:00Z.', ...integer(1_772_443_800) },
-  'X-Ignored-Parameters': { description: 'Query parameters that the operation does not know, separated by commas.', ...text('statsu') },
+  'X-RateLimit-Reset': { description: 'When the window ends, in seconds since 1970-01-01T00:00:00Z.', ...seconds(1_772_443_800) },
+  'X-Ignored-Parameters': {
+    description: 'Query parameters that the operation does not know, separated by commas.', ...text('statsu', 5000)
+  },
   'Preference-Applied': {
-    description: 'The `handling` that the request preferred.', ...text('handling=strict', { pattern: '^handling=(strict|lenient)$' })
+    description: 'The `handling` that the request preferred.', ...text('handling=strict', 16, { pattern: '^handling=(strict|lenient)$' })
   },
-  ETag: { required: true, description: 'The version of the object, and a hash of the answer.', ...text(TAG) },
+  ETag: { required: true, description: 'The version of the object, and a hash of the answer.', ...text(TAG, 29) },
   'X-Export-Cursor': {
-    required: true, description: 'The cursor of the last line, to go on with if the export breaks off.', ...text('MS4xMjM')
+    required: true,
+    description: 'The cursor of the last line, to go on with if the export breaks off.',
+    ...text('MS4xMjM', 100, { pattern: '^[\\w-]+$' })
   },
-  Location: { required: true, description: 'Path of the new object.', ...text('/api/v1/jobs/42', { format: 'uri-reference' }) },
+  Location: { required: true, description: 'Path of the new object.', ...path('/api/v1/jobs/42') },
   'Idempotent-Replayed': {
-    description: 'Present when this is the answer that was kept for the `Idempotency-Key`.', ...text('true', { enum: ['true'] })
+    description: 'Present when this is the answer that was kept for the `Idempotency-Key`.', ...text('true', 4, { enum: ['true'] })
   },
   'X-Error-Code': {
     required: true,
@@ -64,11 +73,11 @@ export const RESPONSE_HEADERS = {
   'X-Allowed-Transitions': {
     description: 'With `ILLEGAL_TRANSITION`: the statuses that the object may change to now, separated by commas; empty where there is ' +
       'none. Absent where a step is at fault.',
-    ...text('waiting_approval, approved, canceled')
+    ...text('waiting_approval, approved, canceled', 200)
   },
-  'WWW-Authenticate': { required: true, description: 'How to authenticate.', ...text('Bearer') },
-  Allow: { required: true, description: 'The methods that the address takes.', ...text('GET, HEAD, POST') },
-  'Retry-After': { required: true, description: RETRY_AFTER, ...integer(1) }
+  'WWW-Authenticate': { required: true, description: 'How to authenticate.', ...text('Bearer', 6, { enum: ['Bearer'] }) },
+  Allow: { required: true, description: 'The methods that the address takes.', ...text('GET, HEAD, POST', 100) },
+  'Retry-After': { required: true, description: RETRY_AFTER, ...pause }
 } satisfies Json
 
 type HeaderName = keyof typeof RESPONSE_HEADERS
@@ -78,13 +87,13 @@ export const HEADER_COMPONENTS: Json = {
   ...RESPONSE_HEADERS,
   'ETag-Of-List': {
     description: 'Changes with everything that may change the answer, and with other changes of the company\'s data.',
-    ...text('W/"pjaqZp_xWFG09GBvE1XLsi"')
+    ...text('W/"pjaqZp_xWFG09GBvE1XLsi"', 26)
   },
   'Location-Of-Existing': {
     description: 'With `ALREADY_EXISTS`: path of the object that is in the way. Absent if it has gone meanwhile.',
-    ...text('/api/v1/jobs/42', { format: 'uri-reference' })
+    ...path('/api/v1/jobs/42')
   },
-  'Retry-After-In-Progress': { description: `${RETRY_AFTER} Only while the other request is running.`, ...integer(1) }
+  'Retry-After-In-Progress': { description: `${RETRY_AFTER} Only while the other request is running.`, ...pause }
 }
 
 /** The request headers that an operation takes, as parameters. */

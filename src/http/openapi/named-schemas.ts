@@ -1,3 +1,5 @@
+import { LONGEST } from '../../schema.js'
+
 type Json = Record<string, any>
 
 /** Keywords that say something about the place where a schema is used, not about the values that it allows. */
@@ -17,7 +19,7 @@ export function withNamedSchemas<T extends Json> (sections: T): { sections: T, s
     if (Array.isArray(value)) return value.map(walk)
     if (typeof value !== 'object' || value === null) return value
     const inner = Object.entries(value).filter(([key]) => key !== 'x-rule')
-    const copy: Json = Object.fromEntries(inner.map(([key, part]) => [key, walk(part)]))
+    const copy: Json = Object.fromEntries(inner.map(([key, part]) => [key === LONGEST ? 'maxLength' : key, walk(part)]))
     const isSchema = copy.type !== undefined && (copy.properties !== undefined || copy.enum !== undefined)
     return isSchema && typeof copy.title === 'string' ? refer(copy, copy.title) : copy
   }

@@ -67,7 +67,7 @@ t.test('GET /api/v1/jobs → page × perPage up to a million, then 400', async t
   for (const query of ['page=10001&perPage=100', 'page=100001', 'page=9007199254740991&perPage=100']) {
     const response = await client.get(`/api/v1/jobs?${query}`)
     t.equal(response.statusCode, 400, query)
-    t.match(response.json().detail, /^page × perPage must be at most 1000000/)
+    t.match(response.json().detail, /^page( × perPage)? must be at most 1000000/)
   }
 })
 
