@@ -32,7 +32,7 @@ export const copy: Drill = {
     rig.onEnd(() => client.close())
     const programs = programsIn(rig)
     let server = await rig.server(env, { port })
-    const written = new AbortController()
+    const written = rig.loop()
     const writers = new Writers(client, rig.options.seed)
     await writers.prepare()
     const writing = writers.write(written.signal)

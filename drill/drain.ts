@@ -76,7 +76,7 @@ async function rollingRestart (rig: Rig, haproxy: string, database: Env, secret:
   // In its short form other tests run beside it.
   const [most, share] = rig.options.short ? [50, 0.25] : [200, 0.7]
   const perSecond = Math.min(most, await whatIsEasy(client, next, share))
-  const done = new AbortController()
+  const done = rig.loop()
   const pouring = sendAtRate({ client, next, signal: done.signal }, perSecond)
   const stops: Stopped[] = []
   const rounds = rig.rounds({ usual: 4, short: 1 })
@@ -105,7 +105,7 @@ async function stopOne (rig: Rig, env: Env, secret: string): Promise<void> {
   const server = await rig.server(env)
   const client = new Client(server.base, secret)
   rig.onEnd(() => client.close())
-  const done = new AbortController()
+  const done = rig.loop()
   const pouring = sendAtRate({ client, next: await mixedRequests(client), signal: done.signal }, rig.options.short ? 20 : 100)
   await sleep(rig.seconds({ usual: 5, short: 1 }) * 1000)
   const stopped = await stop(server)

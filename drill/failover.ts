@@ -20,7 +20,7 @@ export const failover: Drill = {
     const client = new Client(server.base, database.secret, WRITERS)
     rig.onEnd(() => client.close())
     const ledger = await Ledger.open(client, WRITERS, rig.options.seed)
-    const done = new AbortController()
+    const done = rig.loop()
     const writing = ledger.write(done.signal)
     const seconds = rig.seconds({ usual: 15, short: 2 })
     const another = async () => {

@@ -23,7 +23,7 @@ export const kill: Drill = {
 
     let server = await rig.server(database.env, { port })
     const ledger = await Ledger.open(client, WRITERS, rig.options.seed)
-    const done = new AbortController()
+    const done = rig.loop()
     const writing = ledger.write(done.signal)
     const starts: number[] = []
     for (let round = 1; round <= rounds; round++) {

@@ -60,9 +60,13 @@ export class Client {
     })
   }
 
-  /** @returns the parsed body. @throws unless the answer is a 2xx */
-  async json<T> (method: string, path: string, body?: object): Promise<T> {
-    const { status, text, error } = await this.send({ method, path, body })
+  /** @returns the parsed body, after more tries where the server asks for them. @throws unless the answer is a 2xx */
+  async json<T> (method: string, path: string, body?: object, tries = 10): Promise<T> {
+    const { status, text, error, headers } = await this.send({ method, path, body })
+    if (status === 503 && tries > 1) {
+      await sleep(Number(headers['retry-after'] ?? 1) * 1000)
+      return await this.json(method, path, body, tries - 1)
+    }
     if (status < 200 || status > 299) throw new Error(`${status} ${error} for ${method} ${path}: ${text.slice(0, 300)}`)
     return JSON.parse(text) as T
   }

@@ -24,6 +24,7 @@ export class Rig {
   /** For files of the drill. Servers write their logs there. */
   readonly folder = mkdtempSync(path.join(tmpdir(), 'recruitment-drill-'))
   readonly #ends: Array<() => unknown> = []
+  readonly #loops: AbortController[] = []
   #logs = 0
   #isClosed = false
 
@@ -136,14 +137,22 @@ export class Rig {
     return { ...server, ready }
   }
 
+  /** Ends a loop of the drill: when the drill says so, or ends in whatever way. */
+  loop (): AbortController {
+    const loop = new AbortController()
+    this.#loops.push(loop)
+    return loop
+  }
+
   /** Registers a clean-up step for the end; they run in reverse order, after all processes have ended. */
   onEnd (work: () => unknown): void {
     this.#ends.unshift(work)
   }
 
-  /** Kills the processes, then runs the clean-up steps. */
+  /** Ends the loops, kills the processes, then runs the clean-up steps. */
   async close (): Promise<void> {
     this.#isClosed = true
+    for (const loop of this.#loops) loop.abort()
     await stopAll('SIGKILL')
     for (const work of this.#ends) {
       try {

@@ -60,7 +60,7 @@ async function timeOuts (
   if (!withReaders) rig.skip('readers that take nothing: they are cut after 60 s, and only Linux shows it')
   // The normal client's, and those that ask; one of these may be new.
   const usual = await connections(server) + 1
-  const over = new AbortController()
+  const over = rig.loop()
   const under = normal(over.signal)
   const slow: SlowClient[] = []
   for (const kind of kinds) {

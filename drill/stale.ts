@@ -34,7 +34,7 @@ export const stale: Drill = {
 
     const marks = await Marks.open(clients, rig.options.seed)
     const [readings, control] = [newReadings(), newReadings()]
-    const done = new AbortController()
+    const done = rig.loop()
     const writing = marks.write(readings, done.signal)
     const seconds = rig.seconds({ usual: 10, short: 1 })
     const kills = rig.rounds({ usual: 10, short: servers.length })
@@ -45,7 +45,7 @@ export const stale: Drill = {
     }
     /** Reads while the work is done, and for some time afterwards. */
     const phase = async (name: string, work: () => Promise<unknown>, seen = readings, readFrom = clients) => {
-      const isOver = new AbortController()
+      const isOver = rig.loop()
       const before = { reads: seen.reads, writes: marks.writes }
       const reading = marks.read(READERS, seen, isOver.signal, readFrom)
       await work()

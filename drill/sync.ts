@@ -42,7 +42,7 @@ export const sync: Drill = {
 
     let server = await rig.server(env, { port })
     const ledger = await Ledger.open(client, WRITERS, rig.options.seed)
-    const [written, read] = [new AbortController(), new AbortController()]
+    const [written, read] = [rig.loop(), rig.loop()]
     const follower = new Follower(reader)
     const following = follower.follow(read.signal)
     const writing = ledger.write(written.signal)

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { inspect } from 'node:util'
 import { Parser, type FinalResults, type Result } from 'tap-parser'
 
@@ -20,23 +21,37 @@ const MAX_FILE_MS = 20 * 60_000
 /** Seconds that a test file may take unless it says otherwise itself. */
 const TIMEOUT_SECONDS = '300'
 
+/** What is asked to end has this long to put away what it started. */
+const GRACE_MS = 15_000
+
 const running = new Set<ChildProcess>()
 
 /** Ends all test files that run. */
-export function endAll (): void {
-  for (const child of running) child.kill('SIGTERM')
+export async function endAll (): Promise<void> {
+  await Promise.all([...running].map(async child => await end(child)))
+}
+
+/** Asks the file to end; one that does not is killed. */
+async function end (child: ChildProcess, graceMs = GRACE_MS): Promise<void> {
+  const closed = once(child, 'close')
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), graceMs)
+  await closed
+  clearTimeout(timer)
 }
 
 /** Runs one test file in a process of its own. */
-export async function runFile (name: string, file: string): Promise<FileResult> {
+export async function runFile (
+  name: string, file: string, { maxMs = MAX_FILE_MS, graceMs = GRACE_MS } = {}
+): Promise<FileResult> {
   const startedAt = performance.now()
   // The embedded PostgreSQL runs only briefly in each file: optimizing its code would cost more than it gains.
   const child = spawn(process.execPath, ['--liftoff-only', '--enable-source-maps', file], {
     env: { ...process.env, TAP_TIMEOUT: TIMEOUT_SECONDS },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: MAX_FILE_MS
+    stdio: ['ignore', 'pipe', 'pipe']
   })
   running.add(child)
+  const timer = setTimeout(() => { void end(child, graceMs) }, maxMs)
   let errors = ''
   child.stderr.on('data', (chunk: Buffer) => { errors = (errors + chunk.toString()).slice(-8000) })
   const ended = new Promise<string>(resolve => {
@@ -45,6 +60,7 @@ export async function runFile (name: string, file: string): Promise<FileResult> 
   const tap = await parse(child.stdout)
   const ending = await ended
   running.delete(child)
+  clearTimeout(timer)
   const seconds = (performance.now() - startedAt) / 1000
   return { name, seconds, ...summarize(tap, ending, errors.trim()) }
 }

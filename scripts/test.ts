@@ -77,10 +77,7 @@ async function main (wanted: string[]): Promise<boolean> {
 
 if (isMain(import.meta.filename, process.argv[1])) {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      endAll()
-      process.exit(1)
-    })
+    process.once(signal, () => { void endAll().then(() => process.exit(1)) })
   }
   if (!await main(process.argv.slice(2))) process.exitCode = 1
 }

@@ -22,11 +22,13 @@ t.test('a drill that fails → what it started is ended, its folder is gone', as
   let child: ChildProcess | undefined
   let folder = ''
   let isPutAway = false
+  let loop: AbortSignal | undefined
   const failing: Drill = {
     summary: '',
     run: async rig => {
       folder = rig.folder
       rig.onEnd(() => { isPutAway = true })
+      loop = rig.loop().signal
       child = rig.start(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
       throw new Error('in the middle')
     }
@@ -35,6 +37,7 @@ t.test('a drill that fails → what it started is ended, its folder is gone', as
   t.equal(child?.signalCode, 'SIGKILL')
   t.notOk(existsSync(folder))
   t.ok(isPutAway)
+  t.ok(loop?.aborted, 'its loops end, too')
 })
 
 t.test('a drill that is aborted → what it started is ended', async t => {

@@ -9,6 +9,7 @@ import { administer, createOnNodes, databaseUrl } from '../bench/citus.js'
 import type { Versions } from '../routes/versions.js'
 import { buildApp } from '../src/app.js'
 import { loadConfig, type Config } from '../src/config.js'
+import { Connections } from '../src/database/connections.js'
 import { distribute } from '../src/database/distribute.js'
 import { TEMPLATE } from '../src/database/embedded.js'
 import { migrate } from '../src/database/migrate.js'
@@ -33,6 +34,7 @@ const POOLER = process.env.TEST_POOLER_URL
 export const engine: Engine = SERVER === undefined ? 'embedded' : 'postgresql'
 
 if (engine === 'embedded') PoolDatabase.refusesNesting = true
+Connections.waitMs = 60_000
 
 interface Test { teardown: (fn: () => unknown) => void }
 

@@ -3,8 +3,6 @@ import { FairQueue, type Owner } from './fair-queue.js'
 import { isReadOnly, isQueryTimeout, toUnavailable, unavailable } from './failures.js'
 import type { Hosts } from './hosts.js'
 
-/** How long a request waits for a connection. */
-const WAIT_MS = 2000
 /** A connection younger than this that is read-only is kept: the server itself is read-only, so a new one would be too. */
 const MIN_READ_ONLY_AGE_MS = 1000
 /** Time after which a request tries no further host. */
@@ -18,6 +16,9 @@ export type Work<T> = (client: pg.PoolClient, discard: () => void) => Promise<T>
  * engine `pool.query` crashes the process at the second SQL error.
  */
 export class Connections {
+  /** How long a request waits for a connection. Tests set it: on a busy machine many of them wait for the one embedded connection. */
+  static waitMs = 2000
+
   readonly #pool: pg.Pool
   readonly #queue: FairQueue
   readonly #connectedAt = new WeakMap<pg.PoolClient, number>()
@@ -27,7 +28,7 @@ export class Connections {
 
   /** @param hosts the hosts to connect to, for PostgreSQL */
   constructor (options: pg.PoolConfig, private readonly hosts: Hosts | undefined) {
-    this.#queue = new FairQueue(options.max ?? 10, WAIT_MS)
+    this.#queue = new FairQueue(options.max ?? 10, Connections.waitMs)
     this.#pool = new pg.Pool({ ...options, ...hosts?.poolConfig })
     // A broken connection fails its current statement and is replaced at its next use. Without error listeners, on the pool for
     // idle connections and on the client for acquired or closing ones, it would crash the process.

@@ -5,6 +5,7 @@ import sql from 'sql-template-tag'
 import t from 'tap'
 import { build, createClient, createDatabase, testConfig } from '../helper.js'
 import { buildApp } from '../../src/app.js'
+import { Connections } from '../../src/database/connections.js'
 import { PeriodicReading } from '../../src/database/periodic-reading.js'
 import { VERSION } from '../../src/version.js'
 import { Backlog, type BacklogState } from '../../src/workers/backlog.js'
@@ -153,6 +154,9 @@ t.test('a reading of the database → one for all who ask within its interval; a
 })
 
 t.test('waiting for a connection → is measured, also when none comes', async t => {
+  const { waitMs } = Connections
+  Connections.waitMs = 1500
+  t.teardown(() => { Connections.waitMs = waitMs })
   const app = await build(t, { DATABASE_POOL_MAX: '1' })
   const slow = async () => {
     const value = await scrape(app)

@@ -22,6 +22,8 @@ export async function startSandbox (
   let sandbox: Sandbox | undefined
   const app = await buildApp(config, undefined, () => sandbox)
   t.teardown(async () => {
+    // A connection that fetch opened and did not use would hold the end up.
+    app.server.closeAllConnections()
     await app.close()
     rmSync(DATA_DIR, { recursive: true, force: true })
   })

@@ -41,3 +41,26 @@ t.test('a file that ends without a word, or in the middle → failed', async t =
     t.match(failures.join('\n'), reason)
   }
 })
+
+t.test('a file that does not end, and hears no signal → is asked, then killed: failed', async t => {
+  const file = path.join(t.testdir(), 'deaf.mjs')
+  writeFileSync(file, "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)")
+  t.match(await runFile('deaf', file, { maxMs: 3000, graceMs: 100 }), { failed: 1, failures: [/SIGKILL/] })
+})
+
+t.test('a program that is made of drills and fails in the middle → ends', async t => {
+  const { failures } = await run(t, `
+    import { testDrill } from '${import.meta.resolve('../drill.js')}'
+    import { DRILLS } from '${import.meta.resolve('../../drill/drills.js')}'
+    DRILLS.broken = {
+      summary: '',
+      run: async rig => {
+        const { signal } = rig.loop()
+        const timer = setInterval(() => { if (signal.aborted) clearInterval(timer) }, 5)
+        throw new Error('in the middle')
+      }
+    }
+    testDrill('broken')`)
+  t.match(failures.join(), /in the middle/)
+  t.notMatch(failures.join(), /SIG|timeout/)
+})
