@@ -3,7 +3,7 @@ import { ApiError, ConnectionError, CursorExpiredError } from './errors.js'
 import { Export } from './export.js'
 import { retrying, type Retry } from './retry.js'
 import type {
-  Answer, Call, DataOf, EventFilter, EventPage, ExportKind, InitOf, ItemOf, ListPath, Method, Paths, Rest, RowOf
+  Answer, Call, EventFilter, EventPage, ExportKind, Fields, Get, Item, ListInit, ListPage, ListPath, Method, Paths, Rest, RowOf
 } from './types.js'
 
 export interface ClientOptions {
@@ -40,6 +40,8 @@ interface Init {
   parseAs?: 'stream'
 }
 
+type Walk<T> = AsyncGenerator<T, void, undefined>
+
 /** A client of the Recruitment API: both versions, by their paths. */
 export class RecruitmentApi {
   readonly #options: ClientOptions & { timeout: number, retryFor: number }
@@ -54,18 +56,18 @@ export class RecruitmentApi {
   }
 
   /** Each throws an ApiError for a status of 400 or above, and a ConnectionError without a whole answer. */
-  readonly get = this.#call('get')
+  readonly get: Get = this.#call('get') as Get
   readonly post = this.#call('post')
   readonly put = this.#call('put')
   readonly patch = this.#call('patch')
   readonly delete = this.#call('delete')
 
   /** The pages of a list, in either version's way of paging, each when the loop asks for it. */
-  async * pages<P extends ListPath> (path: P, ...[init]: Rest<InitOf<P, 'get'>>): AsyncGenerator<DataOf<P, 'get'>, void, undefined> {
+  async * pages<P extends ListPath, F extends Fields<P> = []> (path: P, ...[init]: Rest<ListInit<P, F>>): Walk<ListPage<P, F>> {
     const { params, ...rest } = (init ?? {}) as Init
     for (let query = params?.query; ;) {
       const { data } = await this.#send('get', path, { ...rest, params: { ...params, query } })
-      yield data as DataOf<P, 'get'>
+      yield data as ListPage<P, F>
       const { page, totalPages, nextPageToken } = data as { page: number, totalPages: number, nextPageToken?: string | null }
       if (nextPageToken === null || page >= totalPages) return
       query = nextPageToken === undefined ? { ...query, page: page + 1 } : { pageToken: nextPageToken }
@@ -73,15 +75,15 @@ export class RecruitmentApi {
   }
 
   /** The items of all pages. */
-  async * items<P extends ListPath> (path: P, ...init: Rest<InitOf<P, 'get'>>): AsyncGenerator<ItemOf<P>, void, undefined> {
-    for await (const page of this.pages(path, ...init)) yield * (page as { results: Array<ItemOf<P>> }).results
+  async * items<P extends ListPath, F extends Fields<P> = []> (path: P, ...init: Rest<ListInit<P, F>>): Walk<Item<P, F>> {
+    for await (const { results } of this.pages<P, F>(path, ...init)) yield * results
   }
 
   /**
    * Follows the feed: each page of events that comes, in order. A page may be empty: then only its cursor is new.
    * @throws CursorExpiredError when the log no longer has what comes after the cursor
    */
-  async * follow ({ after, wait = 30, save, signal, ...filter }: FollowOptions = {}): AsyncGenerator<EventPage, void, undefined> {
+  async * follow ({ after, wait = 30, save, signal, ...filter }: FollowOptions = {}): Walk<EventPage> {
     const timeout = this.#options.timeout + wait * 1000
     for (let cursor = after; ;) {
       const { data } = await this.#send('get', '/api/v2/events', { params: { query: { ...filter, wait, after: cursor } }, signal }, timeout)

@@ -35,6 +35,11 @@ export interface Answer<T> {
 
 export type Call<M extends Method> = <P extends PathOf<M>>(path: P, ...init: Rest<InitOf<P, M>>) => Promise<Answer<DataOf<P, M>>>
 
+/** A list has the fields that were asked for. */
+export type Get = <P extends PathOf<'get'>, F extends Fields<P> = []>(
+  path: P, ...init: Rest<ListInit<P, F>>
+) => Promise<Answer<P extends ListPath ? ListPage<P, F> : DataOf<P, 'get'>>>
+
 /** The lists that come in pages. */
 export type ListPath = {
   [P in PathOf<'get'>]: DataOf<P, 'get'> extends { results: unknown[], totalPages: number } | { results: unknown[], nextPageToken: unknown }
@@ -42,7 +47,48 @@ export type ListPath = {
     : never
 }[PathOf<'get'>]
 
-export type ItemOf<P extends ListPath> = DataOf<P, 'get'> extends { results: Array<infer Item> } ? Item : never
+/** An item of which anything may be left out: `fields` chooses. */
+type ItemOf<P extends ListPath> = DataOf<P, 'get'> extends { results: Array<infer Item> } ? Item : never
+
+/** The path of one object of the list. */
+type ObjectPath<P extends ListPath> = {
+  [O in PathOf<'get'>]: O extends `${P}/{${infer Name}}` ? Name extends `${string}/${string}` ? never : O : never
+}[PathOf<'get'>]
+
+/** An item with all of its fields: those of the object itself. */
+type WholeItem<P extends ListPath> = DataOf<ObjectPath<P>, 'get'>
+
+/** What lists leave out unless `fields` names it. */
+type LongText = 'description' | 'responsibilities' | 'prerequisites' | 'additionalInformation'
+
+type FieldOf<P extends PathOf<'get'>> =
+  Paths[P]['get'] extends { parameters: { query?: { fields?: Array<infer Field extends string> } } } ? Field : never
+
+/** The names in `fields`, in the order in which they stand there. */
+export type Fields<P extends PathOf<'get'>> = Array<FieldOf<P>> | []
+
+export type ListInit<P extends PathOf<'get'>, F extends Fields<P>> =
+  InitOf<P, 'get'> & ({ params?: { query?: { fields?: F } } } | undefined)
+
+/** The fields with these names, where `salary.max` is one within another. */
+type Chosen<T, Name extends string> = T extends object
+  ? { [K in keyof T as K extends HeadOf<Name> ? K : never]: K extends Name ? T[K] : Chosen<T[K], TailOf<Name, K>> }
+  : T
+type HeadOf<Name extends string> = Name extends `${infer Head}.${string}` ? Head : Name
+type TailOf<Name extends string, Head> = Name extends `${Head & string}.${infer Tail}` ? Tail : never
+
+/**
+ * An item of a list that was asked for with these `fields`; `[]` if with none: then it has everything but long texts. It may lack any field
+ * where the names are known only when the program runs.
+ */
+export type Item<P extends ListPath, F extends string[]> =
+  [FieldOf<P>] extends [never] ? ItemOf<P>
+    : F extends [] ? Omit<WholeItem<P>, LongText>
+      : number extends F['length'] ? ItemOf<P>
+        : 'all' extends F[number] ? WholeItem<P> : Chosen<WholeItem<P>, F[number]>
+
+/** A page of a list that was asked for with these `fields`. */
+export type ListPage<P extends ListPath, F extends string[]> = Omit<DataOf<P, 'get'>, 'results'> & { results: Array<Item<P, F>> }
 
 type Bodies = { [E in keyof webhooks]: webhooks[E]['post']['requestBody']['content']['application/json'] }
 

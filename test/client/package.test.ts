@@ -35,6 +35,15 @@ for (const name of ['openapi-fetch', 'openapi-typescript-helpers', '@types', 'un
 }
 writeFileSync(path.join(folder, 'package.json'), '{"type": "module"}')
 
+/** Compiles what a user of the package wrote. @returns what the compiler says */
+async function compile (files: string[]): Promise<string> {
+  const compilerOptions = {
+    strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, module: 'nodenext', noEmit: true, types: ['node']
+  }
+  writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }))
+  return await run(process.execPath, [path.join(MODULES, 'typescript/bin/tsc'), '-p', '.'], { cwd: folder })
+}
+
 t.test('the package → holds what is compiled, its types, README and license, and nothing else', async t => {
   const sources = readdirSync(path.join(CLIENT, 'src'), { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.ts'))
   const compiled = sources.flatMap(file => ['.js', '.d.ts'].map(suffix => `dist/${file.replace(/\.ts$/, suffix)}`))
@@ -60,11 +69,13 @@ t.test('the examples of the README → compile under strict rules', async t => {
     return file
   })
   t.equal(files.length, 8)
-  const compilerOptions = {
-    strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, module: 'nodenext', noEmit: true, types: ['node']
-  }
-  writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }))
-  t.equal(await run(process.execPath, [path.join(MODULES, 'typescript/bin/tsc'), '-p', '.'], { cwd: folder }), '')
+  t.equal(await compile(files), '')
+})
+
+t.test('lists → typed by their fields, under strict rules', async t => {
+  const source = readFileSync(path.join(ROOT, 'test/client/list-types.ts'), 'utf8')
+  writeFileSync(path.join(folder, 'list-types.ts'), source.replace('../../client/src/index.js', 'recruitment-api-client'))
+  t.equal(await compile(['list-types.ts']), '')
 })
 
 t.test('the first lines of the README → run', async t => {

@@ -1,5 +1,6 @@
 import t from 'tap'
-import { ApiError, CursorExpiredError, RecruitmentApi } from '../../client/src/index.js'
+import { ApiError, CursorExpiredError, RecruitmentApi, type Item, type v2 } from '../../client/src/index.js'
+import { LONG_TEXTS } from '../../src/domain/jobs/schema.js'
 import { build, createClient } from '../helper.js'
 import { makeCandidate, makeJob } from '../factories.js'
 
@@ -82,6 +83,13 @@ t.test('a cursor that is no more → a CursorExpiredError, which is an ApiError'
   const error = await failureOf(api.follow({ after }).next())
   t.ok(error instanceof CursorExpiredError && error instanceof ApiError)
   t.match(error, { name: 'CursorExpiredError', status: 410, code: 'CURSOR_EXPIRED' })
+})
+
+t.test('items without `fields` → typed without the long texts that the server leaves out', async t => {
+  const LEFT_OUT: Record<Exclude<keyof v2.Job, keyof Item<'/api/v2/jobs', []>>, true> = {
+    description: true, responsibilities: true, prerequisites: true, additionalInformation: true
+  }
+  t.same(Object.keys(LEFT_OUT), LONG_TEXTS)
 })
 
 t.test('pages → of v1 with totals, of v2 by their tokens; filters and path stay', async t => {

@@ -8,6 +8,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify'
 import { errorFormatFor } from '../../routes/versions.js'
 import { errorsPage, openapiFiles, withConfigurationTables } from '../../scripts/documents.js'
 import { DRAWINGS, toSvg } from '../../scripts/state-drawings.js'
+import { LONG_TEXTS } from '../../src/domain/jobs/schema.js'
 import { SCOPES, type Scope } from '../../src/domain/shared/scopes.js'
 import { ApiError, CATALOG, type ErrorCode } from '../../src/errors.js'
 import { TAGS } from '../../src/http/openapi/tags.js'
@@ -15,7 +16,7 @@ import { toProblem } from '../../src/http/problem.js'
 import { build, createClient, ROOT } from '../helper.js'
 import { VERSIONS_WITH_TOY as VERSIONS } from '../toy-v3/index.js'
 import { nameOf, operationsOf, readDocuments, scopesOf, send, validatorOf, type Json } from './operations.js'
-import { fillPath } from './paths.js'
+import { fillPath, makeObjects } from './paths.js'
 
 // The documents name every route, and every answer is as they say.
 
@@ -96,6 +97,23 @@ t.test('every answer → validates against the document', async t => {
       t.ok(validate(body), `${nameOf(each)}${query}: ${JSON.stringify(validate.errors)}`)
     }
   }
+})
+
+t.test('every list without `fields` → items with all that the object itself must have, except for long texts', async t => {
+  const client = await createClient(app)
+  const toUrl = await makeObjects(app, client.companyId)
+  const reads = operations.filter(({ method }) => method === 'GET')
+  let seen = 0
+  for (const list of reads) {
+    const object = reads.find(({ path }) => path.startsWith(`${list.path}/{`) && path.lastIndexOf('/') === list.path.length)
+    if (object === undefined) continue
+    const { $ref } = object.operation.responses['200'].content['application/json'].schema
+    const { required } = documents[list.version]?.components.schemas[String($ref).split('/').at(-1) as string]
+    const { results: [item] } = (await send(client, list, toUrl(list.path))).json()
+    t.same(required.filter((name: string) => !(name in item)), /jobs$/.test(list.path) ? LONG_TEXTS : [], nameOf(list))
+    seen++
+  }
+  t.ok(seen > 20)
 })
 
 t.test('every document → nothing that a linter would change', async t => {
