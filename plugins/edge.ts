@@ -114,7 +114,7 @@ export default fp<{ formatOf: FormatOf }>(async function edge (app, { formatOf }
     response.writeHead(status, headers).end(body)
   })
   app.server.on('connect', (_request: IncomingMessage, socket: Socket) => {
-    writeRaw(socket, new ApiError('METHOD_NOT_ALLOWED', 'CONNECT is not taken here', { headers: { allow: 'GET' } }), formatOf(''))
+    writeRaw(socket, new ApiError('METHOD_NOT_ALLOWED', 'CONNECT is not supported', { headers: { allow: 'GET' } }), formatOf(''))
   })
 }, { name: 'edge', fastify: '5.x' })
 
@@ -126,7 +126,7 @@ function checkUrl (url: string): void {
   try {
     if (!decodeURIComponent(url).includes('\0')) return
   } catch {}
-  throw new ApiError('MALFORMED_REQUEST', 'the URL must hold percent-encoded UTF-8 without NUL')
+  throw new ApiError('MALFORMED_REQUEST', 'the URL must contain percent-encoded UTF-8 without NUL')
 }
 
 function checkHeaders (request: IncomingMessage): void {

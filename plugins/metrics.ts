@@ -70,7 +70,7 @@ export default fp<MetricsOptions>(async function metrics (app, { host, port }) {
   })
 
   let inFlight = 0
-  app.metrics.value('http_requests_in_flight', 'Requests that are being worked on.', async () => inFlight)
+  app.metrics.value('http_requests_in_flight', 'Requests in progress.', async () => inFlight)
   app.addHook('onRequest', (_request, _reply, done) => {
     inFlight++
     done()

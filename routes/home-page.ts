@@ -26,7 +26,7 @@ export function homePage (versions: Versions, isSandbox: boolean, welcome: Welco
 ${welcome === undefined ? '' : `<script src="${assetUrl('home.js')}" defer></script>`}`,
     navigation: [{ name: 'Pages', links: READERS.map(({ name, path }) => [name, path, false]) }],
     body: `<main${welcome === undefined ? '' : ' class="sandbox"'}>
-<h1>Jobs, candidates and applications over stable versions</h1>
+<h1>A recruiting API for jobs, candidates and applications</h1>
 ${welcome === undefined ? authentication(isSandbox) : sandbox(welcome)}
 ${links(versions)}
 </main>`
@@ -74,7 +74,7 @@ function commands ({ token, origin, lastCursor }: Welcome): string {
   const job = `-H 'Content-Type: application/json' -d ${shellWord('{"name": "Lighthouse keeper"}')} \\\n`
   return [
     ['Read jobs', curl + shellWord(`${origin}/api/v1/jobs?perPage=5`)],
-    ['Make one', curl + job + shellWord(`${origin}/api/v1/jobs`)],
+    ['Create a job', curl + job + shellWord(`${origin}/api/v1/jobs`)],
     ['See what happened', curl + shellWord(`${origin}/api/v2/events?after=${lastCursor}&wait=30`)]
   ].map(([label = '', command = '']) => `<div class="copied"><p>${label}</p><code>${escape(command)}</code></div>`).join('\n')
 }

@@ -10,7 +10,7 @@ export const CATALOG = {
     status: 400,
     title: 'Malformed Request',
     message: 'the request cannot be read',
-    description: 'Unreadable JSON (also bytes that are no UTF-8, more than 32 levels, more than 10 000 values), bad percent-encoding, ' +
+    description: 'Unreadable JSON (also bytes that are not UTF-8, more than 32 levels, more than 10 000 values), bad percent-encoding, ' +
       'broken HTTP.'
   },
   UNAUTHORIZED: {
@@ -22,20 +22,20 @@ export const CATALOG = {
   FORBIDDEN: {
     status: 403,
     title: 'Forbidden',
-    message: 'the Authorization header does not hold a valid token',
+    message: 'the Authorization header does not contain a valid token',
     description: 'The Authorization header was sent but is not right (other scheme, empty, sent twice, unknown, expired or revoked ' +
       'token), or the token lacks a scope, which is named.'
   },
   NOT_FOUND: {
     status: 404,
     title: 'Not Found',
-    message: 'there is nothing at this address; review the URL',
+    message: 'there is nothing at this address; check the URL',
     description: 'No such endpoint, or no such object in the company of the token.'
   },
   METHOD_NOT_ALLOWED: {
     status: 405,
     title: 'Method Not Allowed',
-    message: 'this address does not take this method',
+    message: 'this address does not support this method',
     description: 'The address exists, the method does not; the `Allow` header lists those that do.'
   },
   REQUEST_TIMEOUT: {
@@ -47,7 +47,7 @@ export const CATALOG = {
   ALREADY_EXISTS: {
     status: 409,
     title: 'Conflict',
-    message: 'such an object exists already',
+    message: 'such an object already exists',
     description: 'An object with the same natural key exists. The message has its id, and `Location` its path.'
   },
   ILLEGAL_TRANSITION: {
@@ -60,7 +60,7 @@ export const CATALOG = {
     status: 409,
     title: 'Conflict',
     message: 'the job has no vacancy left',
-    description: 'All vacancies of the job are taken.'
+    description: 'Every vacancy of the job is filled.'
   },
   JOB_NOT_OPEN: {
     status: 409,
@@ -83,27 +83,27 @@ export const CATALOG = {
   REQUEST_IN_PROGRESS: {
     status: 409,
     title: 'Conflict',
-    message: 'a request with this Idempotency-Key is being worked on',
+    message: 'a request with this Idempotency-Key is still in progress',
     description: 'A request with the same Idempotency-Key, or another redelivery of the same webhook, is still running. ' +
       'The answer carries `Retry-After`: ask again then.'
   },
   ANSWER_NOT_KEPT: {
     status: 409,
     title: 'Conflict',
-    message: 'the request with this Idempotency-Key is done, and its answer cannot be repeated',
+    message: 'the request with this Idempotency-Key has completed, and its answer cannot be repeated',
     description: 'The request with this Idempotency-Key is done. Its answer held something that is not kept, such as a secret or an ' +
       'anonymized person, and is never repeated: waiting does not help.'
   },
   CURSOR_EXPIRED: {
     status: 410,
     title: 'Gone',
-    message: 'the cursor is older than the log; export again and go on from there',
+    message: 'the cursor is older than the log; export again and continue from there',
     description: 'The cursor of the event feed is older than the log, or of another log (a restored backup).'
   },
   STALE_VERSION: {
     status: 412,
     title: 'Precondition Failed',
-    message: 'the object has changed since; read it again',
+    message: 'the object has changed: read it again',
     description: '`If-Match` does not hold: the object has another version now.'
   },
   PAYLOAD_TOO_LARGE: {
@@ -139,7 +139,7 @@ export const CATALOG = {
   TOO_MANY_REQUESTS: {
     status: 429,
     title: 'Too Many Requests',
-    message: 'the rate limit is used up; wait for the seconds in Retry-After',
+    message: 'the rate limit is used up; wait as many seconds as Retry-After says',
     description: 'The rate limit is used up. The answer carries the limit headers and `Retry-After`.'
   },
   HEADERS_TOO_LARGE: {
@@ -151,8 +151,8 @@ export const CATALOG = {
   INTERNAL_ERROR: {
     status: 500,
     title: 'Internal Error',
-    message: 'something went wrong here',
-    description: 'A fault of the service. Retry; if it stays, contact the operator and quote the request id.'
+    message: 'something went wrong on the server',
+    description: 'A fault of the service. Retry; if it persists, contact the operator and quote the request id.'
   },
   UNAVAILABLE: {
     status: 503,
@@ -271,8 +271,8 @@ function jsonBytes (character: string): number {
  * @param id the object that has the key; undefined if it has gone since the conflict
  */
 export function alreadyExists (target: string, what: string, collection: string, id: number | string | undefined): ApiError {
-  if (id === undefined) return new ApiError('ALREADY_EXISTS', { target, message: `${what} exists already` })
-  const message = `${what} exists already, with the id ${id}`
+  if (id === undefined) return new ApiError('ALREADY_EXISTS', { target, message: `${what} already exists` })
+  const message = `${what} already exists, with the id ${id}`
   return new ApiError('ALREADY_EXISTS', { target, message }, { existing: `${collection}/${id}` })
 }
 

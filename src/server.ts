@@ -116,8 +116,8 @@ async function listen (app: FastifyInstance, { HOST, PORT }: Config): Promise<st
     const wrong: Record<string, string> = {
       EADDRINUSE: `PORT: ${PORT} is in use; stop the other program, or choose another port, such as PORT=${PORT + 1}`,
       EACCES: `PORT: this user may not listen on ${PORT}; choose one above 1023, such as PORT=3000`,
-      EADDRNOTAVAIL: `HOST: ${HOST} is no address of this machine; for example HOST=0.0.0.0`,
-      ENOTFOUND: `HOST: ${HOST} is no address of this machine; for example HOST=0.0.0.0`
+      EADDRNOTAVAIL: `HOST: ${HOST} is not an address of this machine; for example HOST=0.0.0.0`,
+      ENOTFOUND: `HOST: ${HOST} is not an address of this machine; for example HOST=0.0.0.0`
     }
     throw new StartError(wrong[code ?? ''] ?? `HOST, PORT: cannot listen on ${HOST}, port ${PORT} (${code ?? (error as Error).message})`)
   }

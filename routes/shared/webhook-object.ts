@@ -82,7 +82,7 @@ export const webhookObject: FastifyPluginAsyncTypebox<TargetRules & WebhookVersi
       operationId: 'deleteWebhook',
       tags: ['webhooks'],
       summary: 'Delete a webhook and its delivery log',
-      description: `Deliveries that wait are not sent any more, and the log is removed. ${NEEDS_READ_SCOPES} Event: \`webhook.deleted\`.`,
+      description: `Deliveries that wait are no longer sent, and the log is removed. ${NEEDS_READ_SCOPES} Event: \`webhook.deleted\`.`,
       params: WebhookParams,
       querystring: WriteQuery,
       response: { 204: NoContent }

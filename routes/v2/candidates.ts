@@ -106,7 +106,7 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
       tags: ['candidates'],
       summary: 'Anonymize a candidate, irreversibly',
       description: 'Blanks everything personal: in the candidate, in comments, reasons and notes, in events, in deliveries that wait ' +
-        'and in answers kept for replay. Ids, statuses and times stay. Nothing personal is written about the candidate any more. ' +
+        'and in answers kept for replay. Ids, statuses and times stay. Nothing personal is written about the candidate from then on. ' +
         'Anonymizing again changes nothing. Event: `candidate.anonymized`, and one for each comment and application that lost a text.',
       params: CandidateParams,
       querystring: WriteQuery,

@@ -95,7 +95,7 @@ async function findBegin ({ database, identity: { companyId }, query: { cursor }
   const begin = readCursor(cursor, companyId, 'cursor')
   await readFeed(database, companyId, {}, ENTITY_TYPES, begin, 1).catch((error: unknown) => {
     if (!(error instanceof ApiError && error.code === 'CURSOR_EXPIRED')) throw error
-    const message = 'the cursor is not in the log any more; export again from the beginning'
+    const message = 'the cursor is no longer in the log; export again from the beginning'
     throw new ApiError('CURSOR_EXPIRED', { target: 'cursor', message })
   })
   return begin

@@ -52,7 +52,10 @@ export const CANDIDATE: ApiResource = {
     email,
     identificationDocument: TextFilter('Number of the document; only letters and digits count. Needs the scope `candidates:sensitive`.'),
     phone: Type.Optional(Type.String({
-      maxLength: 50, pattern: '[0-9]', 'x-rule': 'must have a digit', description: 'Whole mobile or other phone number; only digits count.'
+      maxLength: 50,
+      pattern: '[0-9]',
+      'x-rule': 'must contain a digit',
+      description: 'Whole mobile or other phone number; only digits count.'
     })),
     city: TextFilter('Whole name of the city. Case and accents do not matter.'),
     skill: TextFilter('One of the skills, whole. Case matters.')

@@ -14,7 +14,7 @@ export class ConcurrencyLimiter {
   acquire (key: string | number): () => void {
     const count = this.#running.get(key) ?? 0
     if (count >= this.most) {
-      const message = `${this.what}: ${this.most} are under way already, as many as may be at a time`
+      const message = `${this.what}: ${this.most} are already in progress, which is the limit`
       throw new ApiError('TOO_MANY_REQUESTS', message, { headers: { 'retry-after': '1' } })
     }
     this.#running.set(key, count + 1)

@@ -58,7 +58,7 @@ export class IdempotentRequest {
         where company_id = ${companyId} and token_id = ${tokenId} and route = ${this.#route} and key = ${key}`))
     ])
     if (lock?.held !== true) {
-      const message = 'a request with this Idempotency-Key is being worked on; ask again for its answer'
+      const message = 'a request with this Idempotency-Key is still in progress; ask again for its answer'
       throw new ApiError('REQUEST_IN_PROGRESS', { target: TARGET, message }, { headers: { 'retry-after': '1' } })
     }
     if (kept === undefined) return undefined

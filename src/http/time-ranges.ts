@@ -39,6 +39,6 @@ export function timeOfRange (query: object): typeof TIMES[number] | undefined {
 export const rangesInOrder: QueryRule = query => TIMES.flatMap(time => {
   const [after, before] = boundsOf(time)
   return query[after] !== undefined && query[before] !== undefined && Date.parse(String(query[after])) > Date.parse(String(query[before]))
-    ? [{ target: before, message: `${before} must not be before ${after}` }]
+    ? [{ target: before, message: `${before} must not be earlier than ${after}` }]
     : []
 })

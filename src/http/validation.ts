@@ -245,9 +245,9 @@ function ruleText (error: ErrorObject): string {
     case 'maxItems': return `must have at most ${params.limit} values`
     case 'minProperties': return 'must name at least one field'
     case 'maxProperties': return `must have at most ${params.limit} fields`
-    case 'uniqueItems': return 'must not hold a value twice'
-    case 'pattern': return String(parentSchema?.['x-rule'] ?? 'is not of the right form')
-    case 'format': return FORMATS[params.format as string] ?? 'is not of the right form'
+    case 'uniqueItems': return 'must not contain a value twice'
+    case 'pattern': return String(parentSchema?.['x-rule'] ?? 'does not have the right form')
+    case 'format': return FORMATS[params.format as string] ?? 'does not have the right form'
     default: return 'is not valid'
   }
 }

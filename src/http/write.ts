@@ -131,7 +131,7 @@ function readIfMatch (request: FastifyRequest): number[] | undefined {
   if (header === undefined || header === '*' || request.method === 'POST') return undefined
   const tags = header.split(',').map(tag => tag.trim())
   if (!tags.every(tag => /^(W\/)?"[!#-~]*"$/.test(tag))) {
-    throw new ApiError('BAD_ARGUMENT', { target: 'If-Match', message: 'If-Match must be * or ETags as they were given' })
+    throw new ApiError('BAD_ARGUMENT', { target: 'If-Match', message: 'If-Match must be * or ETags exactly as they were received' })
   }
   return tags.flatMap(tag => /^"([1-9]\d{0,9})-[\w-]+"$/.exec(tag)?.[1] ?? []).map(Number)
 }

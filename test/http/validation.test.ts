@@ -200,7 +200,7 @@ t.test('a body → each broken rule with its path', async t => {
     [{ name: '', size: 1 }, 'name', 'name must not be empty'],
     [{ name: 'n', size: -1 }, 'size', 'size must be at least 0'],
     [{ name: 'n', size: 1, note: 5 }, 'note', 'note must be a string or null'],
-    [{ name: 'n', size: 1, tags: ['a', 'a'] }, 'tags', 'tags must not hold a value twice'],
+    [{ name: 'n', size: 1, tags: ['a', 'a'] }, 'tags', 'tags must not contain a value twice'],
     [{ name: 'n', size: 1, tags: ['toolong'] }, 'tags.0', 'tags.0 must have at most 5 characters'],
     [{ name: 'n', size: 1, person: { email: 'nobody' } }, 'person.email', 'person.email must be an e-mail address'],
     [{ name: 'n', size: 1, person: {} }, 'person.email', 'person.email is required'],

@@ -21,11 +21,13 @@ const times = async (count: number, send: () => Promise<LightMyRequestResponse>)
   return responses
 }
 
+const USED_UP = 'the rate limit is used up; wait as many seconds as Retry-After says'
+
 t.test('the request after the last one allowed → 429 with three headers and Retry-After, in the version\'s body', async t => {
   for (const [url, body] of [
-    ['/api/v1/jobs', { title: 'Too Many Requests', detail: 'the rate limit is used up; wait for the seconds in Retry-After', status: 429 }],
+    ['/api/v1/jobs', { title: 'Too Many Requests', detail: USED_UP, status: 429 }],
     ['/api/v2/jobs', {
-      errors: [{ code: 'TOO_MANY_REQUESTS', target: 'request', message: 'the rate limit is used up; wait for the seconds in Retry-After' }]
+      errors: [{ code: 'TOO_MANY_REQUESTS', target: 'request', message: USED_UP }]
     }]
   ] as const) {
     const client = await createClient(app)

@@ -125,7 +125,7 @@ t.test('an application of a new person with the document of another → 409 that
   const manualCandidate = { ...person, email: 'other@example.com', identificationDocument: '123456' }
   const refused = await client.send({ method: 'POST', url: `/api/v1/jobs/${job.id}/applications`, payload: { manualCandidate } })
   t.equal(refused.statusCode, 409)
-  t.match(refused.json().detail, 'a candidate with this document exists already')
+  t.match(refused.json().detail, 'a candidate with this document already exists')
   t.equal(refused.headers.location, `/api/v2/candidates/${id}`)
   t.same((await client.get('/api/v2/candidates?fields=id')).json().results, [{ id }])
 })

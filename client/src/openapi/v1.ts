@@ -750,7 +750,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a webhook and its delivery log
-         * @description Deliveries that wait are not sent any more, and the log is removed. Needs the scope to read what each action of the webhook is about, too, and that of each action that it had. Event: `webhook.deleted`. Scope: `webhooks:write`.
+         * @description Deliveries that wait are no longer sent, and the log is removed. Needs the scope to read what each action of the webhook is about, too, and that of each action that it had. Event: `webhook.deleted`. Scope: `webhooks:write`.
          */
         delete: operations["deleteWebhookV1"];
         options?: never;
@@ -8335,7 +8335,7 @@ export interface components {
          */
         "WWW-Authenticate": "Bearer";
         /**
-         * @description The methods that the address takes.
+         * @description The methods that the address supports.
          * @example GET, HEAD, POST
          */
         Allow: string;

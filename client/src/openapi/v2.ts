@@ -420,7 +420,7 @@ export interface paths {
         put?: never;
         /**
          * Anonymize a candidate, irreversibly
-         * @description Blanks everything personal: in the candidate, in comments, reasons and notes, in events, in deliveries that wait and in answers kept for replay. Ids, statuses and times stay. Nothing personal is written about the candidate any more. Anonymizing again changes nothing. Event: `candidate.anonymized`, and one for each comment and application that lost a text. Scope: `privacy:write`. Without `candidates:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Blanks everything personal: in the candidate, in comments, reasons and notes, in events, in deliveries that wait and in answers kept for replay. Ids, statuses and times stay. Nothing personal is written about the candidate from then on. Anonymizing again changes nothing. Event: `candidate.anonymized`, and one for each comment and application that lost a text. Scope: `privacy:write`. Without `candidates:read` the answer is a `Receipt`: which object it was, and its version.
          */
         post: operations["anonymizeCandidateV2"];
         delete?: never;
@@ -769,7 +769,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a webhook and its delivery log
-         * @description Deliveries that wait are not sent any more, and the log is removed. Needs the scope to read what each action of the webhook is about, too, and that of each action that it had. Event: `webhook.deleted`. Scope: `webhooks:write`.
+         * @description Deliveries that wait are no longer sent, and the log is removed. Needs the scope to read what each action of the webhook is about, too, and that of each action that it had. Event: `webhook.deleted`. Scope: `webhooks:write`.
          */
         delete: operations["deleteWebhookV2"];
         options?: never;
@@ -1981,7 +1981,7 @@ export interface components {
         };
         /**
          * DeliveryState
-         * @description `pending`: it is to be sent. `delivered`: the address answered with 2xx. `failed`: the last attempt failed, another follows. `dead`: it failed for three days and is not sent any more.
+         * @description `pending`: it is to be sent. `delivered`: the address answered with 2xx. `failed`: the last attempt failed, another follows. `dead`: it failed for three days and is no longer sent.
          * @example pending
          * @enum {string}
          */
@@ -4559,7 +4559,7 @@ export interface components {
          */
         "WWW-Authenticate": "Bearer";
         /**
-         * @description The methods that the address takes.
+         * @description The methods that the address supports.
          * @example GET, HEAD, POST
          */
         Allow: string;
@@ -7239,7 +7239,7 @@ export interface operations {
                 maxPageSize?: components["parameters"]["maxPageSize"];
                 /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
                 pageToken?: components["parameters"]["pageToken"];
-                /** @description `pending`: it is to be sent. `delivered`: the address answered with 2xx. `failed`: the last attempt failed, another follows. `dead`: it failed for three days and is not sent any more. */
+                /** @description `pending`: it is to be sent. `delivered`: the address answered with 2xx. `failed`: the last attempt failed, another follows. `dead`: it failed for three days and is no longer sent. */
                 state?: components["schemas"]["DeliveryState"][];
                 /** @description Ids of events. */
                 eventId?: string[];

@@ -91,10 +91,10 @@ export async function createApplication (
 /** @throws ApiError JOB_NOT_OPEN unless the job takes new applications of this token */
 function checkOpen (change: Change, { status, applicationDeadline: deadline }: Opening): void {
   if (status !== 'published') {
-    throw new ApiError('JOB_NOT_OPEN', { target: 'jobId', message: `the job is ${status}: only published jobs take new applications` })
+    throw new ApiError('JOB_NOT_OPEN', { target: 'jobId', message: `the job is ${status}: only published jobs accept new applications` })
   }
   if (deadline !== null && deadline < today() && !change.holdsScope('jobs:write')) {
-    const message = `the job took applications until ${deadline}; a token with jobs:write may still add one`
+    const message = `the job accepted applications until ${deadline}; a token with jobs:write may still add one`
     throw new ApiError('JOB_NOT_OPEN', { target: 'jobId', message })
   }
 }
@@ -107,7 +107,7 @@ async function findCandidate (
   change: Change, { candidateId, manualCandidate }: ApplicationCreate, known: CandidateSummary | undefined
 ): Promise<CandidateSummary & { isMatched?: boolean }> {
   if ((candidateId === undefined) === (manualCandidate === undefined)) {
-    const message = 'give either candidateId or manualCandidate'
+    const message = 'send either candidateId or manualCandidate'
     const targets = candidateId === undefined ? ['candidateId'] : ['candidateId', 'manualCandidate']
     throw new ApiError('BAD_ARGUMENT', targets.map(target => ({ target, message })))
   }

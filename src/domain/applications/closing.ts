@@ -29,12 +29,12 @@ export async function changeJobWithApplications (
 async function rejectRemaining (change: Change, { id, status, numVacancies }: JobRow, reason: string): Promise<void> {
   const { tx, companyId } = change
   if (status !== 'closed' && status !== 'canceled') {
-    const message = `rejectRemaining goes with status closed or canceled, and the job is ${status}`
+    const message = `rejectRemaining is allowed only with status closed or canceled, and the job is ${status}`
     throw new ApiError('BAD_ARGUMENT', { target: 'rejectRemaining', message })
   }
   const remaining = await lockInProcess(tx, companyId, id, MAX_REJECTED + 1)
   if (remaining.length > MAX_REJECTED) {
-    const message = `rejectRemaining rejects up to ${MAX_REJECTED} applications, and more are in process; reject others before, in bulks`
+    const message = `rejectRemaining rejects up to ${MAX_REJECTED} applications, and more are in process: reject some first, in bulks`
     throw new ApiError('BAD_ARGUMENT', { target: 'rejectRemaining', message })
   }
   const anonymized = await findAnonymized(tx, companyId, remaining.map(({ candidateId }) => candidateId))

@@ -73,9 +73,9 @@ export function isEmpty ({ isTransition, isMove, fields, remark }: RequestedChan
 function changedRemark (before: Application, { reason, notes }: ApplicationPatch, status: ApplicationStatus): RequestedChange['remark'] {
   const wrong: ErrorItem[] = []
   if (reason != null && status !== 'reproved' && status !== 'give_up') {
-    wrong.push({ target: 'reason', message: 'reason goes with status reproved or give_up' })
+    wrong.push({ target: 'reason', message: 'reason is allowed only with status reproved or give_up' })
   }
-  if (notes != null && status !== 'reproved') wrong.push({ target: 'notes', message: 'notes go with status reproved' })
+  if (notes != null && status !== 'reproved') wrong.push({ target: 'notes', message: 'notes are allowed only with status reproved' })
   if (reason === null && status === 'reproved') wrong.push(reasonRequired(status))
   if (wrong.length > 0) throw new ApiError('BAD_ARGUMENT', wrong)
   if (status === 'reproved') return changedFields(before.disqualification ?? {}, { reason, notes })
@@ -119,7 +119,8 @@ function checkedTransition (
   const { event } = checkTransition(before.status, status, jobStatus)
   if (lacksReason && !isAnonymized) throw new ApiError('BAD_ARGUMENT', reasonRequired(status))
   if (status === 'hired' && hired >= numVacancies) {
-    throw new ApiError('NO_VACANCY_LEFT', { target: 'status', message: `all ${numVacancies} vacancies of the job are taken` })
+    const message = `the job has no vacancy left (${numVacancies} of ${numVacancies} taken)`
+    throw new ApiError('NO_VACANCY_LEFT', { target: 'status', message })
   }
   if (otherLiveId !== undefined) throw alreadyLive(before.jobId, otherLiveId)
   return event

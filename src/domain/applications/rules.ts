@@ -56,11 +56,11 @@ export function checkTransition (from: ApplicationStatus, to: ApplicationStatus,
 /** @throws ApiError ILLEGAL_TRANSITION or JOB_NOT_OPEN when an application in this status cannot change its step */
 export function checkMove (status: ApplicationStatus, job: JobStatus): void {
   if (status !== 'in_process') {
-    const message = `an application that is ${status} does not move; only those in_process do`
+    const message = `an application that is ${status} cannot move; only those in_process can`
     throw new ApiError('ILLEGAL_TRANSITION', { target: 'currentStepId', message }, { allowed: allowedStatuses(status, job) })
   }
   if (!HIRING.includes(job)) {
-    throw new ApiError('JOB_NOT_OPEN', { target: 'currentStepId', message: `the job is ${job}: its applications do not move` })
+    throw new ApiError('JOB_NOT_OPEN', { target: 'currentStepId', message: `the job is ${job}: its applications cannot move` })
   }
 }
 

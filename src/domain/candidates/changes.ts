@@ -85,7 +85,7 @@ export async function changeCandidate (change: Change, id: number, patch: Candid
   change.candidateIds.add(id)
   change.checkVersion(before.version)
   if (before.anonymizedAt !== null) {
-    const message = 'the candidate is anonymized and cannot be changed any more'
+    const message = 'the candidate is anonymized and can no longer be changed'
     throw new ApiError('ANONYMIZED', { target: 'id', message })
   }
   const fields = changedFields(before, patch)

@@ -124,7 +124,7 @@ export async function findAnonymized (db: Queryable, companyId: number, ids: num
 export async function checkNotAnonymized (tx: Queryable, companyId: number, id: number, texts: string[]): Promise<void> {
   if (texts.length > 0 && await isAnonymized(tx, companyId, id)) {
     throw new ApiError('ANONYMIZED', texts.map(target => ({
-      target, message: `the candidate is anonymized: ${target} cannot be written any more`
+      target, message: `the candidate is anonymized: ${target} can no longer be written`
     })))
   }
 }

@@ -32,7 +32,7 @@ async function claim ({ tx, companyId }: Change, webhookId: string, work: 'range
   if (claimed?.held === true) return
   throw new ApiError(
     'REQUEST_IN_PROGRESS',
-    { target: 'id', message: 'a redelivery of this webhook is being worked on; ask again when it is done' },
+    { target: 'id', message: 'a redelivery of this webhook is in progress; try again when it has finished' },
     { headers: { 'retry-after': '1' } }
   )
 }
@@ -65,7 +65,7 @@ export async function redeliverRange (
 ): Promise<number> {
   const { tx, companyId } = change
   if (before !== undefined && Date.parse(before) < Date.parse(after)) {
-    throw new ApiError('BAD_ARGUMENT', { target: 'before', message: 'before must not be before after' })
+    throw new ApiError('BAD_ARGUMENT', { target: 'before', message: 'before must not be earlier than after' })
   }
   await claim(change, webhookId, 'range')
   const { actions, jobId, departmentId } = await lockWebhook(change, webhookId)
@@ -115,7 +115,7 @@ export async function redeliverRange (
 /** @throws ApiError BAD_ARGUMENT if these are too many events for one request */
 function bounded (count: number): number {
   if (count <= MAX_REDELIVERED) return count
-  const message = `the range holds more than ${MAX_REDELIVERED} events; ask for a shorter one`
+  const message = `the range contains more than ${MAX_REDELIVERED} events; ask for a shorter one`
   throw new ApiError('BAD_ARGUMENT', { target: 'after', message })
 }
 

@@ -7,7 +7,7 @@ export const DeliveryState = StringEnum(['pending', 'delivered', 'failed', 'dead
   title: 'DeliveryState',
   description:
     '`pending`: it is to be sent. `delivered`: the address answered with 2xx. `failed`: the last attempt failed, another follows. ' +
-      '`dead`: it failed for three days and is not sent any more.'
+      '`dead`: it failed for three days and is no longer sent.'
 })
 export type DeliveryState = Static<typeof DeliveryState>
 

@@ -109,7 +109,7 @@ export async function readFeed (
     if (!isInLog(log, readTo)) {
       // Trimmed since the first scan: the next request reports it.
       if (scans > 0) return { rows, readTo, hasMore: true }
-      const message = 'the cursor is not in the log any more; export again and go on from the cursor of the export'
+      const message = 'the cursor is no longer in the log; export again and continue from the cursor of the export'
       throw new ApiError('CURSOR_EXPIRED', { target: 'after', message })
     }
     rows.push(...found)

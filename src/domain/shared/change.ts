@@ -42,7 +42,9 @@ export class Change {
   /** Optimistic locking: checks `If-Match` against the version of the locked row. @throws ApiError STALE_VERSION */
   checkVersion (version: number): void {
     if (this.expectedVersions !== undefined && !this.expectedVersions.includes(version)) {
-      const state = version === 0 ? 'there is no such object yet' : `the object has version ${version} now; read it again`
+      const state = version === 0
+        ? 'there is no such object yet'
+        : `the object has changed (it is at version ${version} now): read it again`
       throw new ApiError('STALE_VERSION', { target: 'If-Match', message: state })
     }
   }

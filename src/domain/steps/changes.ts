@@ -59,7 +59,7 @@ export async function deleteStep (change: Change, jobId: number, id: number): Pr
   const [used] = await tx.query<{ count: number }>(sql`
     select count(distinct application_id) as count from application_steps where company_id = ${companyId} and step_id = ${id}`)
   if (used !== undefined && used.count > 0) {
-    const message = `${used.count} applications are on this step or have been`
+    const message = `${used.count} applications are or have been on this step`
     throw new ApiError('IN_USE', { target: 'stepId', message })
   }
   await tx.query(sql`delete from steps where company_id = ${companyId} and id = ${id}`)

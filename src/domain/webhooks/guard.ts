@@ -55,7 +55,7 @@ export function hostOf (url: URL): string {
 
 /** What is wrong with the URL itself; its host name is resolved and checked only when it is sent to. */
 export function targetFault (url: URL, { allowPrivate }: TargetRules): string | undefined {
-  if (url.username !== '' || url.password !== '') return 'must not hold a user name or password; use clientHeaders'
+  if (url.username !== '' || url.password !== '') return 'must not contain a user name or password; use clientHeaders'
   if (url.hash !== '') return 'must not have a fragment'
   if (url.href.length > MAX_URL_LENGTH) return `must have at most ${MAX_URL_LENGTH} characters when all that needs it is percent-encoded`
   if (allowPrivate) return undefined

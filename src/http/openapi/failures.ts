@@ -13,7 +13,7 @@ const EXAMPLES: Partial<Record<ErrorCode, ErrorItem>> = {
   REQUEST_IN_PROGRESS: { target: 'Idempotency-Key', message: CATALOG.REQUEST_IN_PROGRESS.message },
   ANSWER_NOT_KEPT: { target: 'Idempotency-Key', message: CATALOG.ANSWER_NOT_KEPT.message },
   IDEMPOTENCY_KEY_REUSED: { target: 'Idempotency-Key', message: CATALOG.IDEMPOTENCY_KEY_REUSED.message },
-  STALE_VERSION: { target: 'If-Match', message: 'the object has version 5 now; read it again' }
+  STALE_VERSION: { target: 'If-Match', message: 'the object has changed (it is at version 5 now): read it again' }
 }
 
 /** The name of the answer with this status in `components.responses`, such as `NotFound`. */

@@ -76,7 +76,7 @@ export const RESPONSE_HEADERS = {
     ...text('waiting_approval, approved, canceled', 200)
   },
   'WWW-Authenticate': { required: true, description: 'How to authenticate.', ...text('Bearer', 6, { enum: ['Bearer'] }) },
-  Allow: { required: true, description: 'The methods that the address takes.', ...text('GET, HEAD, POST', 100) },
+  Allow: { required: true, description: 'The methods that the address supports.', ...text('GET, HEAD, POST', 100) },
   'Retry-After': { required: true, description: RETRY_AFTER, ...pause }
 } satisfies Json
 

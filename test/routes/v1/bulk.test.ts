@@ -168,7 +168,7 @@ t.test('atomic → the first failure is the answer, names its item, and nothing 
   const stale = await bulk(client, url, rows, key)
   t.equal(stale.statusCode, 412)
   t.equal(stale.headers['x-error-code'], 'STALE_VERSION')
-  t.match(stale.json(), { detail: 'items.2: the object has version 1 now; read it again', status: 412 })
+  t.match(stale.json(), { detail: 'items.2: the object has changed (it is at version 1 now): read it again', status: 412 })
   const wrong = await bulk(client, url, rows.toSpliced(2, 1))
   t.same(wrong.json(), { title: 'Validation Error', detail: 'items.2: code must not be empty', status: 400 })
   t.same([(await client.get('/api/v1/departments')).json().totalResults, await eventsOf(client.companyId)], [0, []])

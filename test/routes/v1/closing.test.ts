@@ -64,7 +64,7 @@ t.test('rejectRemaining → needs its scope, a reason, and a job that is closed 
   const { detail } = (await close(client, job.id, { status: 'closed', rejectRemaining: {} })).json()
   t.equal(detail, 'rejectRemaining.reason is required')
   t.match((await close(client, job.id, { name: 'Another', rejectRemaining })).json(), {
-    status: 400, detail: 'rejectRemaining goes with status closed or canceled, and the job is published'
+    status: 400, detail: 'rejectRemaining is allowed only with status closed or canceled, and the job is published'
   })
   t.match((await client.get(`/api/v1/jobs/${job.id}`)).json(), { name: 'Engineer', status: 'published' })
   t.same(await eventsOf(companyId), [])

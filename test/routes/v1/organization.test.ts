@@ -121,7 +121,7 @@ for (const { plural, name, blank, full } of KINDS) {
         await send('POST', plural, { name: `N${i}`, code: `post-${round}` })))
       t.same(statuses(posts), { 201: 1, 409: 49 })
       t.match(posts.find(({ statusCode }) => statusCode === 409)?.json(), {
-        title: 'Conflict', detail: `a ${name} with the code post-${round} exists already`
+        title: 'Conflict', detail: `a ${name} with the code post-${round} already exists`
       })
       const puts = await Promise.all(Array.from({ length: 50 }, async (_, i) => await send(
         'PUT', `${plural}/by-code/put-${round}`, { name: `N${i % 5}` }
@@ -220,7 +220,7 @@ t.test('wrong bodies and ids → 400 that names each wrong field, and nothing ha
   )
   const { id } = (await send('POST', 'roles', { name: 'R', code: 'R1' })).json()
   await send('POST', 'roles', { name: 'S', code: 'S1' })
-  t.match((await send('PATCH', `roles/${id}`, { code: 'S1' })).json(), { status: 409, detail: 'a role with the code S1 exists already' })
+  t.match((await send('PATCH', `roles/${id}`, { code: 'S1' })).json(), { status: 409, detail: 'a role with the code S1 already exists' })
   t.match((await send('PATCH', `roles/${id}`, { name: null })).json(), { status: 400, detail: 'name must be a string' })
   t.match((await send('PATCH', `roles/${id}`, { path: [] })).json(), {
     status: 400, detail: /^path is not a known field \(known: name, code, similarTo, active\)$/

@@ -110,7 +110,7 @@ t.test('a code that nothing has, or only another company → 400 that names the 
     'branchCodes: no branch of this company has the code B8, B9')
   t.match(await refused('POST', 'jobs', { name: 'J', departmentCode: '' }), /departmentCode must not be empty/)
   t.match(await refused('POST', 'jobs', { name: 'J', departmentCode: 7 }), /departmentCode must be a string or null/)
-  t.match(await refused('POST', 'users', { name: 'A', email: 'a@example.com', branchCodes: ['B1', 'B1'] }), /must not hold a value twice/)
+  t.match(await refused('POST', 'users', { name: 'A', email: 'a@example.com', branchCodes: ['B1', 'B1'] }), /must not contain a value twice/)
 })
 
 t.test('inactive objects → stay where they are, and are not chosen any more', async t => {

@@ -115,7 +115,7 @@ t.test('POST /tokens → 400 for wrong fields and for an expiry that is past', a
   const cases: Array<[object, RegExp]> = [
     [{}, /^name is required; scopes is required$/],
     [{ name: 'T', scopes: [] }, /^scopes must have at least 1/],
-    [{ name: 'T', scopes: ['jobs:read', 'jobs:read'] }, /^scopes must not hold a value twice$/],
+    [{ name: 'T', scopes: ['jobs:read', 'jobs:read'] }, /^scopes must not contain a value twice$/],
     [
       { name: '', scopes: ['nope'], rateLimitPerMinute: 0, expiresAt: '2100-01-01', secret: 'mine', id: 1 },
       /^secret is not .*; id is not .*; name must not be empty; scopes\.0 must be one of .*; rateLimitPerMinute must be at least 1; expiresAt must be an RFC 3339/

@@ -86,7 +86,7 @@ t.test('PUT users/by-code/{code} → creates or replaces', async t => {
   t.same([second.statusCode, withoutStamps(second.json())], [200, { name: 'Ada', email: 'ada@example.com', ...BLANK, code: 'U-1' }])
   t.equal((await send('PUT', 'users/by-code/U-1', { name: 'Ada' })).json().detail, 'email is required')
   const taken = await send('PUT', 'users/by-code/U-2', { name: 'Eve', email: 'ADA@example.com' })
-  t.match([taken.statusCode, taken.json().detail], [409, 'a user with the email ADA@example.com exists already'])
+  t.match([taken.statusCode, taken.json().detail], [409, 'a user with the email ADA@example.com already exists'])
   await send('PUT', 'users/by-code/U-2', { name: 'Eve', email: 'eve@example.com' })
   t.equal((await send('PUT', 'users/by-code/U-2', { name: 'Eve', email: 'ADA@example.com' })).statusCode, 409)
   t.same((await eventsOf(client)).map(({ event }) => event), ['user.created', 'user.changed', 'user.created'])
@@ -158,7 +158,7 @@ t.test('references → must be of the company; each wrong one is named', async t
   t.equal((await send('PATCH', `users/${id}`, { roleId: 9_000_000 })).statusCode, 400)
   t.same((await send('GET', `users/${id}`)).json().branchIds, [own.north])
   t.equal(
-    (await send('PATCH', `users/${id}`, { branchIds: [own.south, own.south] })).json().detail, 'branchIds must not hold a value twice'
+    (await send('PATCH', `users/${id}`, { branchIds: [own.south, own.south] })).json().detail, 'branchIds must not contain a value twice'
   )
   for (const method of ['GET', 'PATCH', 'DELETE'] as const) {
     t.equal((await call(stranger)(method, `users/${id}`, method === 'PATCH' ? { name: 'Mine' } : undefined)).statusCode, 404)

@@ -168,7 +168,7 @@ t.test('GET /api/v1 lists → the same filters, with totals', async t => {
   t.equal((await client.get(`${steps}?updatedBefore=${first.updatedAt}`)).json().totalResults, 0)
   t.equal((await client.get('/api/v1/webhooks?updatedAfter=2026-01-01T00:00:00Z')).json().totalResults, 0)
   t.match((await client.get('/api/v1/departments?updatedAfter=2026-02-01T00:00:00Z&updatedBefore=2026-01-01T00:00:00Z')).json(), {
-    detail: 'updatedBefore must not be before updatedAfter'
+    detail: 'updatedBefore must not be earlier than updatedAfter'
   })
 })
 

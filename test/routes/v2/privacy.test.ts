@@ -264,7 +264,7 @@ t.test('texts about who is anonymized → 409 ANONYMIZED; moves, states and numb
       [409, 'application/json; charset=utf-8'],
       `${method} ${JSON.stringify(payload)}`
     )
-    t.equal(refused.json().detail, targets.map(target => `the candidate is anonymized: ${target} cannot be written any more`).join('; '))
+    t.equal(refused.json().detail, targets.map(target => `the candidate is anonymized: ${target} can no longer be written`).join('; '))
   }
   t.equal(await history(), before, 'nothing happened')
   t.same(await placesOf([`${MARK}x`]), [])
