@@ -90,7 +90,7 @@ export class Ledger {
     for (;;) {
       const answer = await this.client.send(ask)
       if (answer.status >= 200 && answer.status <= 299) return answer
-      const again = answer.status === 0 || answer.status >= 502 || (answer.status === 409 && answer.text.includes('being worked on'))
+      const again = answer.status === 0 || answer.status >= 502 || (answer.status === 409 && answer.text.includes('still in progress'))
       if (!again || Date.now() > end) {
         this.unexpected.push(`${answer.status} ${answer.error} for ${ask.method} ${ask.path}: ${answer.text.slice(0, 200)}`)
         return undefined

@@ -189,10 +189,10 @@ t.test('more exports of a token or a company at a time than allowed → 429; oth
     t.match(String(await response.reduce((text: string, chunk: Buffer) => text + String(chunk), '')), message)
   }
   const slow = await Promise.all([client, client, second, second].map(async ({ secret }) => await open(secret)))
-  await refused(client, /exports of this token: 2 are under way/)
+  await refused(client, /exports of this token: 2 are already in progress/)
   slow.push(await open(third.secret))
-  await refused(third, /exports of this company: 5 are under way/)
-  await refused(fourth, /exports of this company: 5 are under way/)
+  await refused(third, /exports of this company: 5 are already in progress/)
+  await refused(fourth, /exports of this company: 5 are already in progress/)
   t.equal((await other.get('/api/v2/exports/jobs')).statusCode, 200)
   for (const response of slow) response.destroy()
   for (const { secret } of [client, fourth, fourth]) {

@@ -207,7 +207,7 @@ t.test('departmentId of applications → only with the scope that shows the depa
 t.test('values that no filter takes → 400 that says what it takes', async t => {
   const refused = async (url: string, target: string, message: RegExp) =>
     t.match((await client.get(url)).json(), { errors: [{ target, message }] }, url)
-  await refused('/api/v2/candidates?phone=abc', 'phone', /must have a digit/)
+  await refused('/api/v2/candidates?phone=abc', 'phone', /must contain a digit/)
   await refused('/api/v2/applications?stepCategory=none', 'stepCategory', /registration/)
   await refused('/api/v2/applications?hiredAfter=2026-01-01', 'hiredAfter', /date-time|time/)
   await refused('/api/v2/applications?hiredAfter=2026-02-01T00:00:00Z&hiredBefore=2026-01-01T00:00:00Z', 'hiredBefore', /hiredAfter/)
