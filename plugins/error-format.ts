@@ -4,6 +4,7 @@ import type { ErrorFormat, Problem } from '../src/http/problem.js'
 import { toProblem } from '../src/http/problem.js'
 import { RepeatedFailures } from '../src/http/repeated-failures.js'
 import { routeMissing } from '../src/http/route-missing.js'
+import type {} from './sandbox-faults.js'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -28,8 +29,10 @@ export default fp<{ format: ErrorFormat }>(async function errorFormat (app, { fo
   }
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error, request.id, app.prefix)
-    if (problem.status === 503) app.unavailable.record(error, problem.code, request.log)
-    else if (problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'failed')
+    // Of a failure that the sandbox was asked for, the line of the request tells.
+    const isReal = request.fault?.failure === undefined
+    if (isReal && problem.status === 503) app.unavailable.record(error, problem.code, request.log)
+    else if (isReal && problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'failed')
     sendProblem(reply, problem, format)
   })
   // A handler of its own makes unknown paths under the prefix run through the hooks of this scope first.

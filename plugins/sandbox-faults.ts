@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -23,6 +24,7 @@ declare module 'fastify' {
  */
 export default fp<{ profile: FaultProfile }>(async function sandboxFaults (app, { profile }) {
   const closing = new AbortController()
+  setMaxListeners(0, closing.signal)
   app.addHook('preClose', async () => closing.abort())
   app.decorateRequest('fault', null)
 
@@ -32,12 +34,12 @@ export default fp<{ profile: FaultProfile }>(async function sandboxFaults (app, 
     request.fault = fault
     reply.header('x-sandbox-fault', describeFault(fault))
     const { failure } = fault
-    if (failure === undefined) return done()
-    return wait(request, fault).then(() => { throw toError(failure, request, reply) })
+    if (failure === undefined && !isRead(request)) return done()
+    return wait(request, fault).then(() => { if (failure !== undefined) throw toError(failure, request, reply) })
   })
-  // The body is read, so that the work does not need the client any more.
+  // The body has been read, so that the work does not need the client any more.
   app.addHook('preValidation', (request, _reply, done) => {
-    if (request.fault === null) done()
+    if (request.fault === null || isRead(request)) done()
     else return wait(request, request.fault)
   })
 
@@ -52,6 +54,11 @@ export default fp<{ profile: FaultProfile }>(async function sandboxFaults (app, 
     if (delay > 0) await request.whileIdle(sleep(delay, undefined, { signal: closing.signal }).catch(() => {}))
   }
 }, { name: 'sandbox-faults', fastify: '5.x', dependencies: ['overload'] })
+
+/** Waits before the cache: a kept answer would come at once, and others that ask for the same would wait for this one. */
+function isRead ({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
 
 /** The failure with the headers that the real one has. */
 function toError (code: ErrorCode, request: FastifyRequest, reply: FastifyReply): ApiError {

@@ -155,7 +155,8 @@ function startWorkers (app: FastifyInstance, config: Config, faults: FaultProfil
   const retention = new Retention(app.database, app.log, { eventDays, deliveryDays }, countRemoved)
   const countResult = metrics.counter('webhook_deliveries_total', 'Attempts to deliver, by what came of them.', 'result', ATTEMPT_RESULTS)
   const sender = new Sender({ allowPrivate: config.WEBHOOK_ALLOW_PRIVATE })
-  const deliverer = new Deliverer(app.database, app.log, faults === undefined ? sender : new UnreliableSender(sender, faults), countResult)
+  const senderOfDay = faults === undefined ? sender : new UnreliableSender(sender, faults, app.log)
+  const deliverer = new Deliverer(app.database, app.log, senderOfDay, countResult)
   const others = [sequencer, retention, new WordRenewal(app.database, app.log)]
   metrics.gauge('webhook_queues', 'Queues of webhooks that this process works on.', 'state', () => ({ claimed: deliverer.queues }))
   measureBacklog(app)

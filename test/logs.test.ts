@@ -48,9 +48,13 @@ t.test('the log → a line for each request, and nothing of a person or a token,
     await send('GET', `/api/v2/${MARKS.name}`),
     await send('GET', '/api/v2/jobs', undefined, MARKS.wrongToken),
     await send('GET', `/api/v2/%zz${MARKS.name}`),
-    await send('POST', '/api/v1/jobs/1/applications/1/comments', { text: MARKS.comment })
+    await send('POST', '/api/v1/jobs/1/applications/1/comments', { text: MARKS.comment }),
+    ...await Promise.all(['500', '503'].map(async status => await send('GET', '/api/v1/jobs', undefined, undefined, {
+      'x-sandbox-status': status, 'x-sandbox-delay': '1'
+    })))
   ]
-  t.same(answers.map(({ status }) => status), [201, 422, 400, 200, 404, 403, 400, 201])
+  t.same(answers.map(({ status }) => status), [201, 422, 400, 200, 404, 403, 400, 201, 500, 503])
+  await t.rejects(send('GET', '/api/v1/jobs', undefined, undefined, { 'x-sandbox-reset': 'headers' }))
   for (const traceparent of [`00-${TRACE_ID}-00f067aa0ba902b7-01`, ...NO_TRACES]) {
     await send('GET', '/api/v1/me', undefined, undefined, { traceparent })
   }
@@ -61,6 +65,10 @@ t.test('the log → a line for each request, and nothing of a person or a token,
   t.ok(lines.length >= 7, 'a line for each request')
   t.match(lines[0], { reqId: /^[\w-]+$/, method: 'POST', route: '/api/v2/candidates', status: 201, ms: Number, company: 1 })
   t.same(lines.filter(({ route }) => route === '/api/v1/me').map(({ traceId }) => traceId), [TRACE_ID, ...NO_TRACES.map(() => undefined)])
+  t.same(lines.filter(({ fault }) => fault !== undefined).map(({ status, level, fault }) => [status, level, fault]).sort(), [
+    [499, 30, 'reset headers'], [500, 30, 'INTERNAL_ERROR, +1ms'], [503, 30, 'UNAVAILABLE, +1ms']
+  ], 'what the sandbox was asked for says so')
+  t.same(log.filter(({ level, msg }) => Number(level) > 40 || msg === 'failed'), [], 'and is no error')
   t.ok(log.every(({ service, version }) => service === 'recruitment-api' && version === VERSION), 'each names service and version')
   for (const [what, mark] of Object.entries(MARKS)) t.notMatch(JSON.stringify(log).toLowerCase(), mark.toLowerCase(), `no ${what}`)
 })

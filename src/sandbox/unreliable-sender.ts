@@ -16,11 +16,17 @@ export class UnreliableSender implements MessageSender {
   /** Messages that wait for another one to overtake them, by their address. */
   readonly #heldBack = new Map<string, Array<() => void>>()
 
-  constructor (private readonly inner: MessageSender, private readonly profile: FaultProfile) {}
+  constructor (
+    private readonly inner: MessageSender,
+    private readonly profile: FaultProfile,
+    private readonly log: { info: (details: object, message: string) => void }
+  ) {}
 
   async send (url: string, companyName: string, message: Message): Promise<Outcome | undefined> {
     const send = async (sent = message) => await this.inner.send(url, companyName, sent)
-    switch (this.profile.nextWebhook()) {
+    const fault = this.profile.nextWebhook()
+    if (fault !== undefined) this.log.info({ fault: `${fault} webhook`, delivery: message.deliveryId }, 'injected')
+    switch (fault) {
       case 'duplicate': {
         const outcome = await send()
         await send()

@@ -1,5 +1,8 @@
 import { Webhook } from 'standardwebhooks'
 import t from 'tap'
+import type { Message } from '../../src/domain/deliveries/queue.js'
+import { FaultProfile } from '../../src/sandbox/fault-profile.js'
+import { UnreliableSender } from '../../src/sandbox/unreliable-sender.js'
 import { accept, receive, waitFor, type Received } from '../receiver.js'
 import { startSandbox } from './sandbox.js'
 
@@ -78,4 +81,16 @@ t.test('a late webhook → does not keep the server from stopping', async t => {
   await send('/api/v1/jobs', { json: { name: 'At the end' } })
   await app.drain()
   t.ok(receiver.received.length <= 1)
+})
+
+t.test('each fault of a webhook → a line in the log that says so', async t => {
+  const lines: object[] = []
+  const inner = { send: async () => undefined, close: () => {} }
+  for (const fault of ['duplicate', 'late', 'forged', 'reordered']) {
+    const sender = new UnreliableSender(inner, new FaultProfile(`100% ${fault} webhook`), { info: details => lines.push(details) })
+    const sent = sender.send('http://localhost', 'Company', { deliveryId: fault } as Message)
+    sender.close()
+    await sent
+  }
+  t.same(lines, ['duplicate', 'late', 'forged', 'reordered'].map(fault => ({ fault: `${fault} webhook`, delivery: fault })))
 })
