@@ -13,7 +13,7 @@ const TagParams = Type.Object({ ...ApplicationParams.properties, name: TagName }
 
 const { page, perPage } = OffsetParameters
 
-const Tag = StrictObject({ name: TagName }, { title: 'Tag', description: 'A word on applications, of your choice.' })
+const Tag = StrictObject({ name: TagName }, { title: 'Tag', description: 'A word of your choice for applications.' })
 
 /** Tags of an application. */
 export const tags: FastifyPluginAsyncTypebox = async app => {

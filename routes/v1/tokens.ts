@@ -27,7 +27,7 @@ export const tokens: FastifyPluginAsyncTypebox<{ limitPerMinute: number }> = asy
       operationId: 'listTokens',
       tags: ['tokens'],
       summary: 'List tokens, revoked ones too, without their secrets',
-      description: 'All tokens of the company. Secrets are shown at creation alone.',
+      description: 'All tokens of the company. Secrets are shown only at creation.',
       querystring: withRules(TokenQuery, maxOffset),
       response: { 200: OffsetPage(Sparse(Token)) }
     }

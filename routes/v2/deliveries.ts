@@ -27,7 +27,7 @@ const DeliveryQuery = Type.Object({
 
 const Redelivered = Type.Object({
   count: Int32({ maximum: MAX_REDELIVERED, description: 'Deliveries that are sent again, or for the first time.', examples: [12] })
-}, { title: 'Redelivered', description: 'How much is sent again.' })
+}, { title: 'Redelivered', description: 'How many deliveries are sent again.' })
 
 /** The delivery log of webhooks, and redelivery. */
 export const deliveries: FastifyPluginAsyncTypebox = async app => {
@@ -86,8 +86,8 @@ export const deliveries: FastifyPluginAsyncTypebox = async app => {
       operationId: 'redeliverRange',
       tags: ['webhooks'],
       summary: 'Send the events of a range of time once more',
-      description: 'Sends all events of the actions in `after <= date < before`, also those that the webhook never got: at most 10 000. ' +
-        'A webhook with filters gets those of jobs that pass now, and what stands in its log. ' +
+      description: 'Sends all events of the actions in `after <= date < before`, including those that the webhook never received: at most ' +
+        '10 000. A webhook with filters gets those of jobs that pass now, and what is in its log. ' +
         `One request for a webhook runs at a time; another is a 409 \`REQUEST_IN_PROGRESS\` meanwhile. ${NEEDS_READ_SCOPES}`,
       params: WebhookParams,
       body: Redelivery,

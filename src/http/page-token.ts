@@ -12,7 +12,7 @@ const MAX_TOKEN = 8192
 
 /** The query parameters of every list in v2. */
 export const TokenParameters = {
-  maxPageSize: Type.Optional(Int32({ minimum: 1, maximum: MAX_PAGE_SIZE, default: 50, description: 'Most items that a page may have.' })),
+  maxPageSize: Type.Optional(Int32({ minimum: 1, maximum: MAX_PAGE_SIZE, default: 50, description: 'Largest number of items.' })),
   pageToken: Type.Optional(Type.String({
     minLength: 1,
     maxLength: MAX_TOKEN,

@@ -750,14 +750,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a webhook and its delivery log
-         * @description Deliveries that wait are no longer sent, and the log is removed. Needs the scope to read what each action of the webhook is about, too, and that of each action that it had. Event: `webhook.deleted`. Scope: `webhooks:write`.
+         * @description Deliveries that wait are no longer sent, and the log is removed. Also needs the scope to read what each action of the webhook is about, and that of each action that it had. Event: `webhook.deleted`. Scope: `webhooks:write`.
          */
         delete: operations["deleteWebhookV1"];
         options?: never;
         head?: never;
         /**
          * Change a webhook, or activate it again
-         * @description Activating it, or another address, makes deliveries that wait due at once. Another action counts for later events; what waits is still sent. The same values again change nothing. Needs the scope to read what each action of the webhook is about, too, and that of each action that it had. Event: `webhook.changed`. Scope: `webhooks:write`. Without `webhooks:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Activating it, or another address, makes deliveries that wait due at once. Another action counts for later events; what waits is still sent. The same values again change nothing. Also needs the scope to read what each action of the webhook is about, and that of each action that it had. Event: `webhook.changed`. Scope: `webhooks:write`. Without `webhooks:read` the answer is a `Receipt`: which object it was, and its version.
          */
         patch: operations["updateWebhookV1"];
         trace?: never;
@@ -773,7 +773,7 @@ export interface paths {
         put?: never;
         /**
          * Give a webhook a new signing secret and see it, once
-         * @description The previous secret stays valid for a day: meanwhile each delivery carries a signature by both. Needs the scope to read what each action of the webhook is about, too, and that of each action that it had. Event: `webhook.secret-rotated`. Scope: `webhooks:write`.
+         * @description The previous secret stays valid for a day: meanwhile each delivery carries a signature by both. Also needs the scope to read what each action of the webhook is about, and that of each action that it had. Event: `webhook.secret-rotated`. Scope: `webhooks:write`.
          */
         post: operations["rotateWebhookSecretV1"];
         delete?: never;
@@ -791,7 +791,7 @@ export interface paths {
         };
         /**
          * List tokens, revoked ones too, without their secrets
-         * @description All tokens of the company. Secrets are shown at creation alone. Scope: `tokens:manage`.
+         * @description All tokens of the company. Secrets are shown only at creation. Scope: `tokens:manage`.
          */
         get: operations["listTokensV1"];
         put?: never;
@@ -1737,7 +1737,7 @@ export interface components {
     schemas: {
         /**
          * Actor
-         * @description The token that did it; null where the server or its command line did.
+         * @description The token that did it; null if it was the server or its command line.
          */
         Actor: {
             /**
@@ -1754,7 +1754,7 @@ export interface components {
         };
         /**
          * ActorItem
-         * @description The token that did it; null where the server or its command line did.
+         * @description The token that did it; null if it was the server or its command line.
          */
         ActorItem: {
             /**
@@ -1795,7 +1795,7 @@ export interface components {
             status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
             /**
-             * @description Where the application came from, in your words. A new one has `api` unless it says otherwise.
+             * @description Where the application came from, in your words. A new one has `api` unless stated otherwise.
              * @example career_site
              */
             source: string;
@@ -1935,7 +1935,7 @@ export interface components {
              */
             notes?: string | null;
             /**
-             * @description Where the application came from, in your words. A new one has `api` unless it says otherwise.
+             * @description Where the application came from, in your words. A new one has `api` unless stated otherwise.
              * @example career_site
              */
             source?: string;
@@ -1977,7 +1977,7 @@ export interface components {
             status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
             /**
-             * @description Where the application came from, in your words. A new one has `api` unless it says otherwise.
+             * @description Where the application came from, in your words. A new one has `api` unless stated otherwise.
              * @example career_site
              */
             source: string;
@@ -2057,7 +2057,7 @@ export interface components {
             status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
             /**
-             * @description Where the application came from, in your words. A new one has `api` unless it says otherwise.
+             * @description Where the application came from, in your words. A new one has `api` unless stated otherwise.
              * @example career_site
              */
             source: string;
@@ -2139,7 +2139,7 @@ export interface components {
             candidateId?: number;
             manualCandidate?: components["schemas"]["CandidateCreate"];
             /**
-             * @description Where the application came from, in your words. A new one has `api` unless it says otherwise.
+             * @description Where the application came from, in your words. A new one has `api` unless stated otherwise.
              * @example career_site
              */
             source?: string;
@@ -2181,7 +2181,7 @@ export interface components {
             status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
             /**
-             * @description Where the application came from, in your words. A new one has `api` unless it says otherwise.
+             * @description Where the application came from, in your words. A new one has `api` unless stated otherwise.
              * @example career_site
              */
             source: string;
@@ -2264,7 +2264,7 @@ export interface components {
             status?: components["schemas"]["ApplicationStatus"];
             currentStep?: components["schemas"]["CurrentStepItem"];
             /**
-             * @description Where the application came from, in your words. A new one has `api` unless it says otherwise.
+             * @description Where the application came from, in your words. A new one has `api` unless stated otherwise.
              * @example career_site
              */
             source?: string;
@@ -2372,7 +2372,7 @@ export interface components {
              */
             notes?: string | null;
             /**
-             * @description Where the application came from, in your words. A new one has `api` unless it says otherwise.
+             * @description Where the application came from, in your words. A new one has `api` unless stated otherwise.
              * @example career_site
              */
             source?: string;
@@ -2421,7 +2421,7 @@ export interface components {
             status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
             /**
-             * @description Where the application came from, in your words. A new one has `api` unless it says otherwise.
+             * @description Where the application came from, in your words. A new one has `api` unless stated otherwise.
              * @example career_site
              */
             source: string;
@@ -2523,7 +2523,7 @@ export interface components {
              */
             country: string | null;
             /**
-             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
              * @example true
              */
             active: boolean;
@@ -2635,7 +2635,7 @@ export interface components {
              */
             country: string | null;
             /**
-             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
              * @example true
              */
             active: boolean;
@@ -2704,7 +2704,7 @@ export interface components {
              */
             country?: string | null;
             /**
-             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
              * @example true
              */
             active?: boolean;
@@ -2755,7 +2755,7 @@ export interface components {
              */
             country: string | null;
             /**
-             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
              * @example true
              */
             active: boolean;
@@ -2824,7 +2824,7 @@ export interface components {
              */
             country?: string | null;
             /**
-             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
              * @example true
              */
             active?: boolean;
@@ -2904,7 +2904,7 @@ export interface components {
              */
             country?: string | null;
             /**
-             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
              * @example true
              */
             active?: boolean;
@@ -2949,7 +2949,7 @@ export interface components {
              */
             country?: string | null;
             /**
-             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
              * @example true
              */
             active?: boolean;
@@ -2994,7 +2994,7 @@ export interface components {
              */
             country?: string | null;
             /**
-             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
              * @example true
              */
             active?: boolean;
@@ -3884,7 +3884,7 @@ export interface components {
              */
             similarTo: string | null;
             /**
-             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
              * @example true
              */
             active: boolean;
@@ -3977,7 +3977,7 @@ export interface components {
              */
             similarTo: string | null;
             /**
-             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
              * @example true
              */
             active: boolean;
@@ -4027,7 +4027,7 @@ export interface components {
              */
             similarTo?: string | null;
             /**
-             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
              * @example true
              */
             active?: boolean;
@@ -4059,7 +4059,7 @@ export interface components {
              */
             similarTo: string | null;
             /**
-             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
              * @example true
              */
             active: boolean;
@@ -4109,7 +4109,7 @@ export interface components {
              */
             similarTo?: string | null;
             /**
-             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
              * @example true
              */
             active?: boolean;
@@ -4170,7 +4170,7 @@ export interface components {
              */
             similarTo?: string | null;
             /**
-             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
              * @example true
              */
             active?: boolean;
@@ -4196,7 +4196,7 @@ export interface components {
              */
             similarTo?: string | null;
             /**
-             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
              * @example true
              */
             active?: boolean;
@@ -4222,7 +4222,7 @@ export interface components {
              */
             similarTo?: string | null;
             /**
-             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
              * @example true
              */
             active?: boolean;
@@ -5684,7 +5684,7 @@ export interface components {
         };
         /**
          * JobType
-         * @description Kind of employment. A new job is `effective` unless it says otherwise.
+         * @description Kind of employment. A new job is `effective` unless stated otherwise.
          * @example effective
          * @enum {string}
          */
@@ -5790,7 +5790,7 @@ export interface components {
             status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
             /**
-             * @description Where the application came from, in your words. A new one has `api` unless it says otherwise.
+             * @description Where the application came from, in your words. A new one has `api` unless stated otherwise.
              * @example career_site
              */
             source: string;
@@ -5854,7 +5854,7 @@ export interface components {
         Order: "id asc" | "id desc" | "name asc" | "name desc" | "createdAt asc" | "createdAt desc" | "updatedAt asc" | "updatedAt desc";
         /**
          * PublicationType
-         * @description Whom the job addresses: employees or everybody. A new job is `external` unless it says otherwise.
+         * @description Whom the job addresses: employees or everybody. A new job is `external` unless stated otherwise.
          * @example external
          * @enum {string}
          */
@@ -5894,7 +5894,7 @@ export interface components {
         };
         /**
          * Role
-         * @description What people of the company work as.
+         * @description A position that people hold in the company.
          */
         Role: {
             /**
@@ -5919,7 +5919,7 @@ export interface components {
              */
             similarTo: string | null;
             /**
-             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
              * @example true
              */
             active: boolean;
@@ -6012,7 +6012,7 @@ export interface components {
              */
             similarTo: string | null;
             /**
-             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
              * @example true
              */
             active: boolean;
@@ -6062,7 +6062,7 @@ export interface components {
              */
             similarTo?: string | null;
             /**
-             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
              * @example true
              */
             active?: boolean;
@@ -6094,7 +6094,7 @@ export interface components {
              */
             similarTo: string | null;
             /**
-             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
              * @example true
              */
             active: boolean;
@@ -6119,7 +6119,7 @@ export interface components {
         RoleField: "all" | "id" | "name" | "code" | "similarTo" | "active" | "createdAt" | "updatedAt";
         /**
          * RoleItem
-         * @description What people of the company work as.
+         * @description A position that people hold in the company.
          */
         RoleItem: {
             /**
@@ -6144,7 +6144,7 @@ export interface components {
              */
             similarTo?: string | null;
             /**
-             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
              * @example true
              */
             active?: boolean;
@@ -6205,7 +6205,7 @@ export interface components {
              */
             similarTo?: string | null;
             /**
-             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
              * @example true
              */
             active?: boolean;
@@ -6231,7 +6231,7 @@ export interface components {
              */
             similarTo?: string | null;
             /**
-             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
              * @example true
              */
             active?: boolean;
@@ -6257,7 +6257,7 @@ export interface components {
              */
             similarTo?: string | null;
             /**
-             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
              * @example true
              */
             active?: boolean;
@@ -6412,7 +6412,7 @@ export interface components {
         };
         /**
          * StepCategory
-         * @description Phase of recruiting, for reports over all jobs. A new step is an `evaluation` unless it says otherwise.
+         * @description Phase of recruiting, for reports over all jobs. A new step is an `evaluation` unless stated otherwise.
          * @example interview
          * @enum {string}
          */
@@ -6658,14 +6658,14 @@ export interface components {
         };
         /**
          * StepType
-         * @description Where the step takes place, or what it is for. A new step is `online` unless it says otherwise.
+         * @description Where the step takes place, or what it is for. A new step is `online` unless stated otherwise.
          * @example online
          * @enum {string}
          */
         StepType: "register" | "online" | "offline" | "pre_hire" | "final";
         /**
          * Tag
-         * @description A word on applications, of your choice.
+         * @description A word of your choice for applications.
          */
         Tag: {
             /**
@@ -7119,7 +7119,7 @@ export interface components {
             /** @description Codes of these branches as they are now; null for one without a code. */
             branchCodes: (string | null)[];
             /**
-             * @description Whether the user still works for the company, and may come to jobs. A new user does unless it says otherwise.
+             * @description Whether the user still works for the company, and may be assigned to jobs. A new user does unless stated otherwise.
              * @example true
              */
             active: boolean;
@@ -7245,7 +7245,7 @@ export interface components {
             /** @description Codes of these branches as they are now; null for one without a code. */
             branchCodes: (string | null)[];
             /**
-             * @description Whether the user still works for the company, and may come to jobs. A new user does unless it says otherwise.
+             * @description Whether the user still works for the company, and may be assigned to jobs. A new user does unless stated otherwise.
              * @example true
              */
             active: boolean;
@@ -7323,7 +7323,7 @@ export interface components {
             /** @description The codes of branches, instead of `branchIds`. */
             branchCodes?: string[];
             /**
-             * @description Whether the user still works for the company, and may come to jobs. A new user does unless it says otherwise.
+             * @description Whether the user still works for the company, and may be assigned to jobs. A new user does unless stated otherwise.
              * @example true
              */
             active?: boolean;
@@ -7388,7 +7388,7 @@ export interface components {
             /** @description Codes of these branches as they are now; null for one without a code. */
             branchCodes: (string | null)[];
             /**
-             * @description Whether the user still works for the company, and may come to jobs. A new user does unless it says otherwise.
+             * @description Whether the user still works for the company, and may be assigned to jobs. A new user does unless stated otherwise.
              * @example true
              */
             active: boolean;
@@ -7471,7 +7471,7 @@ export interface components {
             /** @description Codes of these branches as they are now; null for one without a code. */
             branchCodes?: (string | null)[];
             /**
-             * @description Whether the user still works for the company, and may come to jobs. A new user does unless it says otherwise.
+             * @description Whether the user still works for the company, and may be assigned to jobs. A new user does unless stated otherwise.
              * @example true
              */
             active?: boolean;
@@ -7565,7 +7565,7 @@ export interface components {
             /** @description The codes of branches, instead of `branchIds`. */
             branchCodes?: string[];
             /**
-             * @description Whether the user still works for the company, and may come to jobs. A new user does unless it says otherwise.
+             * @description Whether the user still works for the company, and may be assigned to jobs. A new user does unless stated otherwise.
              * @example true
              */
             active?: boolean;
@@ -7624,7 +7624,7 @@ export interface components {
             /** @description The codes of branches, instead of `branchIds`. */
             branchCodes?: string[];
             /**
-             * @description Whether the user still works for the company, and may come to jobs. A new user does unless it says otherwise.
+             * @description Whether the user still works for the company, and may be assigned to jobs. A new user does unless stated otherwise.
              * @example true
              */
             active?: boolean;
@@ -7683,7 +7683,7 @@ export interface components {
             /** @description The codes of branches, instead of `branchIds`. */
             branchCodes?: string[];
             /**
-             * @description Whether the user still works for the company, and may come to jobs. A new user does unless it says otherwise.
+             * @description Whether the user still works for the company, and may be assigned to jobs. A new user does unless stated otherwise.
              * @example true
              */
             active?: boolean;
@@ -7785,7 +7785,7 @@ export interface components {
              */
             jobId: number[];
             /**
-             * @description Only events of jobs of these departments: of the department that the job has when the event comes into the feed. A job that goes to another department is told to the followers of both. Empty: of all departments.
+             * @description Only events of jobs of these departments: of the department that the job has when the event comes into the feed. When a job goes to another department, the followers of both are told. Empty: of all departments.
              * @example [
              *       2
              *     ]
@@ -7905,7 +7905,7 @@ export interface components {
              */
             jobId: number[];
             /**
-             * @description Only events of jobs of these departments: of the department that the job has when the event comes into the feed. A job that goes to another department is told to the followers of both. Empty: of all departments.
+             * @description Only events of jobs of these departments: of the department that the job has when the event comes into the feed. When a job goes to another department, the followers of both are told. Empty: of all departments.
              * @example [
              *       2
              *     ]
@@ -8186,7 +8186,7 @@ export interface components {
         };
         /**
          * WorkplaceType
-         * @description Where the work is done. A new job is `on-site` unless it says otherwise.
+         * @description Where the work is done. A new job is `on-site` unless stated otherwise.
          * @example hybrid
          * @enum {string}
          */
@@ -8578,7 +8578,7 @@ export interface operations {
                 name?: string;
                 /** @description Where the job stands. Only a `published` job takes new applications; a `published` or `frozen` one can hire. */
                 status?: components["schemas"]["JobStatus"][];
-                /** @description Kind of employment. A new job is `effective` unless it says otherwise. */
+                /** @description Kind of employment. A new job is `effective` unless stated otherwise. */
                 type?: components["schemas"]["JobType"][];
                 /** @description Ids of departments. */
                 departmentId?: components["parameters"]["departmentId"];
@@ -8592,9 +8592,9 @@ export interface operations {
                 managerId?: number[];
                 /** @description Country, as its two-letter code of ISO 3166-1. */
                 country?: string[];
-                /** @description Where the work is done. A new job is `on-site` unless it says otherwise. */
+                /** @description Where the work is done. A new job is `on-site` unless stated otherwise. */
                 workplaceType?: components["schemas"]["WorkplaceType"][];
-                /** @description Whom the job addresses: employees or everybody. A new job is `external` unless it says otherwise. */
+                /** @description Whom the job addresses: employees or everybody. A new job is `external` unless stated otherwise. */
                 publicationType?: components["schemas"]["PublicationType"][];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
@@ -9171,7 +9171,7 @@ export interface operations {
                 tag?: string;
                 /** @description Ids of current steps. */
                 currentStepId?: number[];
-                /** @description Phase of recruiting, for reports over all jobs. A new step is an `evaluation` unless it says otherwise. */
+                /** @description Phase of recruiting, for reports over all jobs. A new step is an `evaluation` unless stated otherwise. */
                 stepCategory?: components["schemas"]["StepCategory"][];
                 /** @description Whole name of the current step, such as `Screening`. */
                 "currentStep.name"?: string;
@@ -9571,14 +9571,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A word on applications, of your choice. */
+        /** @description A word of your choice for applications. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Tag"];
             };
         };
         responses: {
-            /** @description A word on applications, of your choice. */
+            /** @description A word of your choice for applications. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9593,7 +9593,7 @@ export interface operations {
                     "application/json": components["schemas"]["Tag"];
                 };
             };
-            /** @description A word on applications, of your choice. */
+            /** @description A word of your choice for applications. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9652,7 +9652,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A word on applications, of your choice. */
+            /** @description A word of your choice for applications. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10659,7 +10659,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What people of the company work as. */
+            /** @description A position that people hold in the company. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10710,7 +10710,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What people of the company work as. */
+            /** @description A position that people hold in the company. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10817,7 +10817,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What people of the company work as. */
+            /** @description A position that people hold in the company. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10866,7 +10866,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What people of the company work as. */
+            /** @description A position that people hold in the company. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10924,7 +10924,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What people of the company work as. */
+            /** @description A position that people hold in the company. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10940,7 +10940,7 @@ export interface operations {
                     "application/json": components["schemas"]["Role"] | components["schemas"]["Receipt"];
                 };
             };
-            /** @description What people of the company work as. */
+            /** @description A position that people hold in the company. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

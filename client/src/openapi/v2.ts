@@ -769,14 +769,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a webhook and its delivery log
-         * @description Deliveries that wait are no longer sent, and the log is removed. Needs the scope to read what each action of the webhook is about, too, and that of each action that it had. Event: `webhook.deleted`. Scope: `webhooks:write`.
+         * @description Deliveries that wait are no longer sent, and the log is removed. Also needs the scope to read what each action of the webhook is about, and that of each action that it had. Event: `webhook.deleted`. Scope: `webhooks:write`.
          */
         delete: operations["deleteWebhookV2"];
         options?: never;
         head?: never;
         /**
          * Change a webhook, or activate it again
-         * @description Activating it, or another address, makes deliveries that wait due at once. Other actions and filters count for later events; what waits is still sent. The same values again change nothing. Needs the scope to read what each action of the webhook is about, too, and that of each action that it had. Event: `webhook.changed`. Scope: `webhooks:write`. Without `webhooks:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Activating it, or another address, makes deliveries that wait due at once. Other actions and filters count for later events; what waits is still sent. The same values again change nothing. Also needs the scope to read what each action of the webhook is about, and that of each action that it had. Event: `webhook.changed`. Scope: `webhooks:write`. Without `webhooks:read` the answer is a `Receipt`: which object it was, and its version.
          */
         patch: operations["updateWebhookV2"];
         trace?: never;
@@ -792,7 +792,7 @@ export interface paths {
         put?: never;
         /**
          * Give a webhook a new signing secret and see it, once
-         * @description The previous secret stays valid for a day: meanwhile each delivery carries a signature by both. Needs the scope to read what each action of the webhook is about, too, and that of each action that it had. Event: `webhook.secret-rotated`. Scope: `webhooks:write`.
+         * @description The previous secret stays valid for a day: meanwhile each delivery carries a signature by both. Also needs the scope to read what each action of the webhook is about, and that of each action that it had. Event: `webhook.secret-rotated`. Scope: `webhooks:write`.
          */
         post: operations["rotateWebhookSecretV2"];
         delete?: never;
@@ -852,7 +852,7 @@ export interface paths {
         put?: never;
         /**
          * Send a delivery once more
-         * @description Sends the event again, with the same `webhook-id`. A delivery that waits for its next attempt is sent at once. Needs the scope to read what each action of the webhook is about, too, and that of each action that it had. Scope: `webhooks:write`. Without `webhooks:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Sends the event again, with the same `webhook-id`. A delivery that waits for its next attempt is sent at once. Also needs the scope to read what each action of the webhook is about, and that of each action that it had. Scope: `webhooks:write`. Without `webhooks:read` the answer is a `Receipt`: which object it was, and its version.
          */
         post: operations["redeliverOneV2"];
         delete?: never;
@@ -872,7 +872,7 @@ export interface paths {
         put?: never;
         /**
          * Send the events of a range of time once more
-         * @description Sends all events of the actions in `after <= date < before`, also those that the webhook never got: at most 10 000. A webhook with filters gets those of jobs that pass now, and what stands in its log. One request for a webhook runs at a time; another is a 409 `REQUEST_IN_PROGRESS` meanwhile. Needs the scope to read what each action of the webhook is about, too, and that of each action that it had. Scope: `webhooks:write`.
+         * @description Sends all events of the actions in `after <= date < before`, including those that the webhook never received: at most 10 000. A webhook with filters gets those of jobs that pass now, and what is in its log. One request for a webhook runs at a time; another is a 409 `REQUEST_IN_PROGRESS` meanwhile. Also needs the scope to read what each action of the webhook is about, and that of each action that it had. Scope: `webhooks:write`.
          */
         post: operations["redeliverRangeV2"];
         delete?: never;
@@ -892,7 +892,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Sends the event `webhook.test`, whatever the status of the webhook. The delivery tells what came of it. Needs the scope to read what each action of the webhook is about, too, and that of each action that it had. Scope: `webhooks:write`. Without `webhooks:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Sends the event `webhook.test`, whatever the status of the webhook. The delivery tells what came of it. Also needs the scope to read what each action of the webhook is about, and that of each action that it had. Scope: `webhooks:write`. Without `webhooks:read` the answer is a `Receipt`: which object it was, and its version.
          */
         post: operations["testWebhookV2"];
         delete?: never;
@@ -907,7 +907,7 @@ export interface components {
     schemas: {
         /**
          * Actor
-         * @description The token that did it; null where the server or its command line did.
+         * @description The token that did it; null if it was the server or its command line.
          */
         Actor: {
             /**
@@ -924,7 +924,7 @@ export interface components {
         };
         /**
          * ActorItem
-         * @description The token that did it; null where the server or its command line did.
+         * @description The token that did it; null if it was the server or its command line.
          */
         ActorItem: {
             /**
@@ -965,7 +965,7 @@ export interface components {
             status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
             /**
-             * @description Where the application came from, in your words. A new one has `api` unless it says otherwise.
+             * @description Where the application came from, in your words. A new one has `api` unless stated otherwise.
              * @example career_site
              */
             source: string;
@@ -1165,7 +1165,7 @@ export interface components {
             status?: components["schemas"]["ApplicationStatus"];
             currentStep?: components["schemas"]["CurrentStepItem"];
             /**
-             * @description Where the application came from, in your words. A new one has `api` unless it says otherwise.
+             * @description Where the application came from, in your words. A new one has `api` unless stated otherwise.
              * @example career_site
              */
             source?: string;
@@ -1323,7 +1323,7 @@ export interface components {
              */
             country: string | null;
             /**
-             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
              * @example true
              */
             active: boolean;
@@ -1392,7 +1392,7 @@ export interface components {
              */
             country?: string | null;
             /**
-             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
              * @example true
              */
             active?: boolean;
@@ -2023,7 +2023,7 @@ export interface components {
              */
             similarTo: string | null;
             /**
-             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
              * @example true
              */
             active: boolean;
@@ -2073,7 +2073,7 @@ export interface components {
              */
             similarTo?: string | null;
             /**
-             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
              * @example true
              */
             active?: boolean;
@@ -2680,7 +2680,7 @@ export interface components {
             status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
             /**
-             * @description Where the application came from, in your words. A new one has `api` unless it says otherwise.
+             * @description Where the application came from, in your words. A new one has `api` unless stated otherwise.
              * @example career_site
              */
             source: string;
@@ -3291,7 +3291,7 @@ export interface components {
         };
         /**
          * JobType
-         * @description Kind of employment. A new job is `effective` unless it says otherwise.
+         * @description Kind of employment. A new job is `effective` unless stated otherwise.
          * @example effective
          * @enum {string}
          */
@@ -3314,7 +3314,7 @@ export interface components {
         };
         /**
          * PublicationType
-         * @description Whom the job addresses: employees or everybody. A new job is `external` unless it says otherwise.
+         * @description Whom the job addresses: employees or everybody. A new job is `external` unless stated otherwise.
          * @example external
          * @enum {string}
          */
@@ -3343,7 +3343,7 @@ export interface components {
         };
         /**
          * Redelivered
-         * @description How much is sent again.
+         * @description How many deliveries are sent again.
          */
         Redelivered: {
             /**
@@ -3378,7 +3378,7 @@ export interface components {
         };
         /**
          * Role
-         * @description What people of the company work as.
+         * @description A position that people hold in the company.
          */
         Role: {
             /**
@@ -3403,7 +3403,7 @@ export interface components {
              */
             similarTo: string | null;
             /**
-             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
              * @example true
              */
             active: boolean;
@@ -3428,7 +3428,7 @@ export interface components {
         RoleField: "all" | "id" | "name" | "code" | "similarTo" | "active" | "createdAt" | "updatedAt";
         /**
          * RoleItem
-         * @description What people of the company work as.
+         * @description A position that people hold in the company.
          */
         RoleItem: {
             /**
@@ -3453,7 +3453,7 @@ export interface components {
              */
             similarTo?: string | null;
             /**
-             * @description Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.
+             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
              * @example true
              */
             active?: boolean;
@@ -3609,7 +3609,7 @@ export interface components {
         };
         /**
          * StepCategory
-         * @description Phase of recruiting, for reports over all jobs. A new step is an `evaluation` unless it says otherwise.
+         * @description Phase of recruiting, for reports over all jobs. A new step is an `evaluation` unless stated otherwise.
          * @example interview
          * @enum {string}
          */
@@ -3680,7 +3680,7 @@ export interface components {
         };
         /**
          * StepType
-         * @description Where the step takes place, or what it is for. A new step is `online` unless it says otherwise.
+         * @description Where the step takes place, or what it is for. A new step is `online` unless stated otherwise.
          * @example online
          * @enum {string}
          */
@@ -3819,7 +3819,7 @@ export interface components {
             /** @description Codes of these branches as they are now; null for one without a code. */
             branchCodes: (string | null)[];
             /**
-             * @description Whether the user still works for the company, and may come to jobs. A new user does unless it says otherwise.
+             * @description Whether the user still works for the company, and may be assigned to jobs. A new user does unless stated otherwise.
              * @example true
              */
             active: boolean;
@@ -3902,7 +3902,7 @@ export interface components {
             /** @description Codes of these branches as they are now; null for one without a code. */
             branchCodes?: (string | null)[];
             /**
-             * @description Whether the user still works for the company, and may come to jobs. A new user does unless it says otherwise.
+             * @description Whether the user still works for the company, and may be assigned to jobs. A new user does unless stated otherwise.
              * @example true
              */
             active?: boolean;
@@ -3986,7 +3986,7 @@ export interface components {
              */
             jobId: number[];
             /**
-             * @description Only events of jobs of these departments: of the department that the job has when the event comes into the feed. A job that goes to another department is told to the followers of both. Empty: of all departments.
+             * @description Only events of jobs of these departments: of the department that the job has when the event comes into the feed. When a job goes to another department, the followers of both are told. Empty: of all departments.
              * @example [
              *       2
              *     ]
@@ -4057,7 +4057,7 @@ export interface components {
              */
             jobId?: number[];
             /**
-             * @description Only events of jobs of these departments: of the department that the job has when the event comes into the feed. A job that goes to another department is told to the followers of both. Empty: of all departments.
+             * @description Only events of jobs of these departments: of the department that the job has when the event comes into the feed. When a job goes to another department, the followers of both are told. Empty: of all departments.
              * @example [
              *       2
              *     ]
@@ -4126,7 +4126,7 @@ export interface components {
              */
             jobId?: number[];
             /**
-             * @description Only events of jobs of these departments: of the department that the job has when the event comes into the feed. A job that goes to another department is told to the followers of both. Empty: of all departments.
+             * @description Only events of jobs of these departments: of the department that the job has when the event comes into the feed. When a job goes to another department, the followers of both are told. Empty: of all departments.
              * @example [
              *       2
              *     ]
@@ -4207,7 +4207,7 @@ export interface components {
              */
             jobId?: number[];
             /**
-             * @description Only events of jobs of these departments: of the department that the job has when the event comes into the feed. A job that goes to another department is told to the followers of both. Empty: of all departments.
+             * @description Only events of jobs of these departments: of the department that the job has when the event comes into the feed. When a job goes to another department, the followers of both are told. Empty: of all departments.
              * @example [
              *       2
              *     ]
@@ -4277,7 +4277,7 @@ export interface components {
              */
             jobId: number[];
             /**
-             * @description Only events of jobs of these departments: of the department that the job has when the event comes into the feed. A job that goes to another department is told to the followers of both. Empty: of all departments.
+             * @description Only events of jobs of these departments: of the department that the job has when the event comes into the feed. When a job goes to another department, the followers of both are told. Empty: of all departments.
              * @example [
              *       2
              *     ]
@@ -4368,7 +4368,7 @@ export interface components {
         };
         /**
          * WorkplaceType
-         * @description Where the work is done. A new job is `on-site` unless it says otherwise.
+         * @description Where the work is done. A new job is `on-site` unless stated otherwise.
          * @example hybrid
          * @enum {string}
          */
@@ -4391,13 +4391,13 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Most items that a page may have. */
+        /** @description Largest number of items. */
         maxPageSize: number;
         /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
         pageToken: string;
         /** @description Your own key, whole. */
         code: string;
-        /** @description Kind of employment. A new job is `effective` unless it says otherwise. */
+        /** @description Kind of employment. A new job is `effective` unless stated otherwise. */
         type: components["schemas"]["JobType"][];
         /** @description Ids of roles. */
         roleId: number[];
@@ -4409,9 +4409,9 @@ export interface components {
         managerId: number[];
         /** @description Country, as its two-letter code of ISO 3166-1. */
         country: string[];
-        /** @description Where the work is done. A new job is `on-site` unless it says otherwise. */
+        /** @description Where the work is done. A new job is `on-site` unless stated otherwise. */
         workplaceType: components["schemas"]["WorkplaceType"][];
-        /** @description Whom the job addresses: employees or everybody. A new job is `external` unless it says otherwise. */
+        /** @description Whom the job addresses: employees or everybody. A new job is `external` unless stated otherwise. */
         publicationType: components["schemas"]["PublicationType"][];
         /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
         updatedAfter: string;
@@ -4440,7 +4440,7 @@ export interface components {
         tag: string;
         /** @description Ids of current steps. */
         currentStepId: number[];
-        /** @description Phase of recruiting, for reports over all jobs. A new step is an `evaluation` unless it says otherwise. */
+        /** @description Phase of recruiting, for reports over all jobs. A new step is an `evaluation` unless stated otherwise. */
         stepCategory: components["schemas"]["StepCategory"][];
         /** @description Whole e-mail address of the candidate. Case does not matter. Needs the scope `candidates:read`. */
         candidateEmail: string;
@@ -4748,7 +4748,7 @@ export interface operations {
     listJobsV2: {
         parameters: {
             query?: {
-                /** @description Most items that a page may have. */
+                /** @description Largest number of items. */
                 maxPageSize?: components["parameters"]["maxPageSize"];
                 /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
                 pageToken?: components["parameters"]["pageToken"];
@@ -4758,7 +4758,7 @@ export interface operations {
                 code?: components["parameters"]["code"];
                 /** @description Where the job stands. Only a `published` job takes new applications; a `published` or `frozen` one can hire. */
                 status?: components["schemas"]["JobStatus"][];
-                /** @description Kind of employment. A new job is `effective` unless it says otherwise. */
+                /** @description Kind of employment. A new job is `effective` unless stated otherwise. */
                 type?: components["parameters"]["type"];
                 /** @description Ids of departments. */
                 departmentId?: number[];
@@ -4772,9 +4772,9 @@ export interface operations {
                 managerId?: components["parameters"]["managerId"];
                 /** @description Country, as its two-letter code of ISO 3166-1. */
                 country?: components["parameters"]["country"];
-                /** @description Where the work is done. A new job is `on-site` unless it says otherwise. */
+                /** @description Where the work is done. A new job is `on-site` unless stated otherwise. */
                 workplaceType?: components["parameters"]["workplaceType"];
-                /** @description Whom the job addresses: employees or everybody. A new job is `external` unless it says otherwise. */
+                /** @description Whom the job addresses: employees or everybody. A new job is `external` unless stated otherwise. */
                 publicationType?: components["parameters"]["publicationType"];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
@@ -4829,7 +4829,7 @@ export interface operations {
     listStepsV2: {
         parameters: {
             query?: {
-                /** @description Most items that a page may have. */
+                /** @description Largest number of items. */
                 maxPageSize?: components["parameters"]["maxPageSize"];
                 /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
                 pageToken?: components["parameters"]["pageToken"];
@@ -4888,7 +4888,7 @@ export interface operations {
     listApplicationsV2: {
         parameters: {
             query?: {
-                /** @description Most items that a page may have. */
+                /** @description Largest number of items. */
                 maxPageSize?: components["parameters"]["maxPageSize"];
                 /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
                 pageToken?: components["parameters"]["pageToken"];
@@ -4906,7 +4906,7 @@ export interface operations {
                 tag?: components["parameters"]["tag"];
                 /** @description Ids of current steps. */
                 currentStepId?: components["parameters"]["currentStepId"];
-                /** @description Phase of recruiting, for reports over all jobs. A new step is an `evaluation` unless it says otherwise. */
+                /** @description Phase of recruiting, for reports over all jobs. A new step is an `evaluation` unless stated otherwise. */
                 stepCategory?: components["parameters"]["stepCategory"];
                 /** @description Whole e-mail address of the candidate. Case does not matter. Needs the scope `candidates:read`. */
                 candidateEmail?: components["parameters"]["candidateEmail"];
@@ -4973,7 +4973,7 @@ export interface operations {
     listCommentsV2: {
         parameters: {
             query?: {
-                /** @description Most items that a page may have. */
+                /** @description Largest number of items. */
                 maxPageSize?: components["parameters"]["maxPageSize"];
                 /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
                 pageToken?: components["parameters"]["pageToken"];
@@ -5032,7 +5032,7 @@ export interface operations {
     listTagsV2: {
         parameters: {
             query?: {
-                /** @description Most items that a page may have. */
+                /** @description Largest number of items. */
                 maxPageSize?: components["parameters"]["maxPageSize"];
                 /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
                 pageToken?: components["parameters"]["pageToken"];
@@ -5091,7 +5091,7 @@ export interface operations {
     listDepartmentsV2: {
         parameters: {
             query?: {
-                /** @description Most items that a page may have. */
+                /** @description Largest number of items. */
                 maxPageSize?: components["parameters"]["maxPageSize"];
                 /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
                 pageToken?: components["parameters"]["pageToken"];
@@ -5155,7 +5155,7 @@ export interface operations {
     listRolesV2: {
         parameters: {
             query?: {
-                /** @description Most items that a page may have. */
+                /** @description Largest number of items. */
                 maxPageSize?: components["parameters"]["maxPageSize"];
                 /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
                 pageToken?: components["parameters"]["pageToken"];
@@ -5219,7 +5219,7 @@ export interface operations {
     listBranchesV2: {
         parameters: {
             query?: {
-                /** @description Most items that a page may have. */
+                /** @description Largest number of items. */
                 maxPageSize?: components["parameters"]["maxPageSize"];
                 /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
                 pageToken?: components["parameters"]["pageToken"];
@@ -5283,7 +5283,7 @@ export interface operations {
     listUsersV2: {
         parameters: {
             query?: {
-                /** @description Most items that a page may have. */
+                /** @description Largest number of items. */
                 maxPageSize?: components["parameters"]["maxPageSize"];
                 /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
                 pageToken?: components["parameters"]["pageToken"];
@@ -5685,7 +5685,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What people of the company work as. */
+            /** @description A position that people hold in the company. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5914,7 +5914,7 @@ export interface operations {
     listCandidatesV2: {
         parameters: {
             query?: {
-                /** @description Most items that a page may have. */
+                /** @description Largest number of items. */
                 maxPageSize?: components["parameters"]["maxPageSize"];
                 /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
                 pageToken?: components["parameters"]["pageToken"];
@@ -6225,7 +6225,7 @@ export interface operations {
     getApplicationHistoryV2: {
         parameters: {
             query?: {
-                /** @description Most items that a page may have. */
+                /** @description Largest number of items. */
                 maxPageSize?: components["parameters"]["maxPageSize"];
                 /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
                 pageToken?: components["parameters"]["pageToken"];
@@ -6282,7 +6282,7 @@ export interface operations {
             query?: {
                 /** @description The `cursor` of the previous answer, or of an export. Without it, from the beginning of the log. */
                 after?: string;
-                /** @description Most items that a page may have. */
+                /** @description Largest number of items. */
                 maxPageSize?: components["parameters"]["maxPageSize"];
                 /** @description Names of events. */
                 event?: components["schemas"]["EventName"][];
@@ -6336,7 +6336,7 @@ export interface operations {
                 code?: components["parameters"]["code"];
                 /** @description Where the job stands. Only a `published` job takes new applications; a `published` or `frozen` one can hire. */
                 status?: components["schemas"]["JobStatus"][];
-                /** @description Kind of employment. A new job is `effective` unless it says otherwise. */
+                /** @description Kind of employment. A new job is `effective` unless stated otherwise. */
                 type?: components["parameters"]["type"];
                 /** @description Ids of departments. */
                 departmentId?: number[];
@@ -6350,9 +6350,9 @@ export interface operations {
                 managerId?: components["parameters"]["managerId"];
                 /** @description Country, as its two-letter code of ISO 3166-1. */
                 country?: components["parameters"]["country"];
-                /** @description Where the work is done. A new job is `on-site` unless it says otherwise. */
+                /** @description Where the work is done. A new job is `on-site` unless stated otherwise. */
                 workplaceType?: components["parameters"]["workplaceType"];
-                /** @description Whom the job addresses: employees or everybody. A new job is `external` unless it says otherwise. */
+                /** @description Whom the job addresses: employees or everybody. A new job is `external` unless stated otherwise. */
                 publicationType?: components["parameters"]["publicationType"];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
@@ -6468,7 +6468,7 @@ export interface operations {
                 tag?: components["parameters"]["tag"];
                 /** @description Ids of current steps. */
                 currentStepId?: components["parameters"]["currentStepId"];
-                /** @description Phase of recruiting, for reports over all jobs. A new step is an `evaluation` unless it says otherwise. */
+                /** @description Phase of recruiting, for reports over all jobs. A new step is an `evaluation` unless stated otherwise. */
                 stepCategory?: components["parameters"]["stepCategory"];
                 /** @description Whole e-mail address of the candidate. Case does not matter. Needs the scope `candidates:read`. */
                 candidateEmail?: components["parameters"]["candidateEmail"];
@@ -6920,7 +6920,7 @@ export interface operations {
     listWebhooksV2: {
         parameters: {
             query?: {
-                /** @description Most items that a page may have. */
+                /** @description Largest number of items. */
                 maxPageSize?: components["parameters"]["maxPageSize"];
                 /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
                 pageToken?: components["parameters"]["pageToken"];
@@ -7235,7 +7235,7 @@ export interface operations {
     listDeliveriesV2: {
         parameters: {
             query?: {
-                /** @description Most items that a page may have. */
+                /** @description Largest number of items. */
                 maxPageSize?: components["parameters"]["maxPageSize"];
                 /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
                 pageToken?: components["parameters"]["pageToken"];
@@ -7432,7 +7432,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How much is sent again. */
+            /** @description How many deliveries are sent again. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -48,7 +48,7 @@ export const Application = Type.Object({
   status: ApplicationStatus,
   currentStep: CurrentStep,
   source: Text(255, {
-    description: 'Where the application came from, in your words. A new one has `api` unless it says otherwise.', examples: ['career_site']
+    description: 'Where the application came from, in your words. A new one has `api` unless stated otherwise.', examples: ['career_site']
   }),
   partnerName: Nullable(Text(255, { description: 'Partner who brought the application, such as a job board.', examples: ['Job board'] })),
   score: Nullable(Double(0, 100, { description: 'Your own rating, from 0 to 100.', examples: [82.5] })),

@@ -19,17 +19,17 @@ export type JobStatus = Static<typeof JobStatus>
 export const JobType = StringEnum([
   'effective', 'internship', 'apprentice', 'temporary', 'freelancer', 'associate', 'talent_pool', 'outsource', 'trainee', 'volunteer',
   'autonomous'
-], { title: 'JobType', description: 'Kind of employment. A new job is `effective` unless it says otherwise.' })
+], { title: 'JobType', description: 'Kind of employment. A new job is `effective` unless stated otherwise.' })
 export type JobType = Static<typeof JobType>
 
 export const PublicationType = StringEnum(['internal', 'external'], {
   title: 'PublicationType',
-  description: 'Whom the job addresses: employees or everybody. A new job is `external` unless it says otherwise.',
+  description: 'Whom the job addresses: employees or everybody. A new job is `external` unless stated otherwise.',
   examples: ['external']
 })
 export const WorkplaceType = StringEnum(['on-site', 'hybrid', 'remote'], {
   title: 'WorkplaceType',
-  description: 'Where the work is done. A new job is `on-site` unless it says otherwise.',
+  description: 'Where the work is done. A new job is `on-site` unless stated otherwise.',
   examples: ['hybrid']
 })
 

@@ -9,7 +9,8 @@ const SimilarTo = Nullable(Text(255, {
 }))
 const Active = Type.Boolean({
   examples: [true],
-  description: 'Whether jobs and users may come to it; those that have it keep it. A new one is active unless it says otherwise.'
+  description:
+    'Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.'
 })
 
 export const Department = Type.Object({
@@ -31,7 +32,7 @@ export const Role = Type.Object({
   active: Active,
   createdAt: CreatedAt,
   updatedAt: UpdatedAt
-}, { title: 'Role', description: 'What people of the company work as.' })
+}, { title: 'Role', description: 'A position that people hold in the company.' })
 export type Role = Static<typeof Role>
 
 export const Branch = Type.Object({
@@ -62,7 +63,7 @@ export const User = Type.Object(showingCodes({
   })),
   active: Type.Boolean({
     examples: [true],
-    description: 'Whether the user still works for the company, and may come to jobs. A new user does unless it says otherwise.'
+    description: 'Whether the user still works for the company, and may be assigned to jobs. A new user does unless stated otherwise.'
   }),
   createdAt: CreatedAt,
   updatedAt: UpdatedAt

@@ -25,5 +25,5 @@ export const Actor = Type.Object({
   tokenId: Described(Uuid, 'Id of the token.'),
   name: Text(255, { description: 'Name of the token at that time.', examples: ['ERP import'] })
 }, {
-  title: 'Actor', description: 'The token that did it; null where the server or its command line did.'
+  title: 'Actor', description: 'The token that did it; null if it was the server or its command line.'
 })

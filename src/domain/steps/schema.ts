@@ -3,12 +3,12 @@ import { CreatedAt, Described, Id, Int32, Nullable, Patch, StrictObject, StringE
 
 export const StepType = StringEnum(['register', 'online', 'offline', 'pre_hire', 'final'], {
   title: 'StepType',
-  description: 'Where the step takes place, or what it is for. A new step is `online` unless it says otherwise.',
+  description: 'Where the step takes place, or what it is for. A new step is `online` unless stated otherwise.',
   examples: ['online']
 })
 export const StepCategory = StringEnum(['registration', 'screening', 'evaluation', 'interview', 'offer', 'hiring'], {
   title: 'StepCategory',
-  description: 'Phase of recruiting, for reports over all jobs. A new step is an `evaluation` unless it says otherwise.',
+  description: 'Phase of recruiting, for reports over all jobs. A new step is an `evaluation` unless stated otherwise.',
   examples: ['interview']
 })
 

@@ -70,7 +70,7 @@ export const Webhook = Type.Object({
   departmentId: Reference('department', SetOf(Id, {
     examples: [[2]],
     description: 'Only events of jobs of these departments: of the department that the job has when the event comes into the feed. ' +
-      'A job that goes to another department is told to the followers of both. Empty: of all departments.'
+      'When a job goes to another department, the followers of both are told. Empty: of all departments.'
   })),
   ...SHARED
 }, { title: 'Webhook', description: 'Sends events of some kinds to one address.' })
@@ -99,7 +99,7 @@ export const RotatedSecret = Type.Object({
 
 /** The scopes needed to change a webhook, for the document; `lockWebhook` checks them. */
 export const NEEDS_READ_SCOPES =
-  'Needs the scope to read what each action of the webhook is about, too, and that of each action that it had.'
+  'Also needs the scope to read what each action of the webhook is about, and that of each action that it had.'
 
 const { actions, jobId, departmentId, postbackUrl, techOwnerName, techOwnerEmail } = Webhook.properties
 const Optional = {
