@@ -4,6 +4,7 @@ import type { Config } from '../src/config.js'
 import { createDatabase } from '../src/database/open.js'
 import { PeriodicReading } from '../src/database/periodic-reading.js'
 import type { PoolDatabase } from '../src/database/pool.js'
+import { toLoggedError } from '../src/http/logged-error.js'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -23,7 +24,10 @@ const WAIT_BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2]
 export default fp<{ config: Config }>(async function database (app, { config }) {
   const database = createDatabase(config, {
     waitsForDatabase: true,
-    onStatus: (status, cause) => cause === undefined ? app.log.info(status) : app.log.warn({ err: cause }, status),
+    onStatus: (status, cause) => {
+      if (cause === undefined) app.log.info(status)
+      else app.log.warn({ err: cause }, `${toLoggedError(cause).message}: ${status}`)
+    },
     onAdvice: advice => app.log.warn(advice)
   })
   app.decorate('database', database)
@@ -35,6 +39,7 @@ export default fp<{ config: Config }>(async function database (app, { config }) 
   const waited = 'Time until a connection to the database was there, or was waited for in vain.'
   database.onConnectionWait(app.metrics.histogram('database_connection_wait_seconds', waited, WAIT_BUCKETS))
   const answers = new PeriodicReading(async () => await database.ping().then(() => 1), LOOK_MS)
+  database.onReachable(() => answers.forget())
   app.metrics.value('database_up', '1 while the database answers, else 0.', async () => await answers.get() ?? 0)
   app.addHook('onClose', async () => await database.close())
 }, { name: 'database', fastify: '5.x', dependencies: ['metrics'] })

@@ -171,6 +171,7 @@ function startWorkers (app: FastifyInstance, config: Config, faults: FaultProfil
 /** What waits for the workers of all processes. */
 function measureBacklog ({ database, metrics }: FastifyInstance): void {
   const backlog = new Backlog(database)
+  database.onReachable(() => backlog.forget())
   const measure = (name: string, help: string, key: keyof BacklogState) => {
     metrics.value(name, help, async () => (await backlog.get())?.[key])
   }

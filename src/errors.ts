@@ -286,3 +286,9 @@ export function illegalTransition (what: string, to: string, allowed: readonly s
 export function notFound (entity: string, target = 'id'): ApiError {
   return new ApiError('NOT_FOUND', { target, message: `there is no such ${entity}` })
 }
+
+/** What an error says. That of several addresses of a host, none of which could be reached, says it in its parts. */
+export function messageOf (error: unknown): string {
+  if (error instanceof AggregateError && error.message === '') return error.errors.map(messageOf).join(', ')
+  return (error as Partial<Error> | undefined | null)?.message ?? String(error)
+}

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import t from 'tap'
+import { ApiError } from '../src/errors.js'
 import { toLoggedError } from '../src/http/logged-error.js'
 import { VERSION } from '../src/version.js'
 import { ROOT } from './helper.js'
@@ -82,4 +83,7 @@ t.test('an error in the log → the place, without the values that a database qu
   t.match(logged, /22P02/)
   t.notMatch(logged, /zacharias|zebra/i)
   t.match(toLoggedError('thrown text'), { message: 'thrown text' })
+  const refused = Object.assign(new Error('connect ECONNREFUSED ::1:5432'), { code: 'ECONNREFUSED' })
+  const away = new ApiError('UNAVAILABLE', undefined, { cause: new AggregateError([refused, new Error('other')]) })
+  t.match(toLoggedError(away), { type: 'AggregateError', message: 'connect ECONNREFUSED ::1:5432, other' }, 'a database that is away: why')
 })

@@ -25,6 +25,8 @@ export class Connections {
   #staleBefore = 0
   /** Told how many seconds somebody waited for a connection, or in vain. */
   onWait: (seconds: number) => void = () => {}
+  /** Told of each connection that is taken, or with the cause when none is left and none can be made. */
+  onTake: (failure?: { cause: unknown }) => void = () => {}
 
   /** @param hosts the hosts to connect to, for PostgreSQL */
   constructor (options: pg.PoolConfig, private readonly hosts: Hosts | undefined) {
@@ -95,9 +97,12 @@ export class Connections {
           client.release(true)
           client = await this.#pool.connect()
         }
+        this.onTake()
         return client
       } catch (error) {
-        if (left <= 1 || performance.now() > end) throw toUnavailable(error)
+        if (left > 1 && performance.now() <= end) continue
+        if (this.#pool.totalCount === 0) this.onTake({ cause: error })
+        throw toUnavailable(error)
       }
     }
   }

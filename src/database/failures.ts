@@ -1,4 +1,4 @@
-import { ApiError } from '../errors.js'
+import { ApiError, messageOf } from '../errors.js'
 
 /** The process cannot start: bad configuration, or an unusable database. The message is one line for the operator. */
 export class StartError extends Error {
@@ -104,14 +104,14 @@ export function violatesConstraint (error: unknown, constraint: string): boolean
 
 /** Formats any error as one line for the operator. */
 export function toOneLine (error: unknown): string {
-  const { name, message, code } = (error ?? {}) as Partial<NodeJS.ErrnoException>
+  const { name, code } = (error ?? {}) as Partial<NodeJS.ErrnoException>
   const cause = (error as { cause?: unknown } | undefined)?.cause
   const text = error instanceof StartError
     ? error.message
     : cause !== undefined
       ? `The database cannot be used now: ${toOneLine(cause)}`
       : code === 'ENOSPC' || code === '53100'
-        ? `The disk is full (${message}); make room`
-        : `${name ?? 'Error'}: ${message ?? String(error)}`
+        ? `The disk is full (${messageOf(error)}); make room`
+        : `${name ?? 'Error'}: ${messageOf(error)}`
   return text.replace(/\s*\n\s*/g, ' ').trim()
 }

@@ -10,6 +10,9 @@ export class PeriodicReading<T> {
 
   constructor (private readonly read: () => Promise<T>, private readonly intervalMs: number) {}
 
+  /** The next one who asks reads anew. */
+  forget (): void { this.#reading = undefined }
+
   /** @returns what was read last; undefined when that failed, or took too long */
   async get (): Promise<T | undefined> {
     const now = performance.now()

@@ -13,6 +13,7 @@ import { Listener } from './listener.js'
 import type {
   ByArea, CompanyDatabase, Database, DataArea, Engine, JsonField, JsonOptions, JsonRows, LookupKind, Transaction
 } from './port.js'
+import { Reachability } from './reachability.js'
 import { StatementNames } from './statement-names.js'
 import { types } from './value-types.js'
 
@@ -67,6 +68,9 @@ export class PoolDatabase implements Database {
   readonly #hasPipeline: boolean
   readonly #listener: Listener
   readonly #stopped = new AbortController()
+  readonly #reachability = new Reachability(
+    async () => await this.ping(), (status, cause) => this.report(status, cause), this.#stopped.signal)
+
   readonly statementNames: StatementNames
   readonly #changes = new Map<number, ByArea<number>>()
   readonly #lookups = new GatheredLookups(async (...query) => await this.queryJson(...query))
@@ -85,11 +89,16 @@ export class PoolDatabase implements Database {
     this.statementNames = new StatementNames(engine === 'embedded')
     const config = { ...options, types, pipeline: this.#hasPipeline } as pg.PoolConfig
     this.#connections = new Connections(config, adapter.hosts)
+    this.#connections.onTake = failure => failure === undefined ? this.#reachability.connected() : this.#reachability.lost(failure.cause)
     this.#listener = new Listener(adapter.listenTo)
     if (engine === 'embedded') this.#connections.onConnect(client => this.#listener.receiveFrom(client))
   }
 
   get ready (): boolean { return this.#ready }
+
+  get isReachable (): boolean { return this.#reachability.isReachable }
+
+  onReachable (listener: () => void): void { this.#reachability.onReachable(listener) }
 
   get isDistributed (): boolean { return this.#isDistributed }
 
@@ -130,6 +139,7 @@ export class PoolDatabase implements Database {
         this.#startSteps.shift()
       }
       this.#ready = !this.#stopped.signal.aborted
+      if (this.#ready) this.#reachability.opened()
     }
     await (this.adapter.open?.(attempt, this.#stopped.signal) ?? attempt())
     return migrations

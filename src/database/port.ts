@@ -128,6 +128,10 @@ export interface Database extends CompanyDatabase {
   readonly isDistributed: boolean
   /** Whether the database is open and migrated. False until PostgreSQL was first reached. */
   readonly ready: boolean
+  /** Whether it is ready and was not away when it was last used. */
+  readonly isReachable: boolean
+  /** Calls `listener` when the database is ready, at once if it is, and each time that it is back after it was away. */
+  onReachable(listener: () => void): void
   /**
    * The database for the requests of this company. While others are active it may use at most half of the connections, one if it is
    * heavy relative to them.

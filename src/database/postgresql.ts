@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { messageOf } from '../errors.js'
 import { distributeAdded } from './distribute.js'
 import { isTransient, isRefused, isStartupRefused, StartError } from './failures.js'
 import { Hosts, KEEP_ALIVE } from './hosts.js'
@@ -88,7 +89,7 @@ function isPassing (error: unknown): boolean {
 function toStartError (error: unknown): StartError {
   if (error instanceof StartError) return error
   const cause = (error as { cause?: unknown }).cause ?? error
-  const reason = cause instanceof AggregateError ? cause.errors.map(({ message }: Error) => message).join(', ') : (cause as Error).message
+  const reason = messageOf(cause)
   if (isStartupRefused(cause)) {
     return new StartError(
       `DATABASE_URL: a pooler refuses the session settings (${reason}); let it ignore them with ` +

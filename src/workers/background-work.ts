@@ -1,10 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '../database/port.js'
 
 export interface WorkLog { warn: (details: object, message: string) => void }
 
 const AGAIN_MS = 20
+/** The longest pause after a round that failed. */
+const RETRY_MS = 5000
 
-/** A background worker that runs one round at a time: when woken, and at an interval. A failed round is retried. */
+/**
+ * A background worker that runs one round at a time: when woken, and at an interval. It begins when the database is ready, and again when
+ * that is back after it was away; meanwhile it waits. A failed round is retried.
+ */
 export abstract class BackgroundWork {
   readonly #stopped = new AbortController()
   #wake: () => void = () => {}
@@ -12,12 +18,18 @@ export abstract class BackgroundWork {
   #loop: Promise<void> | undefined
 
   /** @param interval milliseconds after which a round starts without being woken */
-  constructor (private readonly name: string, private readonly log: WorkLog, private readonly interval: number) {}
+  constructor (
+    private readonly name: string, protected readonly database: Database, protected readonly log: WorkLog, private readonly interval: number
+  ) {}
 
-  /** Runs one round. @returns `again` when there is more to do immediately */
+  /** Runs one round, while the database can be reached. @returns `again` when there is more to do immediately */
   protected abstract work (): Promise<'again' | 'done'>
 
-  start (): void { this.#loop ??= this.#run() }
+  start (): void {
+    if (this.#loop !== undefined) return
+    this.#loop = this.#run()
+    this.database.onReachable(() => this.wake())
+  }
 
   /** Starts the next round immediately, or after the current one. */
   wake (): void {
@@ -41,21 +53,26 @@ export abstract class BackgroundWork {
     const { signal } = this.#stopped
     while (!signal.aborted) {
       this.#isWoken = false
-      let outcome: 'again' | 'done' = 'done'
-      try {
-        outcome = await this.work()
-      } catch (error) {
-        this.log.warn({ err: error }, `${this.name}: a round failed and will be retried`)
-      }
+      const pause = this.database.isReachable ? await this.#round() : this.interval
       // A short pause after every round batches the work that arrives meanwhile.
       await sleep(AGAIN_MS, undefined, { signal, ref: false }).catch(() => {})
-      if (outcome === 'done' && !this.#isWoken) await this.#rest()
+      if (pause > 0 && !this.#isWoken) await this.#rest(pause)
     }
   }
 
-  async #rest (): Promise<void> {
+  /** @returns milliseconds until the next round */
+  async #round (): Promise<number> {
+    try {
+      return await this.work() === 'again' ? 0 : this.interval
+    } catch (error) {
+      this.log.warn({ err: error }, `${this.name}: a round failed and will be retried`)
+      return Math.min(this.interval, RETRY_MS)
+    }
+  }
+
+  async #rest (ms: number): Promise<void> {
     await new Promise<void>(resolve => {
-      const timer = setTimeout(resolve, this.interval).unref()
+      const timer = setTimeout(resolve, ms).unref()
       this.#wake = () => {
         clearTimeout(timer)
         resolve()

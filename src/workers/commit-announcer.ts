@@ -11,8 +11,8 @@ const INTERVAL_MS = 60_000
 export class CommitAnnouncer extends BackgroundWork {
   readonly #companies = new Set<number>()
 
-  constructor (private readonly database: Database, log: WorkLog) {
-    super('commit announcer', log, INTERVAL_MS)
+  constructor (database: Database, log: WorkLog) {
+    super('commit announcer', database, log, INTERVAL_MS)
   }
 
   /** Announces a commit of this company. */
@@ -24,7 +24,13 @@ export class CommitAnnouncer extends BackgroundWork {
   protected override async work (): Promise<'again' | 'done'> {
     const companyIds = [...this.#companies]
     this.#companies.clear()
-    if (this.database.ready && companyIds.length > 0) await this.database.query(notification(COMMITS_CHANNEL, companyIds))
+    if (companyIds.length === 0) return 'done'
+    try {
+      await this.database.query(notification(COMMITS_CHANNEL, companyIds))
+    } catch (error) {
+      for (const companyId of companyIds) this.#companies.add(companyId)
+      throw error
+    }
     return 'done'
   }
 }

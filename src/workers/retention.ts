@@ -39,17 +39,16 @@ export class Retention extends BackgroundWork {
 
   /** @param onRemoved told how many rows were removed from a table */
   constructor (
-    private readonly database: Database,
+    database: Database,
     log: WorkLog,
     private readonly periods: Periods,
     private readonly onRemoved: (table: RetainedTable, rows: number) => void = () => {}
   ) {
-    super('retention', log, INTERVAL_MS)
+    super('retention', database, log, INTERVAL_MS)
   }
 
   protected override async work (): Promise<'again' | 'done'> {
     const { database, periods: { eventDays, deliveryDays } } = this
-    if (!database.ready) return 'done'
     const removed = [
       await this.#each('idempotency_keys', await findExpiredKeys(database), removeKeys),
       await this.#each('deliveries', await findFinished(database, deliveryDays), removeFinished)

@@ -29,8 +29,8 @@ export class Sequencer extends BackgroundWork {
   #below = 0
   #looksAt = 0
 
-  constructor (private readonly database: Database, log: WorkLog) {
-    super('sequencer', log, LOOK_MS)
+  constructor (database: Database, log: WorkLog) {
+    super('sequencer', database, log, LOOK_MS)
     database.listen(COMMITS_CHANNEL, message => this.wakeFor(companiesOf(message)))
   }
 
@@ -42,7 +42,6 @@ export class Sequencer extends BackgroundWork {
   }
 
   protected override async work (): Promise<'again' | 'done'> {
-    if (!this.database.ready) return 'done'
     if (performance.now() >= this.#looksAt) await this.#look()
     const failures: unknown[] = []
     const waiting = [...this.#waiting].filter(companyId => !this.#behind.has(companyId))

@@ -6,12 +6,12 @@ const INTERVAL_MS = 10 * 60_000
 
 /** After an update of the server: makes the words by which candidates are found anew, a batch of a company at a time. */
 export class WordRenewal extends BackgroundWork {
-  constructor (private readonly database: Database, log: WorkLog) {
-    super('word renewal', log, INTERVAL_MS)
+  constructor (database: Database, log: WorkLog) {
+    super('word renewal', database, log, INTERVAL_MS)
   }
 
   protected override async work (): Promise<'again' | 'done'> {
-    const companyId = this.database.ready ? await findOutdatedWords(this.database) : undefined
+    const companyId = await findOutdatedWords(this.database)
     if (companyId === undefined) return 'done'
     await this.database.transaction(async tx => await renewWords(tx, companyId))
     return 'again'

@@ -162,8 +162,8 @@ t.test('many 503 → the first of each cause is logged with it, the others are c
   await failing.close()
   const lines = log.filter(({ code }) => code === 'UNAVAILABLE')
   t.match(lines.filter(({ msg }) => msg === 'failed'), [
-    { reqId: /./, err: { cause: { message: 'the pool is empty', stack: /at / } } },
-    { reqId: /./, err: { cause: { message: 'refused', code: 'ECONNREFUSED' } } }
+    { reqId: /./, err: { message: 'the pool is empty', stack: /at / } },
+    { reqId: /./, err: { message: 'refused', code: 'ECONNREFUSED' } }
   ])
   const others = lines.filter(({ msg }) => msg === 'failed as well')
   const counted = (cause: string) => others.filter(line => line.cause === cause).reduce((sum, { count }) => sum + count, 0)

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/port.js'
-import { claimTargets, freeClaims } from '../../domain/deliveries/queue.js'
+import { abandonTarget, claimTargets, freeClaims, type Target } from '../../domain/deliveries/queue.js'
 import { companiesOf, DELIVERIES_CHANNEL } from '../../domain/events/notifications.js'
 import type { DeliveryUpdate } from '../../domain/deliveries/outcome.js'
 import { BackgroundWork, type WorkLog } from '../background-work.js'
@@ -23,22 +23,25 @@ const CUT_OFF_MS = 3500
 export class Deliverer extends BackgroundWork {
   readonly #runs = new Map<QueueRun, Promise<void>>()
   readonly #ofCompany = new Map<number, number>()
+  /** Queues whose run the database failed: their claims may still have to be released. */
+  readonly #abandoned: Target[] = []
   #hasBegun = false
   #isStopping = false
 
   /** @param onResult told of each attempt when what came of it is saved */
   constructor (
-    private readonly database: Database,
-    private readonly workLog: WorkLog,
+    database: Database,
+    log: WorkLog,
     private readonly sender: MessageSender,
     private readonly onResult: (state: DeliveryUpdate['state']) => void
   ) {
-    super('webhook delivery', workLog, 1000)
+    super('webhook delivery', database, log, 1000)
     database.listen(DELIVERIES_CHANNEL, message => {
       const named = companiesOf(message)
       for (const run of this.#runs.keys()) if (named?.includes(run.target.companyId) !== false) run.notify()
       this.wake()
     })
+    database.onReachable(() => { for (const run of this.#runs.keys()) run.retry() })
   }
 
   /** How many queues this process works on. */
@@ -46,10 +49,11 @@ export class Deliverer extends BackgroundWork {
 
   protected override async work (): Promise<'again' | 'done'> {
     const room = Math.min(MAX_QUEUES - this.#runs.size, CLAIMS)
-    if (!this.database.ready || room === 0 || this.#isStopping) return 'done'
+    if (room === 0 || this.#isStopping) return 'done'
     // The embedded database has no other process: claims of an earlier process are void.
     if (!this.#hasBegun && this.database.engine === 'embedded') await freeClaims(this.database)
     this.#hasBegun = true
+    await this.#releaseAbandoned()
     const targets = await claimTargets(this.database, room, {
       companyIds: [...this.#ofCompany].flatMap(([companyId, count]) => count >= MAX_OF_COMPANY ? [companyId] : []),
       // A claim may have expired while its run has not ended.
@@ -57,11 +61,14 @@ export class Deliverer extends BackgroundWork {
     })
     for (const target of targets) {
       const run = new QueueRun({
-        database: this.database, log: this.workLog, sender: this.sender, isCrowded: this.#isCrowded, onResult: this.onResult
+        database: this.database, log: this.log, sender: this.sender, isCrowded: this.#isCrowded, onResult: this.onResult
       }, target)
       // Only the database can fail here: the queue is claimed again when the database is back.
       const ended = run.run()
-        .catch((error: unknown) => this.workLog.warn({ err: error }, 'webhook delivery: a queue was abandoned and will be claimed again'))
+        .catch((error: unknown) => {
+          this.#abandoned.push(target)
+          this.log.warn({ err: error }, 'webhook delivery: a queue was abandoned and will be claimed again')
+        })
         .finally(() => {
           this.#runs.delete(run)
           this.#count(target.companyId, -1)
@@ -71,6 +78,13 @@ export class Deliverer extends BackgroundWork {
       this.#count(target.companyId, 1)
     }
     return targets.length === room ? 'again' : 'done'
+  }
+
+  async #releaseAbandoned (): Promise<void> {
+    for (let target = this.#abandoned[0]; target !== undefined; target = this.#abandoned[0]) {
+      await abandonTarget(this.database, target)
+      this.#abandoned.shift()
+    }
   }
 
   readonly #isCrowded = (companyId: number): boolean => this.#runs.size >= MAX_QUEUES ||

@@ -48,6 +48,7 @@ export class QueueRun {
   #isNotified = false
   #isStopped = false
   #isLost = false
+  #retryAt = 0
   #wake: () => void = () => {}
   #renewAt = Date.now() + RENEW_MS
   readonly #endOfSlice = Date.now() + SLICE_MS
@@ -59,6 +60,12 @@ export class QueueRun {
   /** Called when the queue may have new deliveries. */
   notify (): void {
     this.#isNotified = true
+    this.#wake()
+  }
+
+  /** Called when the database is back: saves what could not be saved. */
+  retry (): void {
+    this.#retryAt = 0
     this.#wake()
   }
 
@@ -90,8 +97,9 @@ export class QueueRun {
     const warn = (err: unknown) => log.warn({ err }, problem)
     warn(cause)
     for (let pause = AFTER_FAILURE_MS; this.#results.length > 0 && !this.#isStopped; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
-      for (const end = Date.now() + pause; Date.now() < end && !this.#isStopped;) {
-        await this.#sleep(Math.min(end - Date.now(), RENEW_MS))
+      this.#retryAt = Date.now() + pause
+      while (Date.now() < this.#retryAt && !this.#isStopped) {
+        await this.#sleep(Math.min(this.#retryAt - Date.now(), RENEW_MS))
         // If the claim expires meanwhile, its next holder sends again, as after a crash (at-least-once).
         await renewClaim(database, this.target).catch(() => {})
       }

@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const PROBE_MS = 500
+
+/**
+ * Whether the database can be reached, for work that waits for it. It is away when no connection is left and none can be made; then it is
+ * asked again and again, whether or not anybody else uses it.
+ */
+export class Reachability {
+  readonly #listeners: Array<() => void> = []
+  #isOpen = false
+  #isAway = false
+
+  /**
+   * @param ping one round trip, over a new connection if there is none
+   * @param report told when the database is away, with the cause, and when it is back
+   */
+  constructor (
+    private readonly ping: () => Promise<void>, private readonly report: (status: string, cause?: unknown) => void,
+    private readonly stopped: AbortSignal
+  ) {}
+
+  get isReachable (): boolean { return this.#isOpen && !this.#isAway }
+
+  /** Calls `listener` each time the database becomes reachable, and now if it is. */
+  onReachable (listener: () => void): void {
+    this.#listeners.push(listener)
+    if (this.isReachable) listener()
+  }
+
+  opened (): void {
+    this.#isOpen = true
+    this.#tell()
+  }
+
+  /** There is a connection. */
+  connected (): void {
+    if (!this.#isAway) return
+    this.#isAway = false
+    if (!this.#isOpen) return
+    this.report('the database is back')
+    this.#tell()
+  }
+
+  /** There is no connection, and none can be made. */
+  lost (cause: unknown): void {
+    if (this.#isAway) return
+    this.#isAway = true
+    if (!this.#isOpen || this.stopped.aborted) return
+    this.report('the database is away', cause)
+    void this.#probe()
+  }
+
+  #tell (): void {
+    if (this.isReachable) for (const listener of this.#listeners) listener()
+  }
+
+  async #probe (): Promise<void> {
+    while (this.#isAway && !this.stopped.aborted) {
+      await sleep(PROBE_MS, undefined, { signal: this.stopped, ref: false }).catch(() => {})
+      await this.ping().catch(() => {})
+    }
+  }
+}
