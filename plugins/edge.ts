@@ -10,6 +10,8 @@ import { countHeader, MAX_HEADERS, REQUEST_ID } from '../src/http/raw-headers.js
 import { sendProblem } from './error-format.js'
 
 const MAX_URL = 16_384
+/** Node drops the headers after a certain number, and whatever they would decide: more are refused before anything is decided. */
+const MAX_HEADER_LINES = 200
 /** Bytes that Node's parser reads before it gives up: enough to tell a URL that is too long from headers that are too large. */
 export const MAX_READ = 262_144
 /** For responses that are data, not pages: never sniffed, cached, framed or executed. */
@@ -33,7 +35,8 @@ export function edgeServerOptions (formatOf: FormatOf) {
     },
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       setCommonHeaders(request, reply)
-      sendProblem(reply, toProblem(error, request.id), formatOf(request.raw.url ?? ''))
+      const problem = toProblem(hasTooManyHeaders(request.raw) ? new ApiError('HEADERS_TOO_LARGE') : error, request.id)
+      sendProblem(reply, problem, formatOf(request.raw.url ?? ''))
     },
     clientErrorHandler: (error: ClientError, socket: Socket) => {
       if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
@@ -108,9 +111,12 @@ export default fp<{ formatOf: FormatOf }>(async function edge (app, { formatOf }
     done()
   })
 
+  // One more tells that there are too many; the memory of what follows is saved.
+  app.server.maxHeadersCount = MAX_HEADER_LINES + 1
   // Without these listeners Node sends an empty body, or no response.
-  app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    const { status, headers, body } = rawAnswer(new ApiError('EXPECTATION_FAILED'), formatOf(''))
+  app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    const code = hasTooManyHeaders(request) ? 'HEADERS_TOO_LARGE' : 'EXPECTATION_FAILED'
+    const { status, headers, body } = rawAnswer(new ApiError(code), formatOf(''))
     response.writeHead(status, headers).end(body)
   })
   app.server.on('connect', (_request: IncomingMessage, socket: Socket) => {
@@ -129,7 +135,13 @@ function checkUrl (url: string): void {
   throw new ApiError('MALFORMED_REQUEST', 'the URL must contain percent-encoded UTF-8 without NUL')
 }
 
+/** Names and values alternate in the raw headers. Trailers are not among them; nothing is decided by these. */
+function hasTooManyHeaders ({ rawHeaders }: IncomingMessage): boolean {
+  return rawHeaders.length > 2 * MAX_HEADER_LINES
+}
+
 function checkHeaders (request: IncomingMessage): void {
+  if (hasTooManyHeaders(request)) throw new ApiError('HEADERS_TOO_LARGE')
   let length = 0
   for (const text of request.rawHeaders) length += text.length
   if (length > MAX_HEADERS) throw new ApiError('HEADERS_TOO_LARGE')

@@ -145,8 +145,8 @@ export const CATALOG = {
   HEADERS_TOO_LARGE: {
     status: 431,
     title: 'Headers Too Large',
-    message: 'the headers are too large',
-    description: 'The request headers together are too large.'
+    message: 'the headers are too large, or more than 200',
+    description: 'The request headers together are too large, or more than 200.'
   },
   INTERNAL_ERROR: {
     status: 500,

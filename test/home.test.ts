@@ -2,8 +2,10 @@ import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { get, type IncomingHttpHeaders } from 'node:http'
+import { connect } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import t from 'tap'
 import { build, ROOT } from './helper.js'
@@ -28,6 +30,13 @@ async function ask (url: string, headers: Record<string, string> = {}): Promise<
       })
     }).on('error', reject)
   })
+}
+
+/** The answer to a request in HTTP/1.0. */
+async function askInOldHttp (port: number): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.end(`GET / HTTP/1.0\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`)
+  return unescape(await text(socket))
 }
 
 /** The text of a page as a person reads it. */
@@ -98,11 +107,13 @@ t.test('the sandbox asked from elsewhere, by another name or through a proxy →
       t.notOk(showsToken(await ask(base, { host })), host)
     }
     for (const [name, value] of Object.entries({
-      'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'localhost', 'x-real-ip': '127.0.0.1', forwarded: 'for=::1', via: '1.1 proxy'
+      'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'localhost', 'x-real-ip': '127.0.0.1', forwarded: 'for=::1', via: '1.1 proxy',
+      'x-original-forwarded-for': '::1', 'cf-ray': '1', 'x-amzn-trace-id': 'Root=1', 'client-ip': '127.0.0.1', 'x-envoy-internal': 'true'
     })) {
       const page = await ask(base, { [name]: value })
       t.same([page.status, showsToken(page)], [200, false], `TRUST_PROXY=${TRUST_PROXY} and ${name}`)
     }
+    t.notOk(showsToken({ text: await askInOldHttp(Number(port)) } as Answer), 'nginx as it comes sends no header of its own')
     const outside = Object.values(networkInterfaces()).flat().find(address => address?.family === 'IPv4' && !address.internal)
     if (outside === undefined) continue
     const page = await ask(`http://${outside.address}:${port}/`, { host: `localhost:${port}` })

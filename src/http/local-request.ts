@@ -2,14 +2,21 @@ import type { FastifyRequest } from 'fastify'
 
 const LOOPBACK_ADDRESS = /^(::ffff:)?127\.|^::1$/
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i
-/** Headers of those who pass requests on. */
-const FORWARDING = /^(x-forwarded(-.+)?|forwarded|via|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip)$/
+
+/** Headers that only those send who pass requests on: the standards', those of common proxies, and those of services that are proxies. */
+const FORWARDING = new RegExp(`^(${[
+  'forwarded', 'via', 'cdn-loop', 'max-forwards',
+  'x-(original-)?forwarded(-.+)?', 'x-original-(host|url|uri)', 'x-(real|remote|proxyuser|cluster-client)-ip', 'x-remote-addr',
+  '((x|true|proxy|wl-proxy|fly|fastly)-)?client-?ip', 'x-(envoy|nginx|haproxy|traefik|varnish)(-.+)?', 'x-request-start', 'x-scheme',
+  'cf-.+', 'x-(amz|amzn|azure|appengine|vercel|arr)-.+', 'x-cloud-trace-context', 'tailscale-.+', 'ngrok-.+'
+].join('|')})$`)
 
 /**
- * Whether somebody on this machine asks, by a name of this machine: another name that leads here (DNS rebinding) is none. What a proxy
- * passes on does not count, whether or not the proxy is believed.
+ * Whether somebody on this machine asks: over a loopback address, by a name of this machine (another one that leads here is DNS rebinding),
+ * in HTTP/1.1, and without a header of a proxy, whether or not the proxy is believed. nginx, unless it is told otherwise, passes requests on
+ * in HTTP/1.0, by the name that it has for this server and without any such header.
  */
-export function isLocalRequest ({ raw: { socket, headers } }: FastifyRequest): boolean {
-  return LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '') && LOOPBACK_HOST.test(headers.host ?? '') &&
+export function isLocalRequest ({ raw: { socket, headers, httpVersion } }: FastifyRequest): boolean {
+  return LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '') && LOOPBACK_HOST.test(headers.host ?? '') && httpVersion === '1.1' &&
     !Object.keys(headers).some(name => FORWARDING.test(name))
 }

@@ -307,6 +307,27 @@ t.test('broken HTTP on the wire → the right status with the body of version 1,
   t.equal((await sendRaw(api, get('Host: a', 'Expect: 100-continue'))).status, 100)
 })
 
+t.test('more than 200 headers → 431 wherever they go, before anything is decided by them; trailers do not count', async t => {
+  const lines = (count: number) => Array.from({ length: count }, (_, i) => `X-${i}: 1`)
+  const bytes = (first: string, ...headers: string[]) => [`${first} HTTP/1.1`, ...headers, '', ''].join('\r\n')
+  const own = ['Host: localhost', `Authorization: Bearer ${client.secret}`, 'Connection: close']
+  for (const count of [201, 1001, 2500]) {
+    for (const [first, ...extra] of [
+      ['GET /api/v1/jobs'], ['GET /'], ['GET /docs'], ['GET /health/live'], ['GET /nothing'], ['GET /api/v1/%zz'], ['OPTIONS /api/v1/jobs'],
+      ['PATCH /api/v1/jobs/1', 'If-Match: "2-x"'], ['GET /api/v1/jobs', 'Authorization: Bearer other'], ['GET /api/v1/jobs', 'Expect: foo'],
+      ['GET /api/v1/jobs', 'Upgrade: websocket'], ['GET /', 'X-Forwarded-For: 192.0.2.1']
+    ] as const) {
+      const many = lines(count - own.length - extra.length)
+      const answer = await sendRaw(api, bytes(first, ...own, ...many, ...extra))
+      assertFailure(t, 'v1', answer, 431, `${count}: ${first} ${extra.join()}`)
+      t.equal(answer.headers['x-ratelimit-limit'], undefined)
+    }
+  }
+  t.equal((await sendRaw(api, bytes('GET /api/v1/jobs', ...own, ...lines(197)))).status, 200, '200 are taken')
+  const chunked = `${bytes('GET /api/v1/jobs', ...own, 'Transfer-Encoding: chunked')}0\r\n${lines(300).join('\r\n')}\r\n\r\n`
+  t.equal((await sendRaw(api, chunked)).status, 200, 'trailers')
+})
+
 t.test('a URL above what the server reads as headers → still 414', async t => {
   for (const length of [17_000, 60_000, 70_000, 250_000]) {
     assertFailure(
