@@ -1,59 +1,83 @@
-import { createRequire } from 'node:module'
 import type { Redis } from 'ioredis'
 import { now } from '../src/domain/shared/clock.js'
 
-/** Times in milliseconds. */
+export const LIMIT_KINDS = ['token', 'company', 'address'] as const
+export type LimitKind = typeof LIMIT_KINDS[number]
+
+/** Who is counted, and how often a window lets it pass. */
+export interface Bound { kind: LimitKind, key: string, max: number }
+
+/** The count with this request, above the maximum if that is refused; `ttl` in milliseconds until the window ends. */
 export interface Counter { current: number, ttl: number }
-type Callback = (error: Error | null, result: Counter | null) => void
 
-/** What @fastify/rate-limit asks of a store; times in milliseconds. */
-export interface CounterStore {
-  incr (key: string, callback: Callback, window: number, max: number): void
-  read (key: string, callback: Callback, window: number, max: number): void
+/**
+ * Counts a request on all its bounds or, when one of them is full, on none: what one limit refuses uses up no other.
+ */
+export interface Counters {
+  count (bounds: Bound[]): Counter[] | Promise<Counter[]>
+  /** The same without counting. */
+  peek (bounds: Bound[]): Counter[] | Promise<Counter[]>
 }
-
-const RedisStore = createRequire(import.meta.url)('@fastify/rate-limit/store/RedisStore.js') as
-  new (continueExceeding: boolean, exponentialBackoff: boolean, redis: Redis, nameSpace: string) => CounterStore
 
 /** The count since the window began, and when it ends. */
 interface Window { current: number, begin: number, end: number }
 
-function counterOf (window: Window | undefined, time = now()): Counter {
-  return window === undefined ? { current: 0, ttl: 0 } : { current: window.current, ttl: window.end - time }
-}
+/** Keys that are remembered. Each kind has its own, so that a flood of addresses evicts no tokens. */
+const KEYS: Record<LimitKind, number> = { token: 100_000, company: 100_000, address: 10_000 }
 
-/** Counters in memory, for the most recently counted keys (LRU). */
-export class MemoryStore implements CounterStore {
-  readonly #windows = new Map<string, Window>()
+/** Windows in memory, of the most recently seen keys (LRU). */
+export class LocalCounters implements Counters {
+  readonly #windows = { token: new Map<string, Window>(), company: new Map<string, Window>(), address: new Map<string, Window>() }
 
-  constructor (private readonly keys: number) {}
+  /** @param length of a window, in milliseconds */
+  constructor (private readonly length: number) {}
 
-  incr (key: string, callback: Callback, length: number): void { callback(null, this.increment(key, length)) }
-
-  /** Increments the counter. @returns a copy: the counter changes with later calls */
-  increment (key: string, length: number): Counter {
+  count (bounds: Bound[]): Counter[] {
     const time = now()
-    return counterOf(this.count(key, length, time), time)
+    const windows = bounds.map(bound => this.#use(bound, time))
+    const counters = countersOf(windows, time)
+    if (!hasFull(bounds, counters)) for (const window of windows) window.current++
+    return counters
   }
 
-  read (key: string, callback: Callback): void { callback(null, counterOf(this.find(key))) }
+  peek (bounds: Bound[]): Counter[] {
+    const time = now()
+    return countersOf(bounds.map(bound => this.#find(bound, time)), time)
+  }
 
-  /** Increments the counter. @returns the live window, which later calls update */
-  count (key: string, length: number, time = now()): Window {
-    const window = this.find(key, time) ?? { current: 0, begin: time, end: time + length }
-    window.current++
-    // Re-inserted at the end: maps keep insertion order, so the first key is the least recently counted.
-    this.#windows.delete(key)
-    this.#windows.set(key, window)
-    if (this.#windows.size > this.keys) this.#windows.delete(this.#windows.keys().next().value as string)
+  /** Lets windows end that last longer. */
+  shorten (bounds: Bound[], ends: number[]): void {
+    for (const [i, bound] of bounds.entries()) {
+      const window = this.#windows[bound.kind].get(bound.key)
+      if (window !== undefined) window.end = Math.min(window.end, ends[i] as number)
+    }
+  }
+
+  #use (bound: Bound, time: number): Window {
+    const windows = this.#windows[bound.kind]
+    const window = this.#find(bound, time)
+    // Re-inserted at the end: maps keep insertion order, so the first key is the least recently used.
+    windows.delete(bound.key)
+    windows.set(bound.key, window)
+    if (windows.size > KEYS[bound.kind]) windows.delete(windows.keys().next().value as string)
     return window
   }
 
-  find (key: string, time = now()): Window | undefined {
-    const window = this.#windows.get(key)
+  #find ({ kind, key }: Bound, time: number): Window {
+    const window = this.#windows[kind].get(key)
     // A window that begins in the future was made before the clock was set back.
-    return window !== undefined && window.begin <= time && time < window.end ? window : undefined
+    const isOpen = window !== undefined && window.begin <= time && time < window.end
+    return isOpen ? window : { current: 0, begin: time, end: time + this.length }
   }
+}
+
+function countersOf (windows: Window[], time: number): Counter[] {
+  return windows.map(({ current, end }) => ({ current: current + 1, ttl: end - time }))
+}
+
+/** Whether one of the bounds refuses the request. */
+export function hasFull (bounds: Bound[], counters: Counter[]): boolean {
+  return bounds.some(({ max }, i) => (counters[i] as Counter).current > max)
 }
 
 const PAUSE_MS = 1000
@@ -97,45 +121,72 @@ export class Breaker {
   fellBack (): void { this.onFallback() }
 }
 
+/** All bounds of a request at once, in one round trip and atomically. ARGV: whether to count, the length of a window, the maximums. */
+const COUNT = `
+  local counts, takes = {}, ARGV[1] == '1'
+  for i, key in ipairs(KEYS) do
+    counts[i] = tonumber(redis.call('GET', key) or 0) + 1
+    takes = takes and counts[i] <= tonumber(ARGV[i + 2])
+  end
+  local answer = {}
+  for i, key in ipairs(KEYS) do
+    if takes and redis.call('INCR', key) == 1 then redis.call('PEXPIRE', key, ARGV[2]) end
+    table.insert(answer, counts[i])
+    table.insert(answer, math.max(0, redis.call('PTTL', key)))
+  end
+  return answer
+`
+
+interface CountingRedis extends Redis { countRequest: (keys: number, ...keysAndArguments: Array<string | number>) => Promise<number[]> }
+
 /**
  * Counters in Redis, and in this process's memory as well: while Redis fails the local ones continue from their values, and when Redis
  * comes back with lower counts, they apply until their window ends. So one process never exceeds the limit in a window.
  */
-export class SharedStore implements CounterStore {
-  readonly #shared: CounterStore
-  readonly #local: MemoryStore
+export class SharedCounters implements Counters {
+  readonly #redis: CountingRedis
+  readonly #local: LocalCounters
 
-  constructor (redis: Redis, private readonly breaker: Breaker, nameSpace: string, keys: number) {
-    this.#shared = new RedisStore(false, false, redis, `recruitment-api:limit:${nameSpace}:`)
-    this.#local = new MemoryStore(keys)
+  constructor (redis: Redis, private readonly breaker: Breaker, private readonly length: number) {
+    redis.defineCommand('countRequest', { lua: COUNT })
+    this.#redis = redis as CountingRedis
+    this.#local = new LocalCounters(length)
   }
 
-  incr (key: string, callback: Callback, length: number, max: number): void {
-    this.#ask('incr', key, this.#local.count(key, length), callback, length, max)
-  }
+  async count (bounds: Bound[]): Promise<Counter[]> { return await this.#ask('count', bounds) }
 
-  read (key: string, callback: Callback, length: number, max: number): void {
-    this.#ask('read', key, this.#local.find(key), callback, length, max)
-  }
+  async peek (bounds: Bound[]): Promise<Counter[]> { return await this.#ask('peek', bounds) }
 
-  #ask (method: 'incr' | 'read', key: string, window: Window | undefined, callback: Callback, length: number, max: number): void {
+  async #ask (method: 'count' | 'peek', bounds: Bound[]): Promise<Counter[]> {
+    const known = this.#local.peek(bounds)
+    // What this process alone has let through is the limit already.
+    if (hasFull(bounds, known)) return known
     const start = now()
-    const local = counterOf(window)
-    const fallBack = () => {
+    const shared = this.breaker.allows ? await this.#askRedis(method, bounds) : undefined
+    if (shared === undefined) {
       this.breaker.fellBack()
-      callback(null, local)
+      return this.#local[method](bounds)
     }
-    if (!this.breaker.allows) return fallBack()
+    if (hasFull(bounds, shared)) return shared
+    const local = this.#local[method](bounds)
+    // The windows in Redis decide; the local ones end no later.
+    if (method === 'count') this.#local.shorten(bounds, shared.map(({ ttl }) => start + ttl))
+    return shared.map((counter, i) => counter.current < (local[i] as Counter).current ? local[i] as Counter : counter)
+  }
+
+  /** @returns nothing when Redis does not answer in time */
+  async #askRedis (method: 'count' | 'peek', bounds: Bound[]): Promise<Counter[] | undefined> {
     const askedAt = performance.now()
-    this.#shared[method](key, (error, shared) => {
-      if (shared === null) {
-        this.breaker.failed(error as Error, askedAt)
-        return fallBack()
-      }
+    try {
+      const keys = bounds.map(({ kind, key }) => `recruitment-api:limit:${kind}:${key}`)
+      const found = await this.#redis.countRequest(
+        keys.length, ...keys, method === 'count' ? 1 : 0, this.length, ...bounds.map(({ max }) => max)
+      )
       this.breaker.succeeded()
-      // The window in Redis decides; the local one ends no later.
-      if (window !== undefined && shared.current > 0) window.end = Math.min(window.end, start + shared.ttl)
-      callback(null, shared.current < local.current ? local : shared)
-    }, length, max)
+      return bounds.map((_, i) => ({ current: found[2 * i] as number, ttl: found[2 * i + 1] as number }))
+    } catch (error) {
+      this.breaker.failed(error as Error, askedAt)
+      return undefined
+    }
   }
 }

@@ -1,20 +1,20 @@
-import fastifyRateLimit, { type CreateRateLimitOptions } from '@fastify/rate-limit'
+import fastifyRateLimit from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Redis } from 'ioredis'
 import { ApiError } from '../src/errors.js'
+import type { Identity } from '../src/domain/shared/identity.js'
 import type {} from './auth.js'
 import type {} from './metrics.js'
-import { ANSWER_MS, Breaker, MemoryStore, SharedStore, type Counter, type CounterStore } from './rate-limit-store.js'
+import {
+  ANSWER_MS, Breaker, hasFull, LIMIT_KINDS, LocalCounters, SharedCounters, type Bound, type Counter, type LimitKind
+} from './rate-limit-store.js'
 
 /**
  * All tokens of a company together may send this many times the limit of one; tokens with a higher limit set by the operator are
  * not included.
  */
 const COMPANY_FACTOR = 10
-
-const LIMIT_KINDS = ['token', 'company', 'address'] as const
-type LimitKind = typeof LIMIT_KINDS[number]
 
 /** Paths that are limited after authentication, and those that are never limited. */
 const NOT_BY_ADDRESS = /^\/(api|health)(?![^/?#])/
@@ -39,20 +39,9 @@ export interface RateLimitOptions {
   processes: number
 }
 
-interface LimiterOptions {
-  nameSpace: LimitKind
-  cache: number
-  max: (request: FastifyRequest) => number
-  keyGenerator?: (request: FastifyRequest) => string
-}
-
-/** What is left of a limit, after this request. */
-interface Limit { kind: LimitKind, max: number, remaining: number, ttl: number, isExceeded: boolean }
-
 /**
- * Limits by token, by company and, without a valid token, by address, each in its own store, so that a flood of addresses cannot
- * evict tokens. Pages, documents and unknown paths count against the address; health is never limited. Windows are fixed and
- * begin with the first request.
+ * Limits by token and company, or without a valid token by address. What one of them refuses counts nowhere. Pages, documents and unknown
+ * paths count against the address; health is never limited. Windows are fixed and begin with the first request.
  */
 export default fp<RateLimitOptions>(async function rateLimit (app, { max, windowSeconds, redisUrl, processes }) {
   const countRefusal = app.metrics.counter('rate_limited_requests_total', 'Requests that were refused by a limit.', 'limit', LIMIT_KINDS)
@@ -72,77 +61,55 @@ export default fp<RateLimitOptions>(async function rateLimit (app, { max, window
     app.addHook('onClose', async () => redis.disconnect())
   }
 
+  await app.register(fastifyRateLimit, { global: false })
   const timeWindow = windowSeconds * 1000
-  /** The counters of this process, where it counts alone. */
-  const own = new Map<LimitKind, MemoryStore>()
-  class Store {
-    child ({ nameSpace, cache }: LimiterOptions): CounterStore {
-      if (redis !== undefined) return new SharedStore(redis, breaker, nameSpace, cache)
-      const store = new MemoryStore(cache)
-      own.set(nameSpace, store)
-      return store
-    }
-  }
-  await app.register(fastifyRateLimit, { global: false, timeWindow, store: Store as never })
+  const counters = redis === undefined ? new LocalCounters(timeWindow) : new SharedCounters(redis, breaker, timeWindow)
   const share = redis === undefined ? processes : 1
-  const limiter = ({ max: wholeMax, ...options }: LimiterOptions) => {
-    const max = (request: FastifyRequest) => Math.ceil(wholeMax(request) / share)
-    const { nameSpace: kind, keyGenerator } = options
-    const ask = app.createRateLimit({ ...options, max } as CreateRateLimitOptions)
-    const counters = own.get(kind)
-    const count = (request: FastifyRequest): Limit | Promise<Limit> => {
-      // What the package would do with its store, at once: its promises cost more than all else before a route.
-      if (counters !== undefined && keyGenerator !== undefined) {
-        return limitOf(kind, max(request), counters.increment(keyGenerator(request), timeWindow))
-      }
-      return ask(request).then(limit => ({ ...limit as Exclude<typeof limit, { isAllowed: true }>, kind }))
-    }
-    return { ask, count }
+  const boundOf = (kind: LimitKind, key: string, wholeMax: number): Bound => ({ kind, key, max: Math.ceil(wholeMax / share) })
+  const tokenMax = ({ rateLimitPerMinute }: Identity) => rateLimitPerMinute === null ? max : Math.ceil(rateLimitPerMinute * windowSeconds / 60)
+  const boundsOf = (identity: Identity): Bound[] => {
+    const own = boundOf('token', identity.tokenId, tokenMax(identity))
+    return tokenMax(identity) > max ? [own] : [own, boundOf('company', String(identity.companyId), COMPANY_FACTOR * max)]
   }
-  const tokenMax = ({ identity: { rateLimitPerMinute } }: FastifyRequest) =>
-    rateLimitPerMinute === null ? max : Math.ceil(rateLimitPerMinute * windowSeconds / 60)
-
-  const byAddress = limiter({ nameSpace: 'address', cache: 10_000, max: () => max })
-  const byToken = limiter({ nameSpace: 'token', cache: 100_000, max: tokenMax, keyGenerator: request => request.identity.tokenId })
-  const byCompany = limiter({
-    nameSpace: 'company',
-    cache: 100_000,
-    max: () => COMPANY_FACTOR * max,
-    keyGenerator: request => String(request.identity.companyId)
-  })
+  // The package says by what an address is counted, an IPv6 one by its network. The rest is done here, because of all that it awaits.
+  const keyOf = app.createRateLimit({ allowList: () => true })
+  const byAddress = async (request: FastifyRequest) => [boundOf('address', (await keyOf(request)).key, max)]
 
   app.decorate('limitRate', (request, reply, done) => {
-    const first = request.identity === null ? byAddress.count(request) : byToken.count(request)
-    const second = request.identity === null || tokenMax(request) > max ? first : byCompany.count(request)
-    if (first instanceof Promise || second instanceof Promise) {
-      return Promise.all([first, second]).then(limits => apply(reply, ...limits))
-    }
-    apply(reply, first, second)
+    if (request.identity === null) return limitAddress(request, reply)
+    const bounds = boundsOf(request.identity)
+    const counted = counters.count(bounds)
+    if (counted instanceof Promise) return counted.then(found => apply(reply, bounds, found))
+    apply(reply, bounds, counted)
     done()
   })
-  function apply (reply: FastifyReply, first: Limit, second: Limit): void {
-    const limit = !first.isExceeded && second.isExceeded ? second : first
-    reply.header('x-ratelimit-limit', limit.max)
-    reply.header('x-ratelimit-remaining', limit.remaining)
-    reply.header('x-ratelimit-reset', Math.ceil((Date.now() + limit.ttl) / 1000))
-    if (!limit.isExceeded) return
-    countRefusal(limit.kind)
-    const seconds = Math.max(1, Math.ceil(limit.ttl / 1000))
-    throw new ApiError('TOO_MANY_REQUESTS', undefined, { headers: { 'retry-after': String(seconds) } })
+  async function limitAddress (request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const bounds = await byAddress(request)
+    // Whose token could not be looked up has done nothing wrong.
+    const isUnknown = request.refusal instanceof ApiError && request.refusal.code === 'UNAVAILABLE'
+    apply(reply, bounds, await (isUnknown ? counters.peek(bounds) : counters.count(bounds)))
+  }
+  /** Shows the bound that refuses the request, or else that of the token or the address. */
+  function apply (reply: FastifyReply, bounds: Bound[], counted: Counter[]): void {
+    const refusing = bounds.findIndex(({ max }, i) => (counted[i] as Counter).current > max)
+    const { kind, max } = bounds[Math.max(0, refusing)] as Bound
+    const { current, ttl } = counted[Math.max(0, refusing)] as Counter
+    reply.header('x-ratelimit-limit', max)
+    reply.header('x-ratelimit-remaining', Math.max(0, max - current))
+    reply.header('x-ratelimit-reset', Math.ceil((Date.now() + ttl) / 1000))
+    if (refusing < 0) return
+    countRefusal(kind)
+    throw new ApiError('TOO_MANY_REQUESTS', undefined, { headers: { 'retry-after': String(Math.max(1, Math.ceil(ttl / 1000))) } })
   }
   app.addHook('onRequest', function (request, reply, done) {
     if (NOT_BY_ADDRESS.test(request.raw.url as string)) done()
     else return app.limitRate.call(this, request, reply, done)
   })
   app.decorate('isAddressExhausted', async (request: FastifyRequest) => {
-    const limit = await byAddress.ask(request, { increment: false } as never)
-    return !limit.isAllowed && limit.remaining === 0
+    const bounds = await byAddress(request)
+    return hasFull(bounds, await counters.peek(bounds))
   })
 }, { name: 'rate-limit', fastify: '5.x', dependencies: ['metrics'] })
-
-function limitOf (kind: LimitKind, max: number, { current, ttl }: Counter): Limit {
-  return { kind, max, remaining: Math.max(0, max - current), ttl, isExceeded: current > max }
-}
 
 /** A client that fails fast: requests must not wait for Redis while it is down or silent. */
 async function connectRedis (url: string): Promise<Redis> {

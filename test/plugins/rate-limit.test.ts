@@ -1,7 +1,8 @@
 import t from 'tap'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { build, createClient, createDatabase, buildOpen } from '../helper.js'
+import { build, createClient, createDatabase, buildOpen, engine } from '../helper.js'
 import { makeJob } from '../factories.js'
+import { ApiError } from '../../src/errors.js'
 import { createSecret } from '../../src/domain/tokens/secret.js'
 
 type Test = Pick<typeof t, 'teardown'>
@@ -188,6 +189,41 @@ t.test('a token with a raised limit → may use it up, and neither lifts nor use
   const others = await Promise.all(Array.from({ length: 11 }, async () => await createClient(app, { companyId: raised.companyId })))
   const answers = (await Promise.all(others.map(async client => await times(5, async () => await client.get('/api/v1/me'))))).flat()
   t.equal(answers.filter(answer => answer.statusCode === 200).length, 50)
+})
+
+t.test('what a limit refuses → uses up no other: not a token its company, not a company its tokens; with WORKERS, too', async t => {
+  for (const WORKERS of engine === 'embedded' ? ['1'] : ['1', '2']) {
+    await app.close()
+    app = await buildOpen({ ...env, RATE_LIMIT_MAX: '8', WORKERS })
+    const share = 8 / Number(WORKERS)
+    const first = await createClient(app)
+    const flood = await Promise.all(Array.from({ length: 30 * share }, async () => await first.get('/api/v1/me')))
+    t.equal(flood.filter(({ statusCode }) => statusCode === 200).length, share)
+    const others = await Promise.all(Array.from({ length: 9 }, async () => await createClient(app, first)))
+    const answers = await Promise.all(others.map(async other => await times(share, async () => await other.get('/api/v1/me'))))
+    t.same(new Set(statuses(answers.flat())), new Set([200]))
+
+    const { now } = Date
+    t.teardown(() => { Date.now = now })
+    const last = await createClient(app, first)
+    t.same(statuses(await times(2 * share, async () => await last.get('/api/v1/me'))), Array(2 * share).fill(429))
+    // The company's window ends first.
+    Date.now = () => now() + 59_000
+    const late = await createClient(app, first)
+    t.same(statuses(await times(2 * share, async () => await late.get('/api/v1/me'))), Array(2 * share).fill(429))
+    Date.now = () => now() + 60_000
+    t.same(statuses(await times(share + 1, async () => await late.get('/api/v1/me'))), [...Array(share).fill(200), 429])
+    Date.now = now
+  }
+})
+
+t.test('a token that the database cannot be asked for → 503, which uses up no address', async t => {
+  const client = await createClient(app)
+  const { query } = app.database
+  app.database.query = async () => { throw new ApiError('UNAVAILABLE') }
+  t.same(statuses(await times(12, async () => await client.get('/api/v1/me'))), Array(12).fill(503))
+  app.database.query = query
+  t.same(statuses(await times(6, async () => await app.inject('/api/v1/jobs'))), [401, 401, 401, 401, 401, 429])
 })
 
 t.test('a flood of addresses → does not push a token\'s counter out', async t => {

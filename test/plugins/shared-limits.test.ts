@@ -1,7 +1,9 @@
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import t from 'tap'
 import type { FastifyInstance } from 'fastify'
+import sql from 'sql-template-tag'
 import { Breaker } from '../../plugins/rate-limit-store.js'
 import { build, createClient, createDatabase, engine, buildOpen } from '../helper.js'
 import { waitFor } from '../receiver.js'
@@ -69,11 +71,15 @@ class FakeRedis {
   /** One for each command: an array of strings, each with its length before it. */
   #answer (commands: string): string {
     const answers = commands.split(/^\*\d+\r\n/m).slice(1).map(command => {
-      const [name, , , key = '', ...parameters] = command.split('\r\n').filter((_, i) => i % 2 === 1)
+      const [name, , count, ...rest] = command.split('\r\n').filter((_, i) => i % 2 === 1)
       if (name?.toLowerCase() !== 'evalsha') return '+OK\r\n'
-      const isCounted = parameters.length > 0
-      if (isCounted) this.counters.set(key, (this.counters.get(key) ?? 0) + 1)
-      return `*2\r\n:${this.counters.get(key) ?? 0}\r\n:${this.ttl}\r\n`
+      const keys = rest.slice(0, Number(count))
+      const [isCounted, , ...bounds] = rest.slice(keys.length).map(Number)
+      const counts = keys.map(key => (this.counters.get(key) ?? 0) + 1)
+      if (isCounted === 1 && counts.every((count, i) => count <= (bounds[i] as number))) {
+        for (const [i, key] of keys.entries()) this.counters.set(key, counts[i] as number)
+      }
+      return `*${2 * keys.length}\r\n${counts.map(count => `:${count}\r\n:${this.ttl}\r\n`).join('')}`
     })
     return answers.join('')
   }
@@ -169,3 +175,33 @@ t.test('two processes on one Redis → one limit', {
   t.same(await statuses(async () => await get(two), 5), [200, 200, 200, 429, 429])
   t.equal((await get(one)).statusCode, 429)
 })
+
+t.test('two processes on one Redis → what a limit refuses uses up no other', {
+  skip: REDIS === undefined ? 'needs TEST_REDIS_URL' : engine === 'embedded' ? 'two processes need PostgreSQL' : false
+}, async t => {
+  const env = { ...await createDatabase(t), RATE_LIMIT_MAX: '4', REDIS_URL: REDIS as string }
+  const apps = await Promise.all([buildOpen(env), buildOpen(env)])
+  t.teardown(async () => { await Promise.all(apps.map(async app => await app.close())) })
+  const [one, two] = apps as [FastifyInstance, FastifyInstance]
+  for (const app of apps) await waitFor(async () => await isShared(app))
+  // Others use this Redis, and begin their ids with 1 as well.
+  const companyId = randomInt(2 ** 40)
+  await one.database.query(sql`insert into companies (id, name) overriding system value values (${companyId}, 'Flooded')`)
+  const { secret } = await createClient(one, { companyId })
+  const authorization = `Bearer ${secret}`
+  const flood = await Promise.all(Array.from({ length: 200 }, async (_, i) => await (i % 2 === 0 ? one : two).inject({
+    url: '/api/v1/me', headers: { authorization }
+  })))
+  t.equal(flood.filter(({ statusCode }) => statusCode === 200).length, 4)
+  const others = await Promise.all(Array.from({ length: 10 }, async () => await createClient(two, { companyId })))
+  const answers = await Promise.all(others.map(async other => await statuses(async () => await other.get('/api/v1/me'), 4)))
+  t.equal(answers.flat().filter(status => status === 200).length, 36, 'ten times the limit of one, with those of the flood')
+})
+
+/** Whether Redis has counted the last request: its connection is made beside the first ones. */
+async function isShared (app: FastifyInstance): Promise<boolean> {
+  const fallbacks = async () => /^rate_limit_fallbacks_total (\d+)$/m.exec((await app.inject('/metrics')).body)?.[1]
+  const before = await fallbacks()
+  await (await createClient(app)).get('/api/v1/me')
+  return await fallbacks() === before
+}
