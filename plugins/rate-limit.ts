@@ -66,7 +66,8 @@ export default fp<RateLimitOptions>(async function rateLimit (app, { max, window
   const counters = redis === undefined ? new LocalCounters(timeWindow) : new SharedCounters(redis, breaker, timeWindow)
   const share = redis === undefined ? processes : 1
   const boundOf = (kind: LimitKind, key: string, wholeMax: number): Bound => ({ kind, key, max: Math.ceil(wholeMax / share) })
-  const tokenMax = ({ rateLimitPerMinute }: Identity) => rateLimitPerMinute === null ? max : Math.ceil(rateLimitPerMinute * windowSeconds / 60)
+  const tokenMax = ({ rateLimitPerMinute }: Identity) =>
+    rateLimitPerMinute === null ? max : Math.ceil(rateLimitPerMinute * windowSeconds / 60)
   const boundsOf = (identity: Identity): Bound[] => {
     const own = boundOf('token', identity.tokenId, tokenMax(identity))
     return tokenMax(identity) > max ? [own] : [own, boundOf('company', String(identity.companyId), COMPANY_FACTOR * max)]
