@@ -107,8 +107,16 @@ t.test('the sandbox asked from elsewhere, by another name or through a proxy →
       t.notOk(showsToken(await ask(base, { host })), host)
     }
     for (const [name, value] of Object.entries({
-      'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'localhost', 'x-real-ip': '127.0.0.1', forwarded: 'for=::1', via: '1.1 proxy',
-      'x-original-forwarded-for': '::1', 'cf-ray': '1', 'x-amzn-trace-id': 'Root=1', 'client-ip': '127.0.0.1', 'x-envoy-internal': 'true'
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': 'localhost',
+      'x-real-ip': '127.0.0.1',
+      forwarded: 'for=::1',
+      via: '1.1 proxy',
+      'x-original-forwarded-for': '::1',
+      'cf-ray': '1',
+      'x-amzn-trace-id': 'Root=1',
+      'client-ip': '127.0.0.1',
+      'x-envoy-internal': 'true'
     })) {
       const page = await ask(base, { [name]: value })
       t.same([page.status, showsToken(page)], [200, false], `TRUST_PROXY=${TRUST_PROXY} and ${name}`)

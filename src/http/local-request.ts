@@ -13,7 +13,7 @@ const FORWARDING = new RegExp(`^(${[
 
 /**
  * Whether somebody on this machine asks: over a loopback address, by a name of this machine (another one that leads here is DNS
- * rebinding), in HTTP/1.1, and without a header of a proxy, whether or not the proxy is believed. nginx, unless it is told otherwise, passes
+ * rebinding), in HTTP/1.1, and without a header of a proxy, whether or not the proxy is believed. nginx, unless told otherwise, passes
  * requests on in HTTP/1.0, by the name that it has for this server and without any such header.
  */
 export function isLocalRequest ({ raw: { socket, headers, httpVersion } }: FastifyRequest): boolean {
