@@ -8,6 +8,7 @@ import { READ_SCOPES, type Scope } from '../../src/domain/shared/scopes.js'
 import { ApiError } from '../../src/errors.js'
 import { RESPONSE_HEADERS } from '../../src/http/openapi/headers.js'
 import { toProblem } from '../../src/http/problem.js'
+import { Turns } from '../../src/http/turns.js'
 import { checkOf, withItemsApart } from '../../src/http/validation.js'
 import { Receipt, renderBody, WriteQuery, type WriteResult } from '../../src/http/write.js'
 import { Described, HttpStatus, Int32, StrictObject, Version, Word } from '../../src/schema.js'
@@ -78,6 +79,8 @@ type App = Parameters<FastifyPluginAsyncTypebox>[0]
 export function addBulk<Item extends { version?: number }> (app: App, bulk: Bulk<Item>): void {
   const { url, operationId, tags, summary, description, scope, params, item, examples, object } = bulk
   const checkItem = checkOf(item, 'the item', MAX_FAULTS)
+  // Two of a company that lock the same would wait for each other with a connection each, and some for longer than a statement may.
+  const turns = new Turns()
   const Body = withItemsApart(StrictObject({
     items: Type.Array(item, { minItems: 1, maxItems: MAX_ITEMS, description: 'What is to be done, in this order.' })
   }, { title: `${item.title}s`, description: `Up to ${MAX_ITEMS} items.`, examples: [{ items: examples }] }))
@@ -99,8 +102,12 @@ export function addBulk<Item extends { version?: number }> (app: App, bulk: Bulk
     }
   }, async (request, reply) => {
     const { items } = request.body as { items: Item[] }
-    return await reply.write(async change => {
-      return { status: 200, body: await performAll(change, { bulk, items, checkItem }, request, reply) }
+    return await turns.take(JSON.stringify([request.identity.companyId, request.params]), async () => {
+      // Whoever has left meanwhile, or was told that it took too long, gets nothing done.
+      if (reply.sent || reply.raw.destroyed) return reply
+      return await reply.write(async change => {
+        return { status: 200, body: await performAll(change, { bulk, items, checkItem }, request, reply) }
+      })
     })
   })
 }

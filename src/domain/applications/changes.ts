@@ -1,4 +1,4 @@
-import sql, { empty, type Sql } from 'sql-template-tag'
+import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import { violatesConstraint } from '../../database/failures.js'
 import { prepared, type Transaction } from '../../database/port.js'
 import { ApiError, notFound } from '../../errors.js'
@@ -10,6 +10,7 @@ import { today } from '../jobs/rules.js'
 import type { JobStatus } from '../jobs/schema.js'
 import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
+import { jobLock } from '../shared/locks.js'
 import { assignments, byColumn, nextVersion } from '../shared/sql.js'
 import { APPLICATION_EVENTS, type ApplicationEventName } from './events.js'
 import {
@@ -23,21 +24,22 @@ import {
 
 interface LockedJob { status: JobStatus, numVacancies: number }
 
-/** The job, row-locked: `for share` blocks changes of its status, `for update` also other hires, so that vacancies can be counted. */
+const LOCKED_COLUMNS = raw('status, num_vacancies as "numVacancies"')
+
+/** The job, locked: `share` blocks changes of its status, `update` also other hires, so that vacancies can be counted. */
 async function lockJob (tx: Transaction, companyId: number, id: number, lock: 'share' | 'update'): Promise<LockedJob | undefined> {
-  const columns = sql`select status, num_vacancies as "numVacancies" from jobs where company_id = ${companyId} and id = ${id}`
-  const [job] = await tx.query<LockedJob>(prepared(lock === 'update' ? sql`${columns} for update` : sql`${columns} for share`))
+  const [job] = await tx.query<LockedJob>(jobLock(companyId, id, lock, LOCKED_COLUMNS))
   return job
 }
 
 /** A job that may take applications. */
 interface Opening { jobName: string, status: JobStatus, applicationDeadline: string | null }
 
-/** The job, row-locked against changes of its status and its steps. */
+const OPENING_COLUMNS = raw('name as "jobName", status, application_deadline as "applicationDeadline"')
+
+/** The job, locked against changes of its status and its steps. */
 async function lockOpening (tx: Transaction, companyId: number, id: number): Promise<Opening | undefined> {
-  const [job] = await tx.query<Opening>(prepared(sql`
-    select name as "jobName", status, application_deadline as "applicationDeadline" from jobs
-    where company_id = ${companyId} and id = ${id} for share`))
+  const [job] = await tx.query<Opening>(jobLock(companyId, id, 'share', OPENING_COLUMNS))
   return job
 }
 

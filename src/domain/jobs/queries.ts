@@ -3,6 +3,7 @@ import { prepared, type CompanyDatabase, type JsonField, type JsonRows, type Que
 import { notFound } from '../../errors.js'
 import { visible } from '../shared/classification.js'
 import { withNested } from '../shared/json-fields.js'
+import { jobLock } from '../shared/locks.js'
 import type { Reader } from '../shared/reader.js'
 import { referredColumns } from '../shared/references.js'
 import type { Resource } from '../shared/resource.js'
@@ -120,7 +121,7 @@ export async function countHired (db: Queryable, companyId: number, jobId: numbe
 
 /** The job, locked until the end of the transaction. */
 export async function lockJob (tx: Transaction, companyId: number, id: number): Promise<JobRow | undefined> {
-  await tx.send(prepared(sql`select from jobs where company_id = ${companyId} and id = ${id} for update`))
+  await tx.send(jobLock(companyId, id, 'update'))
   return await findJob(tx, companyId, id)
 }
 

@@ -1,5 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
+import { jobLock } from '../shared/locks.js'
 import type { Resource } from '../shared/resource.js'
 import { pageOf, single, type Listing, type PageSlice } from '../shared/lists.js'
 import { within, type TimeRange } from '../shared/sql.js'
@@ -68,7 +69,7 @@ export async function lockSteps (tx: Queryable, companyId: number, jobId: number
 
 /** Locks the job whose steps are about to change, until the end of the transaction. @returns whether the company has it */
 export async function lockJobOfSteps (tx: Queryable, companyId: number, jobId: number): Promise<boolean> {
-  const rows = await tx.query(prepared(sql`select 1 from jobs where company_id = ${companyId} and id = ${jobId} for update`))
+  const rows = await tx.query(jobLock(companyId, jobId, 'update'))
   return rows.length > 0
 }
 
