@@ -71,8 +71,8 @@ export function findPgbench (): string | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian)
     ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)).map(version => path.join(
-      debian, version, 'bin'
-    ))
+        debian, version, 'bin'
+      ))
     : []
   return [...versions, ...(process.env.PATH ?? '').split(':')].map(folder => path.join(folder, 'pgbench')).find(existsSync)
 }

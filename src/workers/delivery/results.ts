@@ -25,8 +25,8 @@ export async function saveResults (database: Database, target: Target, results: 
     const series = failed.length === 0
       ? new Map<string, RetrySeries>()
       : await findSeries(
-        tx, target, failed.map(({ delivery }) => delivery.id)
-      )
+          tx, target, failed.map(({ delivery }) => delivery.id)
+        )
     const updates = results.map(result => toUpdate(result, suspended, series.get(result.delivery.id)))
     await saveOutcomes(tx, target, updates)
     return updates

@@ -118,7 +118,7 @@ t.test('q → agrees with looking at every candidate', async t => {
     const expected = exact.length > 0
       ? exact
       : idsWhere(words => prefixes.some(typed =>
-        withOneTypo(typed).some(word => words.includes(word)) && prefixes.every(prefix => prefix === typed || begins(words, prefix))))
+          withOneTypo(typed).some(word => words.includes(word)) && prefixes.every(prefix => prefix === typed || begins(words, prefix))))
     const found = await search(client, parts.join(' '), '&maxPageSize=100')
     t.same([...found].sort((a, b) => a - b), expected, parts.join(' '))
     const isWhole = (id: number) => prefixes.every(prefix => known.get(id)?.includes(prefix))
