@@ -12,7 +12,7 @@ import { createDataVersions, type DataVersions } from '../src/domain/events/vers
 import type { Identity } from '../src/domain/shared/identity.js'
 import { areaOf, type Scope } from '../src/domain/shared/scopes.js'
 import { entityTag, matchesTag } from '../src/http/entity-tag.js'
-import { ReadCache, type ReadyAnswer, type Shelf } from '../src/http/read-cache.js'
+import { ownBytes, ReadCache, type ReadyAnswer, type Shelf } from '../src/http/read-cache.js'
 import { IGNORED } from '../src/http/validation.js'
 import { VERSION } from '../src/version.js'
 
@@ -133,7 +133,7 @@ export default fp<{ maxBytes: number }>(async function readCache (app, { maxByte
     }
     const tag = reply.entityTag ??= reply.entityVersion === null ? listTag(shelf.version, key) : entityTag(reply.entityVersion, payload)
     if (!isKept) return done(null, payload)
-    const bytes = Buffer.from(payload)
+    const bytes = ownBytes(payload)
     const ready = { bytes, tag, ignored: (request.query as { [IGNORED]?: string })[IGNORED] }
     cache.keep(shelf, key, ready)
     shelf.settle(key, ready)

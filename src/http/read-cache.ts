@@ -2,11 +2,20 @@ import type { DataArea } from '../database/port.js'
 
 /** A complete answer, ready to be sent again. */
 export interface ReadyAnswer {
+  /** In memory of their own (`ownBytes`), so that what is counted is what is held. */
   bytes: Buffer
   /** Its ETag. */
   tag: string
   /** Value of X-Ignored-Parameters, if there were any. */
   ignored: string | undefined
+}
+
+/** A copy in memory of its own: small buffers are else slices of a pool, and each keeps the whole of it. */
+export function ownBytes (payload: string | Buffer): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(payload))
+  if (typeof payload === 'string') bytes.write(payload)
+  else payload.copy(bytes)
+  return bytes
 }
 
 type Waiter = (answer: ReadyAnswer | undefined) => void
@@ -141,8 +150,8 @@ export class ReadCache {
 
 const placeOf = (companyId: number, area: DataArea): string => `${companyId} ${area}`
 
-function sizeOf (key: string, { bytes }: ReadyAnswer): number {
-  return bytes.length + key.length + OVERHEAD
+function sizeOf (key: string, { bytes, ignored = '' }: ReadyAnswer): number {
+  return bytes.length + key.length + ignored.length + OVERHEAD
 }
 
 /** FNV-1a, 32 bits. A collision keeps an answer that was asked for once. */

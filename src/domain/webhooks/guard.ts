@@ -6,12 +6,17 @@ export interface TargetRules {
   allowPrivate: boolean
 }
 
-// Everything that is not a public unicast address: IANA's special-purpose registries (RFC 6890), multicast, and IPv6 addresses that
-// embed an IPv4 address.
+// Everything that is not a public unicast address: what IANA's registries of special-purpose addresses name
+// (https://www.iana.org/assignments/iana-ipv4-special-registry and iana-ipv6-special-registry, RFC 6890), multicast, IPv6 addresses that
+// embed an IPv4 one, and public addresses by which clouds speak to the machine itself: they answer with its secrets, or act for it.
+const CLOUD = [
+  '168.63.129.16/32', // Azure: WireServer, health and DNS (learn.microsoft.com, "What is IP address 168.63.129.16?")
+  '100.100.100.200/32' // Alibaba Cloud: metadata; within 100.64.0.0/10, as that of Oracle and others is within 192.0.0.0/24
+]
 const V4 = [
   '0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24', '192.0.2.0/24',
   '192.31.196.0/24', '192.52.193.0/24', '192.88.99.0/24', '192.168.0.0/16', '192.175.48.0/24', '198.18.0.0/15', '198.51.100.0/24',
-  '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'
+  '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4', ...CLOUD
 ]
 // Public addresses are in 2000::/3, except these ranges. Addresses that embed an IPv4 address (mapped, NAT64) are outside.
 const V6_PUBLIC = '2000::/3'
