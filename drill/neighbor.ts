@@ -1,4 +1,5 @@
 import { tidy } from '../bench/databases.js'
+import { drillCrowds } from './crowds.js'
 import type { Drill } from './drill.js'
 import { percentile, type Tally } from './load.js'
 import { LIMIT, Neighbors } from './neighbors.js'
@@ -8,10 +9,14 @@ const FACTOR = 2
 
 export const neighbor: Drill = {
   summary:
-    'One company with many jobs reads far pages and redelivers side by side, within its limit; another is served as if it were alone.',
+    'One company asks for more at once than there is room for, sends slowly, waits, or reads far pages; another is served all the while.',
 
   async run (rig: Rig) {
-    if (rig.options.engine === 'embedded') throw new Skip('the embedded database serves one statement after the other, whoever asks')
+    await drillCrowds(rig, 1)
+    if (rig.options.engine === 'embedded') {
+      throw new Skip('far pages and WORKERS: the embedded database serves one statement after the other, whoever asks, and one process')
+    }
+    await drillCrowds(rig, 2)
     const jobs = rig.options.short ? 2000 : 60_000
     const [rounds, seconds] = [rig.rounds({ usual: 5, short: 2 }), rig.seconds({ usual: 6, short: 2 })]
     const database = await rig.database()

@@ -23,7 +23,7 @@ const QUIET_READS = ['/api/v1/jobs?perPage=10', '/api/v1/me', '/api/v2/candidate
 /** Makes tokens of a company. */
 type MakeToken = (rateLimitPerMinute: number) => Promise<string>
 
-async function tenant (db: PoolDatabase, name: string, jobs: number, applications: number): Promise<MakeToken> {
+export async function tenant (db: PoolDatabase, name: string, jobs: number, applications: number): Promise<MakeToken> {
   const { id: companyId } = await insertCompany(db, name)
   await seedCompany(db, { companyId, jobs, candidates: applications, applications, seed: 1, onProgress: () => {} })
   return async rateLimitPerMinute => {

@@ -55,15 +55,17 @@ export default fp(async function auth (app) {
     const accept = (identity: Identity | undefined) => {
       if (identity === undefined) throw new ApiError('FORBIDDEN', { target: 'Authorization', message: INVALID })
       request.identity = identity
+      if (!request.admit(identity.companyId)) throw new ApiError('UNAVAILABLE')
       lastUse.record(identity.tokenId)
     }
     const refuse = (error: unknown) => { request.refusal = error }
     try {
       const secret = readSecret(request)
       if (!app.database.ready) throw new ApiError('UNAVAILABLE')
-      if (request.isExcess) {
+      const remembered = app.identities.remembered(secret)
+      if (!request.admit(remembered?.companyId ?? request.ip)) {
         // No work is done for it; the cached identity only tells which limit it counts against.
-        request.identity = app.identities.remembered(secret) as Identity ?? null
+        request.identity = remembered as Identity ?? null
         throw new ApiError('UNAVAILABLE')
       }
       const known = app.identities.current(secret)

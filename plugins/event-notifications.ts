@@ -12,7 +12,8 @@ declare module 'fastify' {
      * Long polling: calls `read` until it finds something or `seconds` have passed, each time the company has new events. While it
      * waits it holds nothing but the request. One read serves all requests with the same `key` and position. At shutdown, or
      * when the client disconnects, it returns the last result.
-     * @throws ApiError TOO_MANY_REQUESTS when too many requests of the token wait, FORBIDDEN when the token ends meanwhile
+     * @throws ApiError TOO_MANY_REQUESTS when too many requests of the token wait, UNAVAILABLE when those of the company leave no room for
+     * others, FORBIDDEN when the token ends meanwhile
      */
     longPoll: <T extends Found>(
       request: FastifyRequest, seconds: number, read: (after?: LogPosition) => Promise<T>, from: Start
@@ -75,17 +76,17 @@ export default fp(async function eventNotifications (app) {
     const end = Date.now() + seconds * 1000
     let readTo = after
     try {
+      // Until its end: what it reads is read once for many.
+      request.turnTo('wait')
       for (;;) {
         const subscription = subscriptions.subscribe(companyId, tokenId)
         try {
           const from = readTo
-          // Not counted as in flight: many requests share this one read.
-          const reading = shared.read(companyId, `${key} ${JSON.stringify(from)}`, async () => await read(from))
-          const found = await request.whileIdle(reading) as T
+          const found = await shared.read(companyId, `${key} ${JSON.stringify(from)}`, async () => await read(from)) as T
           readTo = found.readTo
           if (!found.isEmpty || Date.now() >= end || subscriptions.isClosed || request.signal.aborted) return found
           subscription.position = readTo.position
-          await request.whileIdle(untilNotified(subscription.notified, end - Date.now(), request.signal))
+          await untilNotified(subscription.notified, end - Date.now(), request.signal)
           if (subscription.hasEnded) throw new ApiError('FORBIDDEN', TOKEN_ENDED)
         } finally {
           subscription.unsubscribe()

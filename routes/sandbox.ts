@@ -34,7 +34,6 @@ const FaultSetting = Type.Object({ profile: Type.String({ maxLength: 1000 }) }, 
  * installation: a client made of them must not offer what production does not have.
  */
 export const sandboxRoutes: FastifyPluginAsyncTypebox<SandboxOptions> = async (app, { sandbox, profile }) => {
-  app.addHook('onRequest', app.countInFlight)
   app.addHook('onRequest', app.identify)
   app.addHook('onRequest', app.authorize)
   app.addHook('preHandler', async request => { find(request) })

@@ -93,7 +93,7 @@ export async function buildApp (
     await app.register(pageTokens, { secrets: config.pageTokenSecrets })
     await app.register(writes)
     await app.register(health)
-    await app.register(overload, { max: config.MAX_REQUESTS_IN_FLIGHT })
+    await app.register(overload, { max: config.MAX_REQUESTS_IN_FLIGHT, maxConnections: config.maxConnections })
     await app.register(rateLimit, {
       max: config.RATE_LIMIT_MAX, windowSeconds: config.RATE_LIMIT_WINDOW, redisUrl: config.REDIS_URL, processes: config.workers
     })
@@ -119,7 +119,6 @@ async function registerApi (
   const options: VersionOptions = { limitPerMinute: limitPerMinute(config), allowPrivateTargets: config.WEBHOOK_ALLOW_PRIVATE }
   const documents: Documents = {}
   await app.register(async api => {
-    api.addHook('onRequest', app.countInFlight)
     api.addHook('onRequest', app.identify)
     api.addHook('onRequest', app.limitRate)
     if (config.corsOrigin !== undefined) api.addHook('onRequest', app.answerPreflight)
@@ -136,6 +135,7 @@ async function registerApi (
     }
   }, { prefix: '/api' })
   await app.register(async pages => {
+    pages.addHook('onRequest', app.countInFlight)
     await pages.register(pageSecurity)
     await pages.register(assets)
     await pages.register(publishedDocuments, { documents })

@@ -171,7 +171,9 @@ export const Environment = Type.Object({
     default: 1000,
     minimum: 1,
     maximum: 100_000,
-    description: 'Requests in flight per process; more are answered 503 immediately. Health is always answered.',
+    description:
+      'Requests in flight per process, of which one company gets four fifths at most; more are answered 503 immediately. Health is ' +
+        'always answered.',
     examples: [1000]
   }),
   MAX_CONNECTIONS: Type.Optional(Type.Integer({
@@ -179,7 +181,8 @@ export const Environment = Type.Object({
     minimum: 1,
     maximum: 100_000,
     description:
-      'Client connections per process. At the limit idle ones are closed; when none is idle, more are answered 503. ' +
+      'Client connections per process. At the limit idle ones are closed; when none is idle, more are answered 503. One company has ' +
+        'requests on four fifths of them at most. ' +
         'Without it, as many as the limit of open files allows, at most 5000.',
     examples: [5000]
   })),

@@ -1,8 +1,8 @@
+import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type, type TSchema } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { JsonRows } from '../../src/database/port.js'
 import { ENTITY_TYPES } from '../../src/domain/events/catalog.js'
 import { findLastPosition, readFeed, spanning, type LogPosition } from '../../src/domain/events/queries.js'
 import { jsonFields } from '../../src/domain/shared/json-fields.js'
@@ -80,11 +80,12 @@ export const exports: FastifyPluginAsyncTypebox = async app => {
       const begin = await findBegin(request)
       reply.header('x-export-cursor', toCursor(companyId, begin))
       if (request.method === 'HEAD') return Readable.from([])
+      request.turnTo('export')
       const release = acquire(request.identity)
       // The client may have disconnected already.
       if (reply.raw.destroyed) release()
       else reply.raw.on('close', release).on('close', watchToken(request, reply))
-      return Readable.from(lines(request, resource, names, begin), { objectMode: false })
+      return Readable.from(lines(request, reply, resource, names, begin), { objectMode: false })
     })
   }
 }
@@ -101,31 +102,49 @@ async function findBegin ({ database, identity: { companyId }, query: { cursor }
   return begin
 }
 
-/** The lines of an export, page by page; while one page is sent, only the next is read (backpressure). */
+/**
+ * The lines of an export, page by page. The next is read when the client has taken the last (backpressure), and of a page nothing is kept
+ * but its bytes: an export that nobody reads holds one.
+ */
 async function * lines (
-  { database, identity: { companyId }, reader, query }: ExportRequest, resource: Resource, names: readonly string[], begin: LogPosition
+  { database, identity: { companyId }, reader, query }: ExportRequest, { raw }: FastifyReply, resource: Resource,
+  names: readonly string[], begin: LogPosition
 ): AsyncGenerator<Buffer | string> {
   const fields = jsonFields(resource.schema, reader)
-  let limit = PAGE.first
-  const read = async (id?: number): Promise<{ page: JsonRows, limit: number }> => {
+  const read = async (id: number | undefined, limit: number): Promise<Page> => {
     const asked = { after: id === undefined ? undefined : { id }, limit, by: 'id', separator: '\n' } as const
     const rows = await walkJson(database, resource, companyId, query, asked, fields)
-    return { page: await expand(database, resource, companyId, rows, names, reader, { separator: '\n' }), limit: asked.limit }
+    const { json, count, last } = await expand(database, resource, companyId, rows, names, reader, { separator: '\n' })
+    return { json, count: Math.min(count, limit), last: last('id') as number, isLast: count <= limit }
   }
-  let next: ReturnType<typeof read> | undefined = read(query.after)
-  while (next !== undefined) {
-    const { page, limit: most }: Awaited<typeof next> = await next
-    if (page.count === 0) break
-    next = page.count > most ? read(page.last('id') as number) : undefined
-    // The error is thrown where the page is awaited, not as an unhandled rejection.
-    next?.catch(() => {})
-    const fitting = PAGE.bytes * Math.min(page.count, most) / page.json.length
-    limit = Math.ceil(Math.max(PAGE.least, Math.min(fitting, limit * 2, PAGE.most)))
-    yield page.json
-    yield '\n'
+  let [after, limit, isLast] = [query.after as number | undefined, PAGE.first, false]
+  while (!isLast) {
+    const page = await read(after, limit)
+    if (page.count > 0) {
+      yield page.json
+      yield '\n'
+      const fitting = PAGE.bytes * page.count / page.json.length
+      limit = Math.ceil(Math.max(PAGE.least, Math.min(fitting, limit * 2, PAGE.most)))
+    }
+    [after, isLast] = [page.last, page.isLast]
+    if (!isLast && raw.socket?.writableNeedDrain === true) await taken(raw.socket)
   }
   const cursor = toCursor(companyId, spanning(begin, await findLastPosition(database, companyId)))
   yield `${JSON.stringify({ cursor })}\n`
+}
+
+/** Rows of an export. The result that they come from refers to all that the database sent. */
+interface Page { json: Buffer, count: number, last: number, isLast: boolean }
+
+/** Resolves when the client has taken what was written, or has left. */
+async function taken (socket: Socket): Promise<void> {
+  await new Promise<void>(resolve => {
+    const end = () => {
+      socket.off('drain', end).off('close', end)
+      resolve()
+    }
+    socket.on('drain', end).on('close', end)
+  })
 }
 
 /** Aborts an export whose token is no longer valid; the client sees that it is incomplete. @returns a function that stops watching */
