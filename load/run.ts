@@ -14,7 +14,9 @@ Options:
   --url <url>          where the server is (http://127.0.0.1:3000)
   --targets <file>     what "load prepare" has written (load/targets.json)
   --seconds <n>        how long (10)
-  --connections <n>    users at once, each with one request at a time (20)`
+  --warmup <n>         seconds before, in which nothing is counted (2)
+  --connections <n>    users at once, each with one request at a time (20)
+  --json               the result as JSON`
 
 class UsageError extends Error {}
 
@@ -30,10 +32,11 @@ export async function main (words: string[], print: (text: string) => void = con
     const result = await runScenario(scenario, {
       url: values.url,
       seconds: toCount('seconds', values.seconds),
+      warmup: toCount('warmup', values.warmup, 0),
       connections: toCount('connections', values.connections),
       targets: readTargets(values.targets)
     })
-    print(toText(name, result))
+    print(values.json === true ? JSON.stringify({ scenario: name, ...result }) : toText(result))
     return result.isWithin ? 0 : 1
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
@@ -51,7 +54,9 @@ function parse (words: string[]) {
         url: { type: 'string', default: 'http://127.0.0.1:3000' },
         targets: { type: 'string', default: 'load/targets.json' },
         seconds: { type: 'string', default: '10' },
+        warmup: { type: 'string', default: '2' },
         connections: { type: 'string', default: '20' },
+        json: { type: 'boolean' },
         help: { type: 'boolean' }
       }
     })
@@ -60,9 +65,10 @@ function parse (words: string[]) {
   }
 }
 
-function toCount (name: string, text: string): number {
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new UsageError(`--${name} must be a whole number from 1 to 999999`)
-  return Number(text)
+function toCount (name: string, text: string, minimum = 1): number {
+  const count = /^\d{1,6}$/.test(text) ? Number(text) : -1
+  if (count < minimum) throw new UsageError(`--${name} must be a whole number from ${minimum} to 999999`)
+  return count
 }
 
 function readTargets (file: string): LoadTargets {
@@ -75,18 +81,25 @@ function readTargets (file: string): LoadTargets {
   return JSON.parse(text) as LoadTargets
 }
 
-function toText (name: string, { rows, failures, isWithin }: LoadResult): string {
-  const { thresholds: { p99Ms, failedShare } } = SCENARIOS[name] as { thresholds: { p99Ms: number, failedShare: number } }
+function toText ({ rows, failures, thresholds }: LoadResult): string {
   const width = Math.max(...rows.map(row => row.name.length))
   const line = (cells: string[]) => cells.map((cell, i) => i === 0 ? cell.padEnd(width) : cell.padStart(9)).join(' ')
-  const toCells = ({ name, count, perSecond, p50, p90, p99, failed }: Row) =>
-    [name, String(count), perSecond.toFixed(1), p50.toFixed(1), p90.toFixed(1), p99.toFixed(1), String(failed)]
+  const toCells = ({ name, answered, perSecond, p50, p90, p99, p999, max, refused, failed }: Row) => {
+    const times = [p50, p90, p99, p999, max].map(ms => answered === 0 ? '–' : ms.toFixed(1))
+    return [name, String(answered), perSecond.toFixed(1), ...times, String(refused), String(failed)]
+  }
   return [
-    line(['Request', 'answers', 'a second', 'p50 ms', 'p90 ms', 'p99 ms', 'failed']),
+    line(['Request', 'answered', 'a second', 'p50 ms', 'p90 ms', 'p99 ms', 'p99.9 ms', 'max ms', 'refused', 'failed']),
     ...rows.map(row => line(toCells(row))),
-    ...Object.entries(failures).map(([reason, count]) => `  ${count} × ${reason}`),
-    `${isWithin ? '✔' : '✘'} p99 at most ${p99Ms} ms, ${failedShare === 0 ? 'nothing' : `${failedShare * 100} %`} failed`
+    ...thresholds.map(({ text, held }) => `${held ? '✔' : '✘'} ${text}`),
+    ...Object.entries(failures).map(([reason, count]) => `  ${count} × ${reason}${HINTS[reason] ?? ''}`)
   ].join('\n')
+}
+
+const DENIED = ': the tokens are not those of this server, or may not do this; make new ones with "load prepare"'
+/** What some failures mean. */
+const HINTS: Record<string, string> = {
+  401: DENIED, 403: DENIED, 429: ': the rate limit; RATE_LIMIT_MAX=0 switches it off', 503: ': the server protects itself'
 }
 
 if (isMain(import.meta.filename, process.argv[1])) process.exitCode = await main(process.argv.slice(2))

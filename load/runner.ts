@@ -1,76 +1,160 @@
-import autocannon, { type Client, type Request } from 'autocannon'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client, percentile, type Answer } from '../drill/load.js'
 import type { LoadTargets } from '../src/seed/load-targets.js'
 import type { LoadRequest, Scenario, User } from './scenarios.js'
 
-export interface LoadOptions { url: string, seconds: number, connections: number, targets: LoadTargets }
+export interface LoadOptions {
+  url: string
+  seconds: number
+  /** Seconds before these, in which nothing is counted but denials. */
+  warmup: number
+  connections: number
+  targets: LoadTargets
+}
 
-/** What came of one kind of request. Times are in milliseconds. */
-export interface Row { name: string, count: number, perSecond: number, p50: number, p90: number, p99: number, failed: number }
+/** What came of one kind of request. Times are in milliseconds, of what was answered; refused (429, 503) and failed stand apart. */
+export interface Row {
+  name: string
+  answered: number
+  perSecond: number
+  p50: number
+  p90: number
+  p99: number
+  p999: number
+  max: number
+  refused: number
+  failed: number
+}
 
 export interface LoadResult {
   /** The last row counts all requests together. */
   rows: Row[]
-  /** By status, or by what prevented an answer. */
+  /** How many were refused or failed, by status or by what prevented an answer. */
   failures: Record<string, number>
+  /** Each threshold as text, and whether it held. */
+  thresholds: Array<{ text: string, held: boolean }>
   isWithin: boolean
 }
 
+/** What comes without an answer, such as a refused connection, comes again at once: nobody asks in a tight loop. */
+const PAUSE_AFTER_FAILURE_MS = 100
+const MAX_ANSWER_MS = 10_000
+/** So many answers, all of them 401 or 403, are enough to know that the tokens are wrong. */
+const ENOUGH_DENIED = 10
+/** Of the rate that the scenario names; below it the server, or this program, did not keep up. */
+const REACHED_SHARE = 0.98
+
 /** The answers to one kind of request. */
-interface Tally { times: number[], failed: number }
+interface Tally { times: number[], refused: number, failed: number }
 
 /** Counts answers by the names of their requests. */
 class Tallies {
   readonly #tallies = new Map<string, Tally>()
   readonly failures: Record<string, number> = {}
 
-  add ({ name, expected = [] }: LoadRequest, status: number, ms: number): void {
-    const tally = this.#of(name)
-    tally.times.push(ms)
-    if ((status >= 200 && status < 300) || expected.includes(status)) return
-    this.fail(name, String(status))
-  }
-
-  fail (name: string, reason: string): void {
-    this.#of(name).failed++
+  add ({ name, expected = [] }: LoadRequest, { status, error }: Answer, ms: number): void {
+    const tally = this.#tallies.get(name) ?? { times: [], refused: 0, failed: 0 }
+    this.#tallies.set(name, tally)
+    if ((status >= 200 && status < 300) || expected.includes(status)) {
+      tally.times.push(ms)
+      return
+    }
+    tally[isRefused(status) ? 'refused' : 'failed']++
+    const reason = status === 0 ? error : String(status)
     this.failures[reason] = (this.failures[reason] ?? 0) + 1
   }
 
   rows (seconds: number): Row[] {
     const named = [...this.#tallies].sort(([a], [b]) => a < b ? -1 : 1)
-    const all = { times: named.flatMap(([, { times }]) => times), failed: named.reduce((sum, [, { failed }]) => sum + failed, 0) }
-    return [...named, ['all', all] as const].map(([name, { times, failed }]) => {
-      const sorted = times.toSorted((a, b) => a - b)
-      const at = (share: number) => sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0
-      return { name, count: times.length, perSecond: times.length / seconds, p50: at(0.5), p90: at(0.9), p99: at(0.99), failed }
+    const sum = (field: 'refused' | 'failed') => named.reduce((total, [, tally]) => total + tally[field], 0)
+    const all = { times: named.flatMap(([, { times }]) => times), refused: sum('refused'), failed: sum('failed') }
+    return [...named, ['all', all] as const].map(([name, { times, refused, failed }]) => {
+      const at = (share: number) => percentile(times, share)
+      const [p50, p90, p99, p999, max] = [at(0.5), at(0.9), at(0.99), at(0.999), at(1)]
+      return { name, answered: times.length, perSecond: times.length / seconds, p50, p90, p99, p999, max, refused, failed }
     })
-  }
-
-  #of (name: string): Tally {
-    const tally = this.#tallies.get(name) ?? { times: [], failed: 0 }
-    this.#tallies.set(name, tally)
-    return tally
   }
 }
 
-/** Sends a scenario's requests: each connection is one user, who sends the next when the answer to the last is there. */
-export async function runScenario (scenario: Scenario, { url, seconds, connections, targets }: LoadOptions): Promise<LoadResult> {
-  const users = createUsers(scenario, targets)
+const isRefused = (status: number) => status === 429 || status === 503
+const isDenied = (status: number) => status === 401 || status === 403
+
+/**
+ * Sends a scenario's requests. Each connection is one user, who has one request at a time and waits as long as `Retry-After` says.
+ * Without a rate a user sends the next when the answer to the last is there. With one, requests are due at fixed times, whoever is free
+ * sends the next, and its time counts from when it was due: a server that stands still makes all late that were due meanwhile.
+ */
+export async function runScenario (scenario: Scenario, options: LoadOptions): Promise<LoadResult> {
+  const { url, seconds, warmup, connections } = options
+  const nextUser = createUsers(scenario, options.targets)
+  const client = new Client(url, undefined, connections)
   const tallies = new Tallies()
-  await new Promise<void>((resolve, reject) => {
-    autocannon({
-      url,
-      duration: seconds,
-      connections,
-      pipelining: 1,
-      requests: [{}],
-      setupClient: client => setUp(client, users(), tallies),
-      ...(scenario.rate === undefined ? {} : { overallRate: scenario.rate })
-    }, error => error === null ? resolve() : reject(error))
-  })
+  const denials = new Denials()
+  const start = performance.now()
+  const [counted, end] = [start + warmup * 1000, start + (warmup + seconds) * 1000]
+  const nextDue = dueTimes(start, scenario.rate)
+  await Promise.all(Array.from({ length: connections }, async () => {
+    const user = nextUser()
+    let last: string | undefined
+    while (performance.now() < end && !denials.areEnough) {
+      const due = nextDue()
+      if (due >= end) return
+      await sleep(Math.max(0, due - performance.now()))
+      const request = user.next(last)
+      const answer = await send(client, request, user.token)
+      denials.add(answer.status)
+      if (due >= counted || isDenied(answer.status)) tallies.add(request, answer, performance.now() - due)
+      last = answer.status === 200 ? answer.text : undefined
+      await sleep(Math.min(pauseAfter(answer), Math.max(0, end - performance.now())))
+    }
+  }))
+  client.close()
   const rows = tallies.rows(seconds)
-  const { count, p99, failed } = rows.at(-1) as Row
-  const { p99Ms, failedShare } = scenario.thresholds
-  return { rows, failures: tallies.failures, isWithin: count > 0 && p99 <= p99Ms && failed / count <= failedShare }
+  const thresholds = judge(scenario, rows.at(-1) as Row)
+  return { rows, failures: tallies.failures, thresholds, isWithin: thresholds.every(({ held }) => held) }
+}
+
+/** When the next request is due, one after the other: now, or by the rate. */
+function dueTimes (start: number, rate: number | undefined): () => number {
+  let count = 0
+  return rate === undefined ? () => performance.now() : () => start + count++ * 1000 / rate
+}
+
+/** Whether every answer so far is a 401 or 403: more of them would tell nothing. */
+class Denials {
+  #denied = 0
+  #others = 0
+
+  add (status: number): void {
+    if (isDenied(status)) this.#denied++
+    else this.#others++
+  }
+
+  get areEnough (): boolean { return this.#others === 0 && this.#denied >= ENOUGH_DENIED }
+}
+
+async function send (client: Client, { method, path, body }: LoadRequest, token: string): Promise<Answer> {
+  return await client.send({ method, path, body, headers: { authorization: `Bearer ${token}` }, limit: MAX_ANSWER_MS })
+}
+
+function pauseAfter ({ status, headers }: Answer): number {
+  if (isRefused(status)) return Number(headers['retry-after'] ?? 1) * 1000
+  return status === 0 ? PAUSE_AFTER_FAILURE_MS : 0
+}
+
+function judge ({ rate, thresholds: { p99Ms, failedShare } }: Scenario, { answered, perSecond, p99, refused, failed }: Row) {
+  const share = (count: number) => count / (answered + refused + failed)
+  const most = failedShare === 0 ? 'nothing' : `at most ${failedShare * 100} %`
+  return [
+    { text: `p99 at most ${p99Ms} ms`, held: answered > 0 && p99 <= p99Ms },
+    ...(rate === undefined
+      ? []
+      : [{
+          text: `${rate} answers a second, as are asked for (${perSecond.toFixed(1)})`, held: perSecond >= rate * REACHED_SHARE
+        }]),
+    { text: `${most} refused`, held: share(refused) <= failedShare },
+    { text: `${most} failed`, held: share(failed) <= failedShare }
+  ]
 }
 
 /** Users of all companies and tokens in turn, each with random choices of its own that are the same in each run. */
@@ -91,30 +175,5 @@ function randomFrom (seed: number): () => number {
     let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
-function setUp (client: Client, user: User, tallies: Tallies): void {
-  let sent!: LoadRequest
-  let last: string | undefined
-  client.setRequests([{
-    setupRequest: request => {
-      sent = user.next(last)
-      return toRequest(request, sent, user.token)
-    },
-    onResponse: (status, body) => { last = status === 200 ? body : undefined }
-  }])
-  client.on('response', (status, _bytes, ms) => tallies.add(sent, status, ms))
-  client.on('connError', error => tallies.fail(sent.name, (error as NodeJS.ErrnoException).code ?? error.message))
-  client.on('timeout', () => tallies.fail(sent.name, 'no answer within 10 s'))
-}
-
-function toRequest (request: Request, { method, path, body }: LoadRequest, token: string): Request {
-  return {
-    ...request,
-    method,
-    path,
-    headers: { authorization: `Bearer ${token}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    body: body === undefined ? undefined : JSON.stringify(body)
   }
 }

@@ -17,7 +17,7 @@ export interface User { token: string, next: (last: string | undefined) => LoadR
 
 export interface Scenario {
   summary: string
-  /** Requests a second, all users together; as fast as answers come without it. */
+  /** Requests a second, all users together, whatever becomes of them; as fast as answers come without it. */
   rate?: number
   /** What must hold, on a machine that is not busy with other things. */
   thresholds: { p99Ms: number, failedShare: number }

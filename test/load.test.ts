@@ -1,10 +1,14 @@
+import { once } from 'node:events'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
+import { freePort } from '../bench/processes.js'
 import { main } from '../load/run.js'
-import { runScenario } from '../load/runner.js'
-import { SCENARIOS } from '../load/scenarios.js'
+import { runScenario, type Row } from '../load/runner.js'
+import { SCENARIOS, type Scenario } from '../load/scenarios.js'
 import { prepareLoad, type LoadTargets } from '../src/seed/load-targets.js'
 import { call } from './cli/call.js'
 import { build, createDatabase } from './helper.js'
@@ -34,20 +38,86 @@ t.test('load prepare → companies with tokens, jobs, applications and candidate
 
 for (const [name, scenario] of Object.entries(SCENARIOS)) {
   t.test(`the scenario ${name} → everything that it sends is answered as it expects`, async t => {
-    const { rows, failures } = await runScenario(scenario, { url, seconds: 2, connections: 6, targets })
+    const { rows, failures } = await runScenario(scenario, { url, seconds: 2, warmup: 0, connections: 6, targets })
     t.same(failures, {})
-    t.ok((rows.at(-1)?.count ?? 0) > 5, `${rows.at(-1)?.count} answers`)
+    t.ok((rows.at(-1)?.answered ?? 0) > 5, `${rows.at(-1)?.answered} answers`)
     if (name === 'sync') t.same(rows.map(row => row.name), ['GET /api/v2/applications', 'GET /api/v2/events', 'all'])
   })
 }
 
-t.test('answers that are not expected → are counted with their status, and cross the threshold', async t => {
+/** A server that answers so, and a scenario of one kind of request to it. */
+async function answering (t: { teardown: (fn: () => void) => void }, answer: RequestListener, rate?: number) {
+  const server = createServer(answer).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  t.teardown(() => { server.close(); server.closeAllConnections() })
+  const scenario: Scenario = {
+    summary: '',
+    rate,
+    thresholds: { p99Ms: 500, failedShare: 0 },
+    createUser: (_tenant, token) => ({ token, next: () => ({ name: 'GET /', method: 'GET', path: '/' }) })
+  }
+  const options = { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seconds: 2, warmup: 0, connections: 1, targets }
+  return await runScenario(scenario, options)
+}
+
+t.test('a server that stands still for a second → all that was due meanwhile is late, though one request waited', async t => {
+  let count = 0
+  let awake = Promise.resolve()
+  const { rows, isWithin, thresholds } = await answering(t, (_request, response) => {
+    if (++count === 20) awake = sleep(1000)
+    void awake.then(() => response.end())
+  }, 100)
+  const { p90, p99, max } = rows.at(-1) as Row
+  t.ok(p90 >= 600, `p90 ${p90} ms`)
+  t.ok(p99 >= 900, `p99 ${p99} ms`)
+  t.ok(max >= 990, `the longest ${max} ms`)
+  t.notOk(isWithin)
+  t.match(thresholds, [{ text: 'p99 at most 500 ms', held: false }])
+})
+
+t.test('a server that is slower than the rate → the rate is a threshold, too', async t => {
+  const { thresholds } = await answering(t, (_request, response) => { setTimeout(() => response.end(), 100) }, 20)
+  t.match(thresholds.find(({ text }) => text.startsWith('20 answers a second')), { held: false })
+})
+
+t.test('answers of 429 and 503 → stand apart from answered ones, and the user waits as long as Retry-After says', async t => {
+  let count = 0
+  const { rows, failures, isWithin } = await answering(t, (_request, response) => {
+    response.writeHead(++count === 1 ? 429 : 503, { 'retry-after': '1' }).end()
+  })
+  t.match(rows.at(-1), { answered: 0, refused: count, failed: 0 })
+  t.equal(failures[429], 1)
+  t.ok(count <= 3, `${count} requests in two seconds`)
+  t.notOk(isWithin)
+})
+
+t.test('a server that refuses connections → ends with what failed and how often', async t => {
+  const scenario = SCENARIOS.browse as Scenario
+  const { rows, failures, isWithin } = await runScenario(scenario, {
+    url: `http://127.0.0.1:${await freePort()}`, seconds: 1, warmup: 0, connections: 2, targets
+  })
+  t.match(rows.at(-1), { answered: 0, failed: failures.ECONNREFUSED })
+  t.ok(failures.ECONNREFUSED! <= 30, 'nobody asks in a tight loop')
+  t.notOk(isWithin)
+})
+
+t.test('tokens that are not the server\'s → the run ends early, with the reason', async t => {
   const file = path.join(t.testdir(), 'targets.json')
   writeFileSync(file, JSON.stringify({ companies: targets.companies.map(company => ({ ...company, tokens: ['wrong'] })) }))
   const printed: string[] = []
-  const code = await main(['browse', '--url', url, '--targets', file, '--seconds', '1', '--connections', '2'], text => printed.push(text))
-  t.equal(code, 1)
-  t.match(printed.join('\n'), /\d+ × 403[\s\S]*✘ p99 at most 500 ms, nothing failed/)
+  const run = async (...more: string[]) => await main([
+    'browse', '--url', url, '--targets', file, '--seconds', '600', '--connections', '2', ...more
+  ], text => printed.push(text))
+  t.equal(await run(), 1)
+  t.match(printed.join('\n'), /all +0 +0\.0 +– [\s\S]*✘ nothing failed\n {2}1\d × 403: the tokens are not those of this server/)
+  t.equal(await run('--json'), 1)
+  t.match(JSON.parse(printed.at(-1) as string), {
+    scenario: 'browse',
+    isWithin: false,
+    rows: Array,
+    thresholds: [{ held: false }, { held: true }, { held: false }],
+    failures: { 403: Number }
+  })
 })
 
 t.test('load prepare on the command line → writes the file for its owner alone; where that cannot be written, it does nothing', async t => {
