@@ -17,6 +17,9 @@ import { v1Errors } from './errors.js'
 const MAX_ITEMS = 100
 /** Faults that an item names: all items together may have as many as other requests. */
 const MAX_FAULTS = 10
+/** Bytes of all failures together; and of one that is told in short, for which there is always room. */
+const MAX_FAILURES = 16_384
+const SHORT_FAILURE = 128
 
 const BulkQuery = Type.Object({
   ...WriteQuery.properties,
@@ -94,7 +97,8 @@ export function addBulk<Item extends { version?: number }> (app: App, bulk: Bulk
       description: `${description}\n\nUp to ${MAX_ITEMS} items are done one after the other, each as by a request of its own: a later ` +
         'one sees what an earlier one did, and one that fails changes nothing and stops no other. `failed` says how many did; with ' +
         '`atomic=true` the first failure is the answer, and nothing is changed. One `Idempotency-Key` covers the whole. ' +
-        `Without \`${READ_SCOPES[scope]}\` each \`body\` is a \`Receipt\`.`,
+        `Without \`${READ_SCOPES[scope]}\` each \`body\` is a \`Receipt\`. Failures have at most 16 kB together: the first are told ` +
+        'in full, the others by their code.',
       ...(params !== undefined && { params }),
       body: Body,
       querystring: BulkQuery,
@@ -133,6 +137,7 @@ async function performAll<Item extends { version?: number }> (
   /** Objects that are there only if all of this is kept. */
   const made = new Set<string>()
   let failed = 0
+  let room = MAX_FAILURES - SHORT_FAILURE * items.length
   for (const [index, item] of items.entries()) {
     const work = async () => {
       const part = change.part(item.version)
@@ -149,18 +154,24 @@ async function performAll<Item extends { version?: number }> (
       if (!(error instanceof ApiError) || error.status >= 500) throw error
       if (atomic) throw error.of(`items.${index}`, path => !made.has(posix.join(request.server.prefix, path)))
       failed++
-      results.push(toFailure(error, request))
+      const failure = toFailure(error, request, room + SHORT_FAILURE)
+      room -= Buffer.byteLength(failure)
+      results.push(failure)
     }
+    room += SHORT_FAILURE
     // The embedded database works without a pause otherwise.
     await nextTurn()
   }
   return `{"failed":${failed},"results":[${results.join(',')}]}`
 }
 
-function toFailure (error: ApiError, request: FastifyRequest): string {
+/** The failure or, when that has more bytes than there is room for, its code alone: answers are kept and must not grow with faults. */
+function toFailure (error: ApiError, request: FastifyRequest, room: number): string {
   const problem = toProblem(error, request.id, request.server.prefix)
   const { status, code, headers: { location } } = problem
-  return toResult({ status, code, location, allowedTransitions: error.allowed }, JSON.stringify(v1Errors.render(problem)))
+  const whole = toResult({ status, code, location, allowedTransitions: error.allowed }, JSON.stringify(v1Errors.render(problem)))
+  if (Buffer.byteLength(whole) <= room) return whole
+  return toResult({ status, code }, JSON.stringify({ title: problem.title, detail: 'see the code', status }))
 }
 
 /** @param body JSON */

@@ -187,7 +187,7 @@ export interface paths {
          * Move, reject, withdraw, reactivate or hire many
          * @description Changes applications of the job. An item has what a `PATCH` of the application has, and `applicationId`; rules and events are the same.
          *
-         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. One `Idempotency-Key` covers the whole. Without `applications:read` each `body` is a `Receipt`. Scope: `applications:write`.
+         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. One `Idempotency-Key` covers the whole. Without `applications:read` each `body` is a `Receipt`. Failures have at most 16 kB together: the first are told in full, the others by their code. Scope: `applications:write`.
          */
         post: operations["updateApplicationsV1"];
         delete?: never;
@@ -309,7 +309,7 @@ export interface paths {
          * Create or change many candidates by their e-mail addresses
          * @description Each item creates a candidate (201), or changes the fields that it has of the one with this e-mail address (200). The same values again change nothing. The document of another candidate is a 409 `ALREADY_EXISTS`. Events: `candidate.created`, `candidate.updated`.
          *
-         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. One `Idempotency-Key` covers the whole. Without `candidates:read` each `body` is a `Receipt`. Scope: `candidates:write`.
+         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. One `Idempotency-Key` covers the whole. Without `candidates:read` each `body` is a `Receipt`. Failures have at most 16 kB together: the first are told in full, the others by their code. Scope: `candidates:write`.
          */
         post: operations["putCandidatesV1"];
         delete?: never;
@@ -407,7 +407,7 @@ export interface paths {
          * Create or replace many departments by your own codes
          * @description Each item creates the department with this `code` (201), or replaces all its fields (200); absent fields lose what they held. The same content again changes nothing. Events: `department.created`, `department.changed`.
          *
-         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. One `Idempotency-Key` covers the whole. Without `structure:read` each `body` is a `Receipt`. Scope: `structure:write`.
+         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. One `Idempotency-Key` covers the whole. Without `structure:read` each `body` is a `Receipt`. Failures have at most 16 kB together: the first are told in full, the others by their code. Scope: `structure:write`.
          */
         post: operations["putDepartmentsV1"];
         delete?: never;
@@ -505,7 +505,7 @@ export interface paths {
          * Create or replace many roles by your own codes
          * @description Each item creates the role with this `code` (201), or replaces all its fields (200); absent fields lose what they held. The same content again changes nothing. Events: `role.created`, `role.changed`.
          *
-         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. One `Idempotency-Key` covers the whole. Without `structure:read` each `body` is a `Receipt`. Scope: `structure:write`.
+         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. One `Idempotency-Key` covers the whole. Without `structure:read` each `body` is a `Receipt`. Failures have at most 16 kB together: the first are told in full, the others by their code. Scope: `structure:write`.
          */
         post: operations["putRolesV1"];
         delete?: never;
@@ -603,7 +603,7 @@ export interface paths {
          * Create or replace many branches by your own codes
          * @description Each item creates the branch with this `code` (201), or replaces all its fields (200); absent fields lose what they held. The same content again changes nothing. Events: `branch.created`, `branch.changed`.
          *
-         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. One `Idempotency-Key` covers the whole. Without `structure:read` each `body` is a `Receipt`. Scope: `structure:write`.
+         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. One `Idempotency-Key` covers the whole. Without `structure:read` each `body` is a `Receipt`. Failures have at most 16 kB together: the first are told in full, the others by their code. Scope: `structure:write`.
          */
         post: operations["putBranchesV1"];
         delete?: never;
@@ -701,7 +701,7 @@ export interface paths {
          * Create or replace many users by your own codes
          * @description Each item creates the user with this `code` (201), or replaces all its fields (200); absent fields lose what they held. Without a code it is the user with this e-mail address, whose code stays. The same content again changes nothing. Events: `user.created`, `user.changed`.
          *
-         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. One `Idempotency-Key` covers the whole. Without `users:read` each `body` is a `Receipt`. Scope: `users:write`.
+         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. One `Idempotency-Key` covers the whole. Without `users:read` each `body` is a `Receipt`. Failures have at most 16 kB together: the first are told in full, the others by their code. Scope: `users:write`.
          */
         post: operations["putUsersV1"];
         delete?: never;

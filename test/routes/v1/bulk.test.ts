@@ -262,6 +262,26 @@ t.test('a body that is no bulk → 400 for the whole; what is wrong in an item i
   ])
 })
 
+t.test('many failures → 16 kB together at most: the first in full, the others by their code, also when the answer is repeated', async t => {
+  const client = await createClient(app)
+  const unknown = Object.fromEntries(Array.from({ length: 10 }, (_, i) => [`${'é'.repeat(90)}${i}`, 1]))
+  for (const [name, item] of Object.entries({ one: { a: 1 }, ten: unknown })) {
+    const send = async () => await client.send({
+      method: 'POST', url: '/api/v1/departments/bulk', headers: { 'idempotency-key': name }, payload: { items: Array(100).fill(item) }
+    })
+    const answer = await send()
+    t.equal(answer.statusCode, 200)
+    t.ok(Buffer.byteLength(answer.body) <= 16_384 + 200, `${Buffer.byteLength(answer.body)} bytes`)
+    interface Result { status: number, code: string, body: { detail: string } }
+    const { failed, results } = answer.json<{ failed: number, results: Result[] }>()
+    t.equal(failed, 100)
+    t.same(new Set(results.map(({ status, code }) => `${status} ${code}`)), new Set(['400 BAD_ARGUMENT']))
+    t.not(results[0]?.body.detail, 'see the code')
+    t.equal(results[99]?.body.detail, 'see the code')
+    t.equal((await send()).body, answer.body)
+  }
+})
+
 t.test('a failure that is not the item\'s → 503 or 500 for the whole, and nothing is written', {
   skip: isDistributed && 'a distributed table takes no trigger'
 }, async t => {
