@@ -35,11 +35,11 @@ function hasCurl (): boolean {
 /** Why the pages cannot be run here, if they cannot. */
 export const skip = hasCurl() ? false : 'there is no curl 7.82 or newer on this machine'
 
-/** A directory like that of the reader: the pages in docs, and the sandbox's data beside them. */
+/** A directory like that of the reader: what the build has made, and the sandbox's data beside it. */
 function createDirectory (t: { teardown: (fn: () => void) => void }): string {
   const directory = mkdtempSync(path.join(tmpdir(), 'recruitment-page-'))
   t.teardown(() => rmSync(directory, { recursive: true, force: true }))
-  symlinkSync(path.join(ROOT, 'docs'), path.join(directory, 'docs'))
+  symlinkSync(path.join(ROOT, 'dist'), path.join(directory, 'dist'))
   return directory
 }
 
@@ -120,11 +120,8 @@ export async function checkPage (t: Test, { start, steps }: CommandPage): Promis
   const directory = createDirectory(t)
   const address = await startSandbox(t, start, directory)
   const port = String(await findFreePort())
-  // The addresses here for those of the page, and the compiled receiver: Node.js 20 runs no TypeScript.
-  const commands = steps.map(({ command }) => command
-    .replaceAll('127.0.0.1:3000', address)
-    .replaceAll('8080', port)
-    .replace('node docs/receivers/receiver.ts', `node ${path.join(ROOT, 'dist/docs/receivers/receiver.js')}`))
+  // The addresses here for those of the page.
+  const commands = steps.map(({ command }) => command.replaceAll('127.0.0.1:3000', address).replaceAll('8080', port))
   const outputs = await run(t, directory, commands)
   for (const [index, { command, answer = '' }] of steps.slice(0, outputs.length).entries()) {
     const output = (outputs[index] ?? '').replaceAll(port, '8080')
@@ -138,4 +135,29 @@ export function checkForm (t: Test, { text, start, steps }: CommandPage): void {
   t.match(start.command, /npm start\n$/)
   t.equal(text.match(/^```sh$/gm)?.length, steps.length + 1)
   t.equal(text.match(/^```text$/gm)?.length, steps.filter(({ answer }) => answer !== undefined).length)
+}
+
+/** @param seconds that the page waits at most @returns the commands that start its receiver, with a secret */
+function receiverOf ({ steps }: CommandPage, port: number, seconds = 60): string {
+  const { command = '' } = steps.find(({ command }) => command.includes('receiver.js')) ?? {}
+  return `SECRET=whsec_AAAA\n${command}`.replace('8080', String(port)).replace('seq 60', `seq ${seconds}`)
+}
+
+/** What the page waits for ends when it cannot come, and says why: the receiver cannot start, or gets nothing. */
+export async function checkVainWaits (t: Test, page: CommandPage): Promise<void> {
+  const taken = createServer()
+  await once(taken.listen(0), 'listening')
+  t.teardown(() => { taken.close() })
+  const { port } = taken.address() as AddressInfo
+  const vain = 'Waited in vain for: grep -s Listening receiver.log. The log of the receiver:\n'
+  const [onTaken = ''] = await run(t, createDirectory(t), [receiverOf(page, port)])
+  t.equal(onTaken.slice(0, vain.length), vain)
+  t.match(onTaken, 'Error: listen EADDRINUSE: address already in use')
+  const [withoutSecret = ''] = await run(t, createDirectory(t), [receiverOf(page, 0).replace('whsec_AAAA', '')])
+  t.equal(withoutSecret.slice(0, vain.length), vain)
+  t.match(withoutSecret, 'Error: WEBHOOK_SECRET is not set')
+  const [waitFor = ''] = /^wait_for \(\).*?^}\n/ms.exec(receiverOf(page, 0, 1)) ?? []
+  const commands = [receiverOf(page, 0), `${waitFor}wait_for grep hired received.txt\nkill $RECEIVER\n`]
+  const [, nothing] = await run(t, createDirectory(t), commands)
+  t.match(nothing, /^Waited in vain for: grep hired received\.txt\. The log of the receiver:\nListening on port \d+\n$/)
 }

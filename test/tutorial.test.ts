@@ -1,9 +1,11 @@
 import t from 'tap'
-import { checkForm, checkPage, isShown, readPage, skip } from './command-page.js'
+import { checkForm, checkPage, checkVainWaits, isShown, readPage, skip } from './command-page.js'
 
 const page = readPage('docs/tutorial.md')
 
 t.test('the tutorial → each command gives the answer that the page shows', { skip }, async t => await checkPage(t, page))
+
+t.test('the tutorial → waits for nothing that cannot come', async t => await checkVainWaits(t, page))
 
 t.test('the tutorial → has no commands but those that are run', async t => {
   t.ok(page.steps.length > 20)
