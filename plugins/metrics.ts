@@ -35,6 +35,7 @@ export interface MetricsOptions {
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+const READS = new Set(['GET', 'HEAD'])
 
 /**
  * `/metrics` in the text format of Prometheus; of several WORKERS each answers for all. Labels are route patterns, never URLs, and
@@ -47,14 +48,7 @@ export default fp<MetricsOptions>(async function metrics (app, { host, port }) {
   collectDefaultMetrics({ register: registry })
   new Gauge({ name: 'build_info', help: 'Always 1: the versions of the product and of Node.', labelNames: ['version', 'node'], registers })
     .set({ version: VERSION, node: process.versions.node }, 1)
-  const labelNames = ['method', 'route', 'status'] as const
-  const duration = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from the request to the end of its answer.',
-    labelNames,
-    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-    registers
-  })
+  const countRequest = requestMetrics(registers)
   app.decorate('metrics', {
     ...metricMakers(registry),
     limiterShared: new Gauge({
@@ -80,7 +74,9 @@ export default fp<MetricsOptions>(async function metrics (app, { host, port }) {
     const { url, config } = request.routeOptions
     const isProbe = url === undefined || (config.scope !== undefined && request.identity === null)
     const method = METHODS.has(request.method) ? request.method : 'other'
-    duration.observe({ method, route: isProbe ? 'unknown' : url, status: sentStatus(reply) }, reply.elapsedTime / 1000)
+    const kind = config.scope === 'events:read' ? 'feed' : READS.has(method) ? 'read' : 'write'
+    const isOperation = config.scope !== undefined && !isProbe
+    countRequest(method, isProbe ? 'unknown' : url, sentStatus(reply), isOperation ? kind : undefined, reply.elapsedTime / 1000)
   })
   if (WORKER !== undefined) shareMetrics(registry)
   const read = WORKER === undefined ? async () => await registry.metrics() : allMetrics
@@ -93,6 +89,37 @@ export default fp<MetricsOptions>(async function metrics (app, { host, port }) {
     return await reply.type(registry.contentType).send(await read())
   })
 }, { name: 'metrics', fastify: '5.x', dependencies: ['request-end'] })
+
+/**
+ * Durations of each operation in few buckets, since there are hundreds of operations, and those of all of them in many; statuses are counted
+ * apart from both. `feed` is what waits or streams: the event feed and exports.
+ * @returns what counts a request and its seconds; without a kind, for what is no operation, in no sum over all of them
+ */
+function requestMetrics (registers: Registry[]) {
+  const requests = new Counter({
+    name: 'http_requests_total', help: 'Requests that have ended.', labelNames: ['method', 'route', 'status'] as const, registers
+  })
+  const help = 'Time from the request to the end of its answer'
+  const byRoute = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: `${help}, by route.`,
+    labelNames: ['method', 'route'] as const,
+    buckets: [0.0025, 0.01, 0.05, 0.25, 2.5],
+    registers
+  })
+  const byKind = new Histogram({
+    name: 'http_latency_seconds',
+    help: `${help}, of all operations of the API.`,
+    labelNames: ['kind'] as const,
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers
+  })
+  return (method: string, route: string, status: number, kind: 'read' | 'write' | 'feed' | undefined, seconds: number) => {
+    requests.inc({ method, route, status })
+    byRoute.observe({ method, route }, seconds)
+    if (kind !== undefined) byKind.observe({ kind }, seconds)
+  }
+}
 
 function metricMakers (registry: Registry): MetricMakers {
   const registers = [registry]

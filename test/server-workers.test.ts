@@ -56,7 +56,7 @@ t.test('two workers → both answer on one port, each with its number in the log
   const answers = await Promise.all(Array.from({ length: 20 }, async () => (await get(base, '/api/v1/me')).status))
   t.same(answers, Array(20).fill(200))
   const counts = [...(await metrics(base)).matchAll(
-    /^http_request_duration_seconds_count\{method="GET",route="\/api\/v1\/me",status="200",worker="(\d)"\} (\d+)$/mg
+    /^http_requests_total\{method="GET",route="\/api\/v1\/me",status="200",worker="(\d)"\} (\d+)$/mg
   )].map(([, worker, count]) => [worker, Number(count)] as const)
   t.same(counts.map(([worker]) => worker).sort(), ['1', '2'])
   t.equal(counts.reduce((sum, [, count]) => sum + count, 0), 20)

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, InjectOptions } from 'fastify'
 import sql from 'sql-template-tag'
 import t from 'tap'
 import { build, createClient, createDatabase, testConfig } from '../helper.js'
@@ -8,16 +8,18 @@ import { buildApp } from '../../src/app.js'
 import { Connections } from '../../src/database/connections.js'
 import { PeriodicReading } from '../../src/database/periodic-reading.js'
 import { VERSION } from '../../src/version.js'
+import { VERSIONS } from '../../routes/versions.js'
 import { Backlog, type BacklogState } from '../../src/workers/backlog.js'
 import { RETAINED_TABLES } from '../../src/workers/retention.js'
 import { makeWebhook } from '../factories.js'
+import { operationsOf, readDocuments } from '../contract/operations.js'
 import { request, sendRaw } from '../raw.js'
 import { receive, respond, waitFor } from '../receiver.js'
 
 t.test('probing → makes no more label sets than a few, whatever methods, paths and routes are tried', async t => {
   const app = await build(t)
   const sets = async () =>
-    (await app.inject('/metrics')).body.split('\n').filter(line => line.startsWith('http_request_duration_seconds_count')).map(line =>
+    (await app.inject('/metrics')).body.split('\n').filter(line => line.startsWith('http_requests_total')).map(line =>
       line.replace(/ \d+$/, ''))
   const probe = async (paths: string[], methods: string[]) => {
     for (const path of paths) for (const method of methods) await sendRaw(app, request(path).replace('GET', method))
@@ -36,6 +38,24 @@ t.test('probing → makes no more label sets than a few, whatever methods, paths
   t.match((await sets()).join('\n'), /method="GET",route="\/api\/v1\/jobs"/)
 })
 
+/** Operations that a scrape of 250 kB has room for; there are half as many. */
+const OPERATIONS = 220
+
+t.test('every operation called, with an answer and a failure each → a scrape stays small', async t => {
+  const app = await build(t)
+  const client = await createClient(app)
+  const operations = operationsOf(await readDocuments(app, VERSIONS))
+  for (const { method, path } of operations) {
+    const url = path.replace(/\{[^}]*\}/g, '1')
+    await client.send({ method: method as InjectOptions['method'], url })
+    await client.send({ method: method as InjectOptions['method'], url: `${url}?fields=nope&page=x&maxPageSize=x` })
+  }
+  const { body } = await app.inject('/metrics')
+  const counted = new Set(body.match(/^http_request_duration_seconds_count\{.*\}/gm))
+  t.ok(counted.size > operations.length * 0.9, `${counted.size} of ${operations.length} operations are in it`)
+  t.ok(body.length < 250_000 * operations.length / OPERATIONS, `${body.length} bytes`)
+})
+
 t.test('METRICS_PORT → they are there, and not on the port of the API', async t => {
   const reserve = createServer().listen(0, '127.0.0.1')
   await once(reserve, 'listening')
@@ -52,7 +72,7 @@ t.test('METRICS_PORT → they are there, and not on the port of the API', async 
   const answer = await fetch(`${base}/metrics`)
   t.equal(answer.status, 200)
   t.match(answer.headers.get('content-type'), /^text\/plain; version=/)
-  t.match(await answer.text(), /^http_request_duration_seconds_count\{method="GET",route="unknown",status="\d+"\} 1$/m)
+  t.match(await answer.text(), /^http_requests_total\{method="GET",route="unknown",status="\d+"\} 1$/m)
   t.equal((await fetch(`${base}/api/v1/jobs`)).status, 404)
   t.equal((await fetch(`${base}/metrics`, { method: 'POST' })).status, 404)
   await app.close()

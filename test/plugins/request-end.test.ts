@@ -45,7 +45,7 @@ t.test('clients that leave before they have their answer → are in flight no lo
     t.equal((await client.get('/api/v1/me')).statusCode, 200, kind)
   }
   const { body } = await app.inject('/metrics')
-  t.match(body, /http_request_duration_seconds_count\{method="GET",route="\/api\/v2\/events",status="499"\} \d/, 'and are counted as gone')
+  t.match(body, /http_requests_total\{method="GET",route="\/api\/v2\/events",status="499"\} \d/, 'and are counted as gone')
 })
 
 t.test('HEAD of an export → reads nothing, and is none of those that may be at a time', async t => {
