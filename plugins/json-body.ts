@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin'
-import { checkJson } from '../src/http/json-body.js'
+import { ApiError } from '../src/errors.js'
+import { checkJson, describeSyntaxError } from '../src/http/json-body.js'
 
 /** Checks JSON before it is parsed. An empty body of this type, which some clients send with DELETE and actions, counts as no body. */
 export default fp(async function jsonBody (app) {
@@ -8,6 +9,10 @@ export default fp(async function jsonBody (app) {
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (body.length === 0) return done(null, undefined)
     checkJson(body)
-    parse(request, body.toString(), done)
+    const text = body.toString()
+    parse(request, text, (error, value) => {
+      if (error === null) done(null, value)
+      else done(new ApiError('MALFORMED_REQUEST', describeSyntaxError(text)))
+    })
   })
 }, { name: 'json-body', fastify: '5.x' })

@@ -1,7 +1,7 @@
 import t from 'tap'
 import * as fc from 'fast-check'
 import { ApiError } from '../../src/errors.js'
-import { checkJson, MAX_DEPTH, MAX_VALUES } from '../../src/http/json-body.js'
+import { checkJson, describeSyntaxError, MAX_DEPTH, MAX_VALUES } from '../../src/http/json-body.js'
 
 /** Why it is refused; undefined when it may be read. */
 function fault (json: string | Buffer): string | undefined {
@@ -72,4 +72,36 @@ t.test('what is no JSON → is left to the parser', async t => {
     return found === undefined || found === TOO_DEEP
   }))
   for (const text of ['"', '"\\', '{"a', ']]]]]]]', '{', 'nul', ':,:,', '"\\"', '1 1 1']) t.equal(fault(text), undefined, text)
+})
+
+t.test('JSON that is refused → its first fault by line and column', async t => {
+  const cases: Array<[string, string]> = [
+    ['{"name":\n  "Ada" "age": 1}', 'line 2, column 9: a comma is missing'],
+    ['{"name": Ada}', 'line 1, column 10: this is not JSON (strings stand in double quotes)'],
+    ["{'name': 1}", 'line 1, column 2: this is not JSON (strings stand in double quotes)'],
+    ['{"a": 1,}', 'line 1, column 9: the name of a field in double quotes is missing'],
+    ['[1, 2', 'line 1, column 6: a closing bracket is missing'],
+    ['{"a" 1}', 'line 1, column 6: a colon is missing'],
+    ['{"a": "x}', 'line 1, column 7: the closing quote of a string is missing'],
+    ['{} {}', 'line 1, column 4: the body should end here'],
+    ['{"a": 1} // one', 'line 1, column 10: JSON has no comments'],
+    ['{"a": "\t"}', 'line 1, column 7: control characters in strings must be escaped']
+  ]
+  for (const [json, fault] of cases) t.equal(describeSyntaxError(json), `the body is not valid JSON: ${fault}`, json)
+  t.match(describeSyntaxError('{"__proto__": 1}'), /must not contain a field `__proto__`/)
+})
+
+t.test('any JSON with a character taken out → one short line that shows nothing of it, where the parser refuses it', async () => {
+  fc.assert(fc.property(fc.jsonValue(), fc.nat(), (value, at) => {
+    const json = JSON.stringify({ 'a field': value, secret: 'confidential' }, null, 1)
+    const broken = json.slice(0, at % json.length) + json.slice(at % json.length + 1)
+    try {
+      JSON.parse(broken)
+      return true
+    } catch {
+      const fault = describeSyntaxError(broken)
+      const [, line = '', column = ''] = /^the body is not valid JSON: line (\d+), column (\d+): [\w (),]{1,80}$/.exec(fault) ?? []
+      return Number(line) <= broken.split('\n').length && Number(column) >= 1 && !fault.includes('confidential')
+    }
+  }), { numRuns: 500 })
 })
