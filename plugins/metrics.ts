@@ -91,7 +91,7 @@ export default fp<MetricsOptions>(async function metrics (app, { host, port }) {
 }, { name: 'metrics', fastify: '5.x', dependencies: ['request-end'] })
 
 /**
- * Durations of each operation in few buckets, since there are hundreds of operations, and those of all of them in many; statuses are counted
+ * Durations of each operation in few buckets, since there are hundreds, and those of all of them in many; statuses are counted
  * apart from both. `feed` is what waits or streams: the event feed and exports.
  * @returns what counts a request and its seconds; without a kind, for what is no operation, in no sum over all of them
  */
