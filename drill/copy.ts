@@ -23,6 +23,7 @@ interface Program { name: string, command: string, args: string[], file: string,
 
 export const copy: Drill = {
   summary: 'The programs that keep a copy, beside sixteen writers; server and programs are killed. Each field is compared at the end.',
+  onAnyEngine: 'its programs see the API alone',
 
   async run (rig) {
     const { env, secret } = await rig.database()

@@ -26,6 +26,7 @@ interface SlowClient { kind: Kind, socket: Socket, opened: number, ended: number
 
 export const slowClients: Drill = {
   summary: 'Hundreds of clients that send or read nothing, or next to nothing: they are cut in time, and nobody else is hurt.',
+  onAnyEngine: 'connections are cut before the database is asked',
 
   async run (rig) {
     const { env, secret } = await rig.database()

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,17 +7,34 @@ import { endAll, runFile, type FileResult } from './test-file.js'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const SUFFIX = '.test.ts'
-/** These take longest, and come first, so that no processor is idle at the end. */
-const SLOWEST = ['workers/delivery-turns', 'routes/v2/exports', 'server', 'routes/v2/events-waiting']
+/** On a machine that has not run them yet these, and the drills, are taken to be the longest. */
+const LONG = [
+  'browser/pages', 'server', 'cli', 'cli/usage', 'client/feed', 'client/requests', 'contract/documents', 'contract/headers',
+  'contract/routes', 'contract/read-cache', 'routes/v2/exports', 'workers/delivery-turns', 'tutorial', 'bad-days'
+]
+/** What each file took here when it ran last, on the same engine. */
+const TIMES = path.join(ROOT, 'dist', `test-seconds-${process.env.TEST_DATABASE_URL === undefined ? 'embedded' : 'postgresql'}.json`)
+
+type Times = Record<string, number>
 
 /** The names of all tests that have a source: what was compiled of others before is not run. */
 export function testNames (): string[] {
   const files = readdirSync(path.join(ROOT, 'test'), { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith(SUFFIX))
-  const names = files.map(file => file.slice(0, -SUFFIX.length).replaceAll(path.sep, '/')).sort()
-  return [...names.filter(isLong), ...names.filter(name => !isLong(name))]
+  return files.map(file => file.slice(0, -SUFFIX.length).replaceAll(path.sep, '/')).sort()
 }
 
-const isLong = (name: string) => SLOWEST.includes(name) || name.startsWith('drills/')
+/** The files that take longest come first, so that no processor is idle at the end. */
+export function longestFirst (names: string[], times: Times): string[] {
+  const seconds = (name: string) => times[name] ?? (LONG.includes(name) || name.startsWith('drills/') ? 60 : 0)
+  return names.toSorted((a, b) => seconds(b) - seconds(a))
+}
+
+const readTimes = (): Times => existsSync(TIMES) ? JSON.parse(readFileSync(TIMES, 'utf8')) as Times : {}
+
+function keepTimes (results: FileResult[]): void {
+  const times = Object.fromEntries(results.map(({ name, seconds }) => [name, Number(seconds.toFixed(1))]))
+  writeFileSync(TIMES, JSON.stringify({ ...readTimes(), ...times }))
+}
 
 /** Runs test files, as many at once as there are processors, and prints a line for each. */
 async function runAll (names: string[]): Promise<FileResult[]> {
@@ -65,12 +82,13 @@ async function main (wanted: string[]): Promise<boolean> {
   const all = testNames()
   const unknown = wanted.filter(name => !all.includes(name))
   if (unknown.length > 0) {
-    process.stderr.write(`There is no test ${unknown.join(', ')}; there are ${all.sort().join(', ')}\n`)
+    process.stderr.write(`There is no test ${unknown.join(', ')}; there are ${all.join(', ')}\n`)
     return false
   }
-  const names = wanted.length > 0 ? wanted : all
+  const names = longestFirst(wanted.length > 0 ? wanted : all, readTimes())
   process.stdout.write(`${names.length} test files, on ${engines()}, with Node ${process.version}\n`)
   const results = await runAll(names)
+  keepTimes(results)
   process.stdout.write(`${summary(results, process.uptime())}\n`)
   return results.every(({ failures }) => failures.length === 0)
 }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
+import { longestFirst, testNames } from '../../scripts/test.js'
 import { runFile } from '../../scripts/test-file.js'
 
 /** Runs this text as a test file. */
@@ -9,6 +10,13 @@ async function run (t: { testdir: () => string }, text: string) {
   writeFileSync(file, `import t from 'tap'\n${text}`)
   return await runFile('folder/name', file)
 }
+
+t.test('the order of files → by what each took last; before that the drills and what is known to be long', async t => {
+  t.same(longestFirst(['a', 'drills/kill', 'b', 'c'], { b: 3, c: 70 }), ['c', 'drills/kill', 'b', 'a'])
+  const names = testNames()
+  const known = longestFirst(names, {}).slice(0, 30)
+  for (const name of ['server', 'cli', 'contract/headers', 'contract/routes', 'drills/kill']) t.ok(known.includes(name), name)
+})
 
 t.test('a file whose tests pass → counted; what it leaves out is named with its reason', async t => {
   const result = await run(t, `
