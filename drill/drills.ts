@@ -11,6 +11,7 @@ import { overload } from './overload.js'
 import { redis } from './redis.js'
 import { slowClients } from './slow-clients.js'
 import { stale } from './stale.js'
+import { standby } from './standby.js'
 import { sync } from './sync.js'
 
 /** All drills by name. */
@@ -27,5 +28,6 @@ export const DRILLS: Record<string, Drill> = {
   copy,
   failover,
   stale,
+  standby,
   fuzz
 }

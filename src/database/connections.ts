@@ -1,6 +1,7 @@
 import pg from 'pg'
-import { FairQueue, type Owner } from './fair-queue.js'
-import { isReadOnly, isQueryTimeout, toUnavailable, unavailable } from './failures.js'
+import { FairQueue, type Owner, type Slot } from './fair-queue.js'
+import { isReadOnly, toUnavailable, unavailable } from './failures.js'
+import { close, end, isGivenUp, limitSilence, watch } from './given-up.js'
 import type { Hosts } from './hosts.js'
 
 /** A connection younger than this that is read-only is kept: the server itself is read-only, so a new one would be too. */
@@ -10,6 +11,9 @@ const FAILOVER_MS = 1000
 
 /** Work on a connection; `discard` makes the pool close it afterwards instead of reusing it. */
 export type Work<T> = (client: pg.PoolClient, discard: () => void) => Promise<T>
+
+/** Who uses a connection, and whether to write. */
+export interface Use { owner?: Owner, isWrite?: boolean }
 
 /**
  * The `pg` connection pool, shared fairly between companies. Connections are acquired and released explicitly: with the embedded
@@ -22,14 +26,21 @@ export class Connections {
   readonly #pool: pg.Pool
   readonly #queue: FairQueue
   readonly #connectedAt = new WeakMap<pg.PoolClient, number>()
+  readonly #silenceMs: number
+  /** Connections that were given up and that PostgreSQL has not ended yet. */
+  readonly #ending = new Set<pg.PoolClient>()
   #staleBefore = 0
   /** Told how many seconds somebody waited for a connection, or in vain. */
   onWait: (seconds: number) => void = () => {}
   /** Told of each connection that is taken, or with the cause when none is left and none can be made. */
   onTake: (failure?: { cause: unknown }) => void = () => {}
 
-  /** @param hosts the hosts to connect to, for PostgreSQL */
-  constructor (options: pg.PoolConfig, private readonly hosts: Hosts | undefined) {
+  /**
+   * @param options with `query_timeout`, the time after which a connection is given up if PostgreSQL sends nothing
+   * @param hosts the hosts to connect to, for PostgreSQL
+   */
+  constructor ({ query_timeout: silenceMs = 0, ...options }: pg.PoolConfig, private readonly hosts: Hosts | undefined) {
+    this.#silenceMs = silenceMs
     this.#queue = new FairQueue(options.max ?? 10, Connections.waitMs)
     this.#pool = new pg.Pool({ ...options, ...hosts?.poolConfig })
     // A broken connection fails its current statement and is replaced at its next use. Without error listeners, on the pool for
@@ -38,6 +49,7 @@ export class Connections {
     this.#pool.on('connect', client => {
       client.on('error', () => {})
       this.#connectedAt.set(client, performance.now())
+      if (hosts !== undefined) watch(client)
     })
   }
 
@@ -56,35 +68,46 @@ export class Connections {
   }
 
   /**
-   * Acquires a connection in fair order, waiting at most 2 s, runs `work`, and releases it.
+   * Acquires a connection in fair order, waiting at most 2 s, runs `work`, and releases it. One that was given up counts until PostgreSQL
+   * has ended it: it never has more than the pool may hold.
    * @throws ApiError UNAVAILABLE in place of a transient error of the driver
    */
-  async use<T> (work: Work<T>, owner: Owner, onError: (error: unknown) => void): Promise<T> {
+  async use<T> (work: Work<T>, { owner, isWrite }: Use, onError: (error: unknown) => void): Promise<T> {
     const askedAt = performance.now()
-    const slot = this.#queue.tryAcquire(owner) ?? await this.#queue.wait(owner)
+    const slot = this.#queue.tryAcquire(owner, isWrite) ?? await this.#queue.wait(owner, isWrite)
     if (slot === undefined) {
       this.#noteWait(askedAt)
       throw unavailable()
     }
-    try {
-      return await this.#useNow(work, onError, askedAt)
-    } finally {
+    const client = await this.#take().catch((error: unknown) => {
       this.#queue.release(slot)
-    }
-  }
-
-  async #useNow<T> (work: Work<T>, onError: (error: unknown) => void, askedAt: number): Promise<T> {
-    const client = await this.#take().finally(() => this.#noteWait(askedAt))
+      throw error
+    }).finally(() => this.#noteWait(askedAt))
+    limitSilence(client, this.#silenceMs)
     let isBroken = false
     try {
       return await work(client, () => { isBroken = true })
     } catch (error) {
-      isBroken ||= isQueryTimeout(error) || this.#isStale(client, error)
+      isBroken ||= this.#isStale(client, error)
       onError(error)
       throw toUnavailable(error)
     } finally {
-      client.release(isBroken)
+      this.#giveBack(client, slot, isBroken)
     }
+  }
+
+  #giveBack (client: pg.PoolClient, slot: Slot, isBroken: boolean): void {
+    const release = () => {
+      client.release(isBroken)
+      this.#queue.release(slot)
+    }
+    limitSilence(client, 0)
+    if (!isGivenUp(client) || this.hosts === undefined) return release()
+    this.#ending.add(client)
+    void end(client).then(() => {
+      this.#ending.delete(client)
+      release()
+    })
   }
 
   /** Connects to the first host that accepts; later connections skip a host that is down. */
@@ -125,12 +148,7 @@ export class Connections {
   }
 
   async close (): Promise<void> {
+    for (const client of this.#ending) close(client)
     await this.#pool.end()
   }
-}
-
-/** Closes a connection immediately, whatever it is doing: a transaction that takes too long must not hold its locks. */
-export function terminate (client: pg.PoolClient): void {
-  const { connection } = client as unknown as { connection: { stream: { destroy: () => void } } }
-  connection.stream.destroy()
 }

@@ -43,11 +43,6 @@ export function isTransient (error: unknown): boolean {
   return TRANSIENT_MESSAGE.test(error.message) || (error instanceof AggregateError && error.errors.some(isTransient))
 }
 
-/** The client's query timeout: the connection still awaits the result and cannot be reused. */
-export function isQueryTimeout (error: unknown): boolean {
-  return error instanceof Error && error.message === 'Query read timeout'
-}
-
 /** The prepared statement is missing on this connection, or is a different one: nothing was executed. */
 export function isStatementLost (error: unknown): boolean {
   return error instanceof Error && LOST.has((error as DriverError).code ?? '')

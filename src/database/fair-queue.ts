@@ -20,11 +20,13 @@ const RECENT_MS = 100
 const REST_SHARE = 0.5
 const LONGEST_REST_MS = 20
 const MEDIUM_MS = 3
+/** The share of all slots that writes hold at most: commits that wait for a standby must not take what reads need. */
+const WRITES_SHARE = 0.8
 
-/** A slot that is held, since when. */
-export interface Slot { readonly owner: Owner, readonly since: number }
+/** A slot that is held, since when, and whether to write. */
+export interface Slot { readonly owner: Owner, readonly since: number, readonly isWrite: boolean }
 
-interface Waiter { grant: (slot: Slot | undefined) => void, since: number }
+interface Waiter { grant: (slot: Slot | undefined) => void, since: number, isWrite: boolean }
 
 /** Slots held now, the oldest first, and the exponential moving average of their number as of `at`. */
 interface Usage { held: Set<Slot>, average: number, at: number, isResting: boolean }
@@ -32,21 +34,25 @@ interface Usage { held: Set<Slot>, average: number, at: number, isResting: boole
 /**
  * Shares slots, such as a pool's connections, fairly between tenants. While others wait, or were active in the last second, an owner holds
  * at most half of the slots (at least one), and waiters are served round robin. An owner that is heavy relative to another holds one
- * slot, or two while one of them is held long, and rests after each. A company that is alone may hold all.
+ * slot, or two while one of them is held long, and rests after each. A company that is alone may hold all. Writes leave room for reads:
+ * of all slots, and of its owner's, where one that is held long waits for something and keeps no processor busy.
  */
 export class FairQueue {
   readonly #share: number
+  readonly #maxWriting: number
   /** Usage of recently active owners, least recently active first. */
   readonly #usage = new Map<Owner, Usage>()
   /** Waiters by owner, in round-robin order. */
   readonly #waiting = new Map<Owner, Waiter[]>()
   #free: number
+  #writing = 0
   #isClosed = false
 
   /** @param waitMs maximum wait for a slot */
   constructor (size: number, private readonly waitMs: number, private readonly now = () => performance.now()) {
     this.#free = size
     this.#share = Math.max(1, Math.floor(size / 2))
+    this.#maxWriting = Math.max(1, Math.floor(size * WRITES_SHARE))
   }
 
   get waiting (): number {
@@ -56,13 +62,14 @@ export class FairQueue {
   }
 
   /** Takes a slot if one is available to this owner now; otherwise call `wait`. */
-  tryAcquire (owner: Owner): Slot | undefined {
+  tryAcquire (owner: Owner, isWrite = false): Slot | undefined {
     const use = this.#useOf(owner)
-    return this.#free === 0 || this.#waiting.has(owner) || !this.#mayTake(owner, use) ? undefined : this.#take(owner, use)
+    const isBehind = this.#waiting.get(owner)?.some(waiter => waiter.isWrite === isWrite) === true
+    return this.#free === 0 || isBehind || !this.#mayTake(owner, use, isWrite) ? undefined : this.#take(owner, use, isWrite)
   }
 
   /** Waits for a slot. @returns undefined on a timeout */
-  async wait (owner: Owner): Promise<Slot | undefined> {
+  async wait (owner: Owner, isWrite = false): Promise<Slot | undefined> {
     if (this.#isClosed) return undefined
     return await new Promise(resolve => {
       const waiters = this.#waiting.get(owner) ?? []
@@ -80,7 +87,7 @@ export class FairQueue {
         clearInterval(chances)
         resolve(slot)
       }
-      const waiter = { grant, since: this.now() }
+      const waiter = { grant, since: this.now(), isWrite }
       waiters.push(waiter)
       this.#waiting.set(owner, waiters)
       this.#dispatch()
@@ -92,6 +99,7 @@ export class FairQueue {
     const use = this.#useOf(slot.owner)
     use.held.delete(slot)
     this.#free++
+    if (slot.isWrite) this.#writing--
     this.#rest(slot, use)
     if (this.#waiting.size > 0) this.#dispatch()
   }
@@ -103,9 +111,10 @@ export class FairQueue {
     this.#waiting.clear()
   }
 
-  #take (owner: Owner, { held }: Usage): Slot {
-    const slot = { owner, since: this.now() }
+  #take (owner: Owner, { held }: Usage, isWrite: boolean): Slot {
+    const slot = { owner, since: this.now(), isWrite }
     this.#free--
+    if (isWrite) this.#writing++
     held.add(slot)
     return slot
   }
@@ -139,16 +148,17 @@ export class FairQueue {
     }, Math.min(took * REST_SHARE, LONGEST_REST_MS))
   }
 
-  #mayTake (owner: Owner, use: Usage): boolean {
-    const { held, at, isResting } = use
+  #mayTake (owner: Owner, use: Usage, isWrite: boolean): boolean {
+    const { at, isResting } = use
+    if (isResting || (isWrite && this.#writing === this.#maxWriting)) return false
+    const held = [...use.held].filter(slot => isWrite || !slot.isWrite || slot.since > at - LONG_MS)
     const [oldest] = held
-    if (isResting) return false
     if (oldest === undefined) return true
     const shareOfHeavy = Math.min(oldest.since <= at - LONG_MS ? 2 : 1, this.#share)
     for (const [other, theirs] of this.#usage) {
       // The server's own work is always active: others leave it room only while it waits.
       if (other === owner || (other === undefined && !this.#waiting.has(other))) continue
-      if (held.size >= (isHeavier(owner, use, other, theirs) ? shareOfHeavy : this.#share)) return false
+      if (held.length >= (isHeavier(owner, use, other, theirs) ? shareOfHeavy : this.#share)) return false
     }
     return true
   }
@@ -159,15 +169,23 @@ export class FairQueue {
       owners = owners.filter(owner => {
         const waiters = this.#waiting.get(owner)
         const use = this.#useOf(owner)
-        if (waiters === undefined || this.#free === 0 || !this.#mayTake(owner, use)) return false
-        const { grant } = waiters.shift() as Waiter
+        const next = waiters === undefined || this.#free === 0 ? undefined : this.#nextOf(owner, use, waiters)
+        if (waiters === undefined || next === undefined) return false
+        waiters.splice(waiters.indexOf(next), 1)
         // Re-inserted behind the others (round robin).
         this.#waiting.delete(owner)
         if (waiters.length > 0) this.#waiting.set(owner, waiters)
-        grant(this.#take(owner, use))
+        next.grant(this.#take(owner, use, next.isWrite))
         return waiters.length > 0
       })
     }
+  }
+
+  /** The first that may take a slot now: where the first write may not, the first read. */
+  #nextOf (owner: Owner, use: Usage, waiters: Waiter[]): Waiter | undefined {
+    const [first] = waiters
+    if (first === undefined || this.#mayTake(owner, use, first.isWrite)) return first
+    return first.isWrite && this.#mayTake(owner, use, false) ? waiters.find(({ isWrite }) => !isWrite) : undefined
   }
 }
 

@@ -3,6 +3,7 @@ import { parseHosts, type Target } from './database-url.js'
 
 /** TCP keep-alive: a server that vanishes silently is detected within half a minute, also by an idle connection. */
 export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
+const CHECK_MS = 2000
 
 /** The hosts of a database. Connections go to the last host that worked; when it fails or is read-only, to the next. */
 export class Hosts {
@@ -27,8 +28,11 @@ export class Hosts {
   /** @throws a read-only error (25006) if the server does not match `target_session_attrs` */
   async check (client: pg.ClientBase): Promise<void> {
     if (this.#target === 'any') return
-    const { rows: [is] } = await client.query<{ standby: boolean, readOnly: boolean }>(
-      'select pg_is_in_recovery() as standby, current_setting(\'transaction_read_only\')::boolean as "readOnly"')
+    const query = {
+      text: 'select pg_is_in_recovery() as standby, current_setting(\'transaction_read_only\')::boolean as "readOnly"',
+      query_timeout: CHECK_MS
+    }
+    const { rows: [is] } = await client.query<{ standby: boolean, readOnly: boolean }>(query)
     if (is?.standby === true || (this.#target === 'read-write' && is?.readOnly === true)) {
       throw Object.assign(new Error(`the server is not ${this.#target}`), { code: '25006' })
     }

@@ -1,24 +1,39 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { close } from './given-up.js'
 import { KEEP_ALIVE, type Hosts } from './hosts.js'
 
 const AGAIN_MS = 500
+const ECHO_CHANNEL = 'recruitment_echo'
+/** How long a message to itself may take. */
+const ECHO_MS = 5000
 
 type OnMessage = (message: string) => void
+/** Notifies through the connections that write. */
+type Notify = (channel: string, message: string) => Promise<unknown>
 
 /**
  * Receives notifications (LISTEN) over a dedicated connection, opened at the first subscription and reopened whenever it breaks. After each
- * connect all subscribers get an empty message, because notifications may have been missed.
+ * connect all subscribers get an empty message, because notifications may have been missed. It sends a message to itself now and then:
+ * after a fail-over in which the old primary lives on, the connection to it lives, too, and hears nothing any more.
  */
 export class Listener {
+  /** Between two messages to itself. Tests set it. */
+  static echoEveryMs = 15_000
+
   readonly #subscribers = new Map<string, OnMessage[]>()
   readonly #stopped = new AbortController()
   #client: pg.Client | undefined
   #subscribed = Promise.resolve()
   #loop: Promise<void> | undefined
+  readonly #name = randomUUID()
+  #onEcho: () => void = () => {}
+  /** A pooler may swallow all notifications: then another connection would be no better. */
+  #hasHeard = false
 
   /** @param hosts the hosts to connect to; without them the caller attaches connections with `receiveFrom` */
-  constructor (private readonly hosts: Hosts | undefined) {}
+  constructor (private readonly hosts: Hosts | undefined, private readonly notify: Notify) {}
 
   /** @returns whether the channel is new */
   subscribe (channel: string, onMessage: OnMessage): boolean {
@@ -32,6 +47,8 @@ export class Listener {
   /** Receives the notifications of this connection. */
   receiveFrom (client: pg.ClientBase): void {
     client.on('notification', ({ channel, payload = '' }) => {
+      this.#hasHeard = true
+      if (channel === ECHO_CHANNEL && payload === this.#name) this.#onEcho()
       for (const onMessage of this.#subscribers.get(channel) ?? []) onMessage(payload)
     })
   }
@@ -70,9 +87,10 @@ export class Listener {
       await client.connect()
       await hosts.check(client)
       this.#client = client
-      for (const channel of this.#subscribers.keys()) await this.#subscribe(client, channel)
+      for (const channel of [ECHO_CHANNEL, ...this.#subscribers.keys()]) await this.#subscribe(client, channel)
       for (const onMessage of [...this.#subscribers.values()].flat()) onMessage('')
       if (this.#stopped.signal.aborted) await client.end()
+      void this.#check(client, () => hosts.switchFrom(url))
       await ended
     } catch {
       hosts.switchFrom(url)
@@ -80,5 +98,28 @@ export class Listener {
     } finally {
       this.#client = undefined
     }
+  }
+
+  /** Closes the connection when it does not hear what is notified by who writes. */
+  async #check (client: pg.Client, onDeaf: () => void): Promise<void> {
+    while (this.#client === client) {
+      await sleep(Listener.echoEveryMs, undefined, { signal: this.#stopped.signal, ref: false }).catch(() => {})
+      if (this.#stopped.signal.aborted) return
+      if (this.#client !== client || !await this.#isDeaf()) continue
+      onDeaf()
+      return close(client)
+    }
+  }
+
+  async #isDeaf (): Promise<boolean> {
+    const echo = new Promise<boolean>(resolve => { this.#onEcho = () => resolve(true) })
+    try {
+      await this.notify(ECHO_CHANNEL, this.#name)
+    } catch {
+      // Nobody can write now, which says nothing about who is heard.
+      return false
+    }
+    const isHeard = await Promise.race([echo, sleep(ECHO_MS, false, { signal: this.#stopped.signal, ref: false }).catch(() => true)])
+    return this.#hasHeard && !isHeard
   }
 }

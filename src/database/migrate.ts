@@ -2,11 +2,10 @@ import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import sql, { raw, type Sql } from 'sql-template-tag'
 import { isTransient, StartError } from './failures.js'
+import { limitSilence } from './given-up.js'
 import { readMigrations, type Migration } from './migration-files.js'
 import type { PoolDatabase } from './pool.js'
 
-/** The longest possible timer, 24 days: overrides the client's statement timeout. */
-const NO_LIMIT_MS = 2 ** 31 - 1
 const OLDEST_VERSION = 150_000
 
 // Relative to dist/src/database, where this file is compiled to.
@@ -76,11 +75,11 @@ async function applyPending (run: Run, pending: Migration[]): Promise<{ files: s
   return { files, isDone: true }
 }
 
-/** Overrides the client's query timeout, which is set by the pool. */
+/** Statements on this connection take as long as they need. */
 export function withoutTimeout (client: pg.PoolClient): Run {
+  limitSilence(client, 0)
   return async <Row extends object>({ text, values }: Sql) => {
-    const query = { text, values, query_timeout: NO_LIMIT_MS } as pg.QueryConfig
-    const { rows, rowCount } = [await client.query<Row>(query)].flat().at(-1) as pg.QueryResult<Row>
+    const { rows, rowCount } = [await client.query<Row>({ text, values })].flat().at(-1) as pg.QueryResult<Row>
     return { rows, changed: rowCount ?? 0 }
   }
 }

@@ -3,10 +3,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type pg from 'pg'
 import sql, { type Sql } from 'sql-template-tag'
 import { ClientTransaction } from './client-transaction.js'
-import { Connections, terminate, type Work } from './connections.js'
+import { Connections, type Use, type Work } from './connections.js'
 import type { Owner } from './fair-queue.js'
-import { isQueryTimeout, preventsWrites, unavailable } from './failures.js'
+import { preventsWrites, unavailable } from './failures.js'
 import { GatheredLookups } from './gathered-lookups.js'
+import { giveUp } from './given-up.js'
 import type { Hosts } from './hosts.js'
 import { queryJson } from './json-query.js'
 import { Listener } from './listener.js'
@@ -21,7 +22,7 @@ const TRANSACTION_LIMIT_MS = 5000
 const BEGIN = sql`begin`
 /** How long the embedded database may work without yielding to the event loop. */
 const MAX_BLOCKING_MS = 20
-const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE'])
+const WRITES = /^\s*(insert|update|delete)\b/i
 
 // Before Node 24 an AsyncLocalStorage slows every promise of the process, by a third of a read in all.
 const HAS_CHEAP_CONTEXT = Number(process.versions.node.split('.')[0]) >= 24
@@ -90,7 +91,10 @@ export class PoolDatabase implements Database {
     const config = { ...options, types, pipeline: this.#hasPipeline } as pg.PoolConfig
     this.#connections = new Connections(config, adapter.hosts)
     this.#connections.onTake = failure => failure === undefined ? this.#reachability.connected() : this.#reachability.lost(failure.cause)
-    this.#listener = new Listener(adapter.listenTo)
+    this.#listener = new Listener(adapter.listenTo, async (channel, message) => {
+      if (!this.isReachable) throw unavailable()
+      await this.query(sql`select pg_notify(${channel}, ${message})`)
+    })
     if (engine === 'embedded') this.#connections.onConnect(client => this.#listener.receiveFrom(client))
   }
 
@@ -184,15 +188,15 @@ export class PoolDatabase implements Database {
     return await this.withClient(async client => {
       const { rows, command, rowCount } = await this.#retryLost(async () =>
         await client.query<Row>(this.statementNames.toQuery(statement)))
-      if (this.#writesFail && rowCount !== 0 && WRITES.has(command)) this.#writesFail = false
+      if (this.#writesFail && rowCount !== 0 && WRITES.test(command)) this.#writesFail = false
       return rows
-    }, owner)
+    }, { owner, isWrite: WRITES.test(statement.text) })
   }
 
   async queryJson (statement: Sql, fields: readonly JsonField[], options?: JsonOptions, owner?: Owner): Promise<JsonRows> {
     if (!this.#migrated) throw unavailable()
     return await this.withClient(async client => await this.#retryLost(async () =>
-      await queryJson(client, this.statementNames.toQuery(statement), fields, options)), owner)
+      await queryJson(client, this.statementNames.toQuery(statement), fields, options)), { owner })
   }
 
   async findJson (kind: LookupKind, id: number, fields: readonly JsonField[], owner?: Owner): Promise<JsonRows> {
@@ -222,7 +226,8 @@ export class PoolDatabase implements Database {
     work: (tx: Transaction, client: pg.PoolClient) => Promise<T>, limitMs = TRANSACTION_LIMIT_MS, owner?: Owner
   ): Promise<T> {
     return await this.withClient(async (client, discard) => {
-      const end = () => terminate(client)
+      // A transaction that takes too long must not hold its locks.
+      const end = () => giveUp(client)
       const timer = this.engine === 'postgresql' && limitMs !== Infinity ? setTimeout(end, limitMs) : undefined
       if (limitMs === Infinity) this.#stopped.signal.addEventListener('abort', end)
       const tx = new ClientTransaction(client, this.#hasPipeline, this.statementNames, this.#isDistributed)
@@ -234,8 +239,7 @@ export class PoolDatabase implements Database {
         if (wrote) this.#writesFail = false
         return result
       } catch (error) {
-        if (isQueryTimeout(error)) discard()
-        else await tx.rollback().catch(discard)
+        await tx.rollback().catch(discard)
         throw await tx.failure() ?? error
       } finally {
         // Before the connection is free for readers: on the embedded database, whose only one it is, nobody sees the change earlier.
@@ -243,7 +247,7 @@ export class PoolDatabase implements Database {
         clearTimeout(timer)
         if (limitMs === Infinity) this.#stopped.signal.removeEventListener('abort', end)
       }
-    }, owner)
+    }, { owner, isWrite: true })
   }
 
   #count (touched: ReadonlyMap<number, DataArea>): void {
@@ -268,14 +272,14 @@ export class PoolDatabase implements Database {
   }
 
   /** Acquires a connection in fair order, waiting at most 2 s, runs `work`, and releases it; `discard` closes it instead. */
-  async withClient<T> (work: Work<T>, owner?: Owner): Promise<T> {
+  async withClient<T> (work: Work<T>, use: Use = {}): Promise<T> {
     if (this.#inTransaction.getStore() === true) {
       throw new Error('A second connection was requested inside a transaction: use the transaction itself')
     }
     return await this.#connections.use(async (client, discard) => {
       if (this.engine === 'embedded') await this.#yieldToEventLoop()
       return await work(client, discard)
-    }, owner, error => {
+    }, use, error => {
       this.statementNames.areLost(error)
       if (preventsWrites(error)) this.#writesFail = true
     })

@@ -35,7 +35,7 @@ export function createPostgresql (
     ...KEEP_ALIVE,
     ...timeouts,
     connectionTimeoutMillis: 2000,
-    // For a server or network that does not respond at all: the client gives up by itself.
+    // For a server or network that does not respond at all, and for commits, which have no timeout of the server's.
     query_timeout: statementTimeout + 1000,
     application_name: 'recruitment-api',
     options: toOptions(planner)

@@ -171,6 +171,34 @@ t.test('two companies that hold places all the time → half for each', async t 
   queue.close()
 })
 
+t.test('writes → leave a fifth of the places to reads; one that is held long leaves room to the reads of its company, too', async t => {
+  const { clock, queue } = setUp(10)
+  const take = (owner: number, isWrite: boolean, times = 1) =>
+    Array.from({ length: times }, () => queue.tryAcquire(owner, isWrite)).filter(slot => slot !== undefined)
+  const [first] = take(1, true, 12)
+  t.equal(take(1, true).length, 0)
+  t.equal(take(1, false, 2).length, 2, 'the rest are for reads')
+  const other = setUp(10)
+  other.queue.release(other.queue.tryAcquire(2) as Slot)
+  const write = other.queue.wait(1, true)
+  const held = Array.from({ length: 9 }, () => other.queue.tryAcquire(1, true)).filter(slot => slot !== undefined)
+  t.equal(held.length + 1, 5, 'its half, beside another')
+  t.notOk(other.queue.tryAcquire(1))
+  other.clock.now = 500
+  other.queue.release(other.queue.tryAcquire(2) as Slot)
+  t.ok(other.queue.tryAcquire(1), 'its writes wait for something')
+  t.notOk(other.queue.tryAcquire(1, true))
+
+  const waiting = [queue.wait(1, true), queue.wait(1, false)]
+  t.equal(queue.waiting, 2)
+  clock.now = 10
+  queue.release(first as Slot)
+  t.ok(await waiting[0], 'a write for a write')
+  t.ok((await write)?.isWrite)
+  queue.close()
+  other.queue.close()
+})
+
 t.test('one place → companies take turns', async t => {
   const { queue, ask, release } = setUp(1)
   ask(1, 3)

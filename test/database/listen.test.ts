@@ -1,6 +1,9 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import t from 'tap'
 import sql from 'sql-template-tag'
 import { loadConfig } from '../../src/config.js'
+import { Listener } from '../../src/database/listener.js'
 import { openDatabase } from '../../src/database/open.js'
 import { build, createClient, createDatabase, engine } from '../helper.js'
 import { receive, waitFor } from '../receiver.js'
@@ -50,6 +53,57 @@ t.test('a listening connection that breaks → is made again, and those who list
   await database.query(sql`select pg_notify('channel', 'back')`)
   await waitFor(() => heard.length === 3)
   t.same(heard, ['', '', 'back'])
+})
+
+t.test('the one that listens to another server than the one that writes → finds out, and comes over', {
+  skip: engine === 'embedded' && 'the embedded database has no other server'
+}, async t => {
+  const { echoEveryMs } = Listener
+  Listener.echoEveryMs = 50
+  t.teardown(() => { Listener.echoEveryMs = echoEveryMs })
+  const env = await createDatabase(t)
+  const [now, old] = [env, await createDatabase(t)].map(({ DATABASE_URL }) => new URL(DATABASE_URL as string)) as [URL, URL]
+  t.equal(now.pathname.length, old.pathname.length)
+  // Leads new connections to one of two databases, which stand for two servers. Those that there are stay where they are.
+  let isOld = false
+  const sockets = new Set<Socket>()
+  const way = createServer(near => {
+    const far = connect(Number(now.port || 5432), now.hostname)
+    const name = isOld ? old.pathname : now.pathname
+    near.once('data', first => {
+      far.write(first.toString('latin1').replace(now.pathname.slice(1), name.slice(1)), 'latin1')
+      near.pipe(far)
+    })
+    far.pipe(near)
+    for (const socket of [near, far]) {
+      sockets.add(socket)
+      socket.on('error', () => {}).on('close', () => { near.destroy(); far.destroy() })
+    }
+  })
+  await once(way.listen(0, '127.0.0.1'), 'listening')
+  t.teardown(() => { way.close(); for (const socket of sockets) socket.destroy() })
+  const listenUrl = now.href.replace(now.host, `127.0.0.1:${(way.address() as AddressInfo).port}`)
+  const database = await openDatabase(loadConfig({ ...env, DATABASE_LISTEN_URL: listenUrl }))
+  t.teardown(async () => await database.close())
+  const heard: string[] = []
+  database.listen('channel', message => heard.push(message))
+  const isHeard = async (message: string) => {
+    await database.query(sql`select pg_notify('channel', ${message})`)
+    return heard.includes(message)
+  }
+  await waitFor(async () => await isHeard('first'))
+  const listeners = async () => await database.query<{ name: string }>(sql`
+    select datname as name from pg_stat_activity where datname in (${now.pathname.slice(1)}, ${old.pathname.slice(1)})
+      and application_name = 'recruitment-api listen'`)
+  isOld = true
+  await database.query(sql`
+    select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
+      and application_name = 'recruitment-api listen'`)
+  await waitFor(async () => (await listeners())[0]?.name === old.pathname.slice(1))
+  isOld = false
+  await waitFor(async () => await isHeard('second'))
+  await waitFor(async () => (await listeners()).every(({ name }) => name === now.pathname.slice(1)))
+  t.same(heard.filter(message => message !== 'first' && message !== 'second'), ['', '', ''], 'one connection each time')
 })
 
 t.test('RUN=api and RUN=workers on one database → one answers, the other numbers and delivers at once', {

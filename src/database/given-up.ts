@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+
+/** How long PostgreSQL has for a cancel request. */
+const CANCEL_MS = 2000
+/** What is asked to end is asked again: a request that comes between two statements has no effect. */
+const AGAIN_MS = 500
+/** After this PostgreSQL is not who answers: a balancer takes its requests, and the host behind it is gone. */
+const PATIENCE_MS = 30_000
+
+// Parts of `pg` that its types leave out.
+interface Connection extends Omit<pg.Connection, 'stream'> {
+  stream: Socket
+  connect: { (path: string): void, (port: number, host: string): void }
+  cancel: (processId: number | null, secretKey: unknown) => void
+}
+interface Internals { connection: Connection, host: string, port: number, processID: number | null, secretKey: unknown }
+
+const internalsOf = (client: pg.ClientBase): Internals => client as unknown as Internals
+
+/** A connection is given up when its limit is over. The timeout of `pg` would close it while PostgreSQL goes on. */
+export function watch (client: pg.ClientBase): void {
+  internalsOf(client).connection.stream.on('timeout', () => giveUp(client))
+}
+
+/** Sets how long nothing may come from PostgreSQL; 0 is for ever. */
+export function limitSilence (client: pg.ClientBase, limitMs: number): void {
+  // The embedded database has no socket.
+  internalsOf(client).connection.stream.setTimeout?.(limitMs)
+}
+
+const givenUp = new WeakSet<pg.ClientBase>()
+
+/** Fails what is under way on a connection, and all that follows. PostgreSQL may still be at it: see `end`. */
+export function giveUp (client: pg.ClientBase): void {
+  givenUp.add(client)
+  limitSilence(client, 0)
+  internalsOf(client).connection.emit('error', new Error('Query read timeout'))
+}
+
+export function isGivenUp (client: pg.ClientBase): boolean { return givenUp.has(client) }
+
+/**
+ * Ends a connection that was given up, and what PostgreSQL does on it. A commit that waits for a standby has no timeout, and goes on when
+ * its connection is closed; a cancel request ends the wait.
+ * @returns when PostgreSQL has ended it, or does not answer any more
+ */
+export async function end (client: pg.ClientBase): Promise<void> {
+  const { connection } = internalsOf(client)
+  const { stream } = connection
+  if (stream.closed) return
+  const isOver = AbortSignal.timeout(PATIENCE_MS)
+  const ended = once(stream, 'close').catch(() => {})
+  while (!stream.closed && !isOver.aborted && await cancel(client)) {
+    // After the request: a pooler does not know whose it is once the connection has said that it ends.
+    connection.end()
+    await Promise.race([ended, sleep(AGAIN_MS, undefined, { ref: false })])
+  }
+  stream.destroy()
+  await ended
+}
+
+/** Closes a connection at once, whatever PostgreSQL does on it. */
+export function close (client: pg.ClientBase): void {
+  internalsOf(client).connection.stream.destroy()
+}
+
+/** Asks PostgreSQL to cancel what it does on a connection. @returns whether it has taken the request */
+async function cancel (client: pg.ClientBase): Promise<boolean> {
+  const { connection: { stream: { remoteAddress, remotePort } }, host, port, processID, secretKey } = internalsOf(client)
+  const request = new pg.Connection() as unknown as Connection
+  let isTaken = true
+  request.on('error', () => { isTaken = false })
+  request.on('connect', () => request.cancel(processID, secretKey))
+  const timer = setTimeout(() => request.stream.destroy(new Error('No answer')), CANCEL_MS)
+  // The host that it is connected to, whatever its name means by now.
+  if (host.startsWith('/')) request.connect(`${host}/.s.PGSQL.${port}`)
+  else request.connect(remotePort ?? port, remoteAddress ?? host)
+  await once(request, 'end')
+  clearTimeout(timer)
+  return isTaken
+}
