@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import type { EventEmitter } from 'node:events'
 import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -52,7 +52,7 @@ export async function end (client: pg.ClientBase): Promise<void> {
   const { stream } = connection
   if (stream.closed) return
   const isOver = AbortSignal.timeout(PATIENCE_MS)
-  const ended = once(stream, 'close').catch(() => {})
+  const ended = event(stream, 'close')
   while (!stream.closed && !isOver.aborted && await cancel(client)) {
     // After the request: a pooler does not know whose it is once the connection has said that it ends.
     connection.end()
@@ -78,7 +78,12 @@ async function cancel (client: pg.ClientBase): Promise<boolean> {
   // The host that it is connected to, whatever its name means by now.
   if (host.startsWith('/')) request.connect(`${host}/.s.PGSQL.${port}`)
   else request.connect(remotePort ?? port, remoteAddress ?? host)
-  await once(request, 'end')
+  await event(request, 'end')
   clearTimeout(timer)
   return isTaken
+}
+
+/** Resolves with the event, also after an error: `once` of Node would throw. */
+async function event (emitter: EventEmitter, name: string): Promise<void> {
+  await new Promise<void>(resolve => emitter.once(name, resolve))
 }

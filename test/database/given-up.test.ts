@@ -1,6 +1,7 @@
 import t from 'tap'
 import sql from 'sql-template-tag'
 import { build, createClient, createDatabase, engine } from '../helper.js'
+import { startProxy } from '../../drill/proxy.js'
 import { loadConfig } from '../../src/config.js'
 import { openDatabase } from '../../src/database/open.js'
 import { waitFor } from '../receiver.js'
@@ -44,4 +45,19 @@ t.test('commits that hang → are given up, count until PostgreSQL has ended the
   await waitFor(async () => (await backends()).every(({ state }) => state === 'idle'))
   await watching.query(sql`drop trigger hang on departments`)
   t.equal((await client.send({ method: 'POST', url: '/api/v1/departments', payload: { name: 'Last' } })).statusCode, 201)
+})
+
+t.test('nobody answers the request to cancel → the connection is closed, and another takes its place', onPostgresql, async t => {
+  const url = new URL((await createDatabase(t)).DATABASE_URL as string)
+  const proxy = await startProxy(Number(url.port || 5432))
+  t.teardown(proxy.close)
+  url.port = String(proxy.port)
+  const database = await openDatabase(loadConfig({ DATABASE_URL: url.href, DATABASE_POOL_MAX: '1', DATABASE_STATEMENT_TIMEOUT: '100' }))
+  t.teardown(async () => await database.close())
+  await database.query(sql`select 1`)
+  proxy.silence()
+  await t.rejects(database.query(sql`select 1`), { code: 'UNAVAILABLE' })
+  await waitFor(() => database.connections.total === 0)
+  proxy.pass()
+  await waitFor(async () => await database.query(sql`select 1`).then(() => true, () => false))
 })
