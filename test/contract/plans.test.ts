@@ -7,6 +7,7 @@ import { fillTables } from '../fill.js'
 import { PlanRecorder, type Work } from '../plans.js'
 import { waitFor } from '../receiver.js'
 import { buildApp } from '../../src/app.js'
+import type { Config } from '../../src/config.js'
 import { Retention } from '../../src/workers/retention.js'
 
 const SIZE = 6000
@@ -97,26 +98,39 @@ const writes = (webhookId: string, deliveryId: string): Write[] => [
 const isInProportion = ({ text, buffers, rows, results }: Work, isLarge: boolean) => isLarge
   ? buffers <= 3 * SIZE + 100 + 50 * results && rows <= 10 * SIZE
   : buffers <= (TYPOS.test(text) ? 1000 : 300) && rows <= 1000
+/** The worker's statement after it has saved what became of deliveries. */
+const SAVED = /s \(webhook_id, ordering_key, event_id, due_at\)/
 /** A look-up for each word that may be meant: some hundreds, whatever the size of the company. */
 const TYPOS = /unnest\(.*\) t \(word\)\s+where/
 
-/** A server on a database of its own, whose tables are filled with rows of one large company; `change` makes them unlike. */
-async function start (t: Test, change?: (app: FastifyInstance, companyId: number) => Promise<void>) {
+/** An empty database of its own whose statements tell what they took, and a server to fill it with. */
+async function prepare (t: Test) {
   const env = await createDatabase(t)
   const config = testConfig({ ...env, DATABASE_POOL_MAX: '1', WEBHOOK_ALLOW_PRIVATE: 'true' })
   const preparing = await buildApp({ ...config, RUN: 'api', DATABASE_STATEMENT_TIMEOUT: 60_000 })
   await preparing.database.open()
   await PlanRecorder.prepare(preparing)
-  const { companyId } = await createClient(preparing)
-  const webhookId = await fillTables(preparing, companyId, SIZE)
-  await change?.(preparing, companyId)
-  await preparing.close()
+  return { config, preparing }
+}
 
-  const app = await buildApp({ ...config, RUN: 'api' })
+/** A server with one connection, and what its statements take. */
+async function connect (t: Test, config: Config) {
+  const app = await buildApp(config)
   await app.database.open()
   t.teardown(async () => await app.close())
   const plans = new PlanRecorder()
   await plans.listen(app)
+  return { app, plans }
+}
+
+/** A server on a database of its own, whose tables are filled with rows of one large company; `change` makes them unlike. */
+async function start (t: Test, change?: (app: FastifyInstance, companyId: number) => Promise<void>) {
+  const { config, preparing } = await prepare(t)
+  const { companyId } = await createClient(preparing)
+  const webhookId = await fillTables(preparing, companyId, SIZE)
+  await change?.(preparing, companyId)
+  await preparing.close()
+  const { app, plans } = await connect(t, { ...config, RUN: 'api' })
   return { config, app, plans, webhookId, large: await createClient(app, { companyId }), small: await createClient(app) }
 }
 
@@ -148,17 +162,14 @@ t.test('every statement on tables that were never analyzed → work in proportio
     check(`${method} ${url}`, plans.drain())
   }
 
-  const worker = await buildApp(config)
-  await worker.database.open()
-  t.teardown(async () => await worker.close())
-  await plans.listen(worker)
+  const { app: worker, plans: done } = await connect(t, config)
   const work = async (title: string, last: RegExp) => {
     const works: Work[] = []
-    await waitFor(() => works.push(...plans.drain()) > 0 && works.some(({ text }) => last.test(text)))
+    await waitFor(() => works.push(...done.drain()) > 0 && works.some(({ text }) => last.test(text)))
     check(title, works)
     return works
   }
-  const delivering = await work('delivering', /s \(webhook_id, ordering_key, event_id, due_at\)/)
+  const delivering = await work('delivering', SAVED)
   check('what became of deliveries', delivering.filter(({ text }) => /^\s*update deliveries/.test(text)), false)
   await worker.inject('/metrics')
   await work('metrics', /from webhooks limit/)
@@ -166,6 +177,41 @@ t.test('every statement on tables that were never analyzed → work in proportio
   retention.start()
   await work('retention', /update event_positions/)
   await retention.stop()
+})
+
+/** Few enough that a planner sees no more than in empty tables; the next company has `SIZE` rows. */
+const FEW = 60
+
+t.test('statements that were planned while the tables were young, and kept → work in proportion once these have grown', {
+  ...onPostgresql, timeout: 180_000
+}, async t => {
+  const { config, preparing } = await prepare(t)
+  t.teardown(async () => await preparing.close())
+  const { app, plans } = await connect(t, { ...config, RUN: 'api' })
+  const worker = await connect(t, config)
+  for (const size of [FEW, SIZE]) {
+    const { companyId } = await createClient(preparing)
+    const webhookId = await fillTables(preparing, companyId, size)
+    const client = await createClient(app, { companyId })
+    const [{ id: deliveryId }] = await preparing.database.query<{ id: string }>(sql`
+      select id from deliveries where company_id = ${companyId} and event_id = 7`) as [{ id: string }]
+    const check = (title: string, works: Work[]) => {
+      for (const work of size === SIZE ? works : []) {
+        t.ok(isInProportion(work, true), `${title} → ${work.buffers} buffers, ${work.rows} rows: ${work.text}`, { plan: work.plan })
+      }
+    }
+    plans.drain()
+    worker.plans.drain()
+    const requests = [...reads(webhookId, deliveryId).map((url): [string, string] => ['GET', url]), ...writes(webhookId, deliveryId)]
+    for (const [method, url, body] of requests) {
+      const { statusCode } = await client.send({ method: method as 'GET', url, body })
+      t.ok(statusCode < 500, `${method} ${url} → ${statusCode}`)
+      check(`${method} ${url}`, plans.drain())
+    }
+    const works: Work[] = []
+    await waitFor(() => works.push(...worker.plans.drain()) > 0 && works.some(({ text }) => SAVED.test(text)))
+    check('delivering', works)
+  }
 })
 
 /** Filters whose values many rows have, few rows, and no row; `wide` ones lead through the jobs or steps that match, and all of them do. */

@@ -238,7 +238,8 @@ function toApplication (row: ApplicationRow): VersionedApplication {
 function visitedSteps (companyId: number, applicationIds: number[]): Sql {
   return prepared(sql`
     select v.application_id as "applicationId", s.id, s.name, s.category, v.started_at as "startedAt", v.ended_at as "endedAt"
-    from application_steps v join steps s on s.company_id = ${companyId} and s.id = v.step_id
+    from application_steps v
+    cross join lateral (select * from steps s where s.company_id = ${companyId} and s.id = v.step_id offset 0) s
     where v.company_id = ${companyId} and v.application_id = any(${applicationIds}) order by v.application_id, v.id`)
 }
 

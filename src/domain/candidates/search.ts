@@ -100,7 +100,7 @@ async function walkWords (
   return await db.query<FoundCandidate>(sql`
     select found.* from unnest(${words}::text[]) t (word) cross join lateral (
       select ${COLUMNS}, w.word
-      from candidate_words w join candidates c on c.id = w.candidate_id
+      from candidate_words w ${candidateOf(companyId)}
       ${matching(companyId, filter,
         sql`w.company_id = ${companyId} and w.word = t.word collate "C" and w.candidate_id > ${afterId}`,
         sql`not ${wordExists(companyId, sql`e.word = any(${words}) and e.word < w.word`)}`,
@@ -111,6 +111,10 @@ async function walkWords (
     order by found.word, found.id limit ${limit}`)
 }
 
+/** The candidate of the word `w`: looked up by id for each, whatever the planner knows of the tables. */
+const candidateOf = (companyId: number): Sql => sql`
+  cross join lateral (select * from candidates c where c.company_id = ${companyId} and c.id = w.candidate_id offset 0) c`
+
 /** Scans the index in order of the words that begin with `driver`: a common prefix costs no more than a rare one. */
 async function walk (
   db: Queryable, companyId: number, driver: string, others: string[], filter: CandidateFilter, after: SearchPage['after'], limit: number
@@ -118,7 +122,7 @@ async function walk (
   const isWhole = join([sql`w.word = ${driver}`, ...others.map(word => wordExists(companyId, sql`e.word = ${word}`))], ' and ')
   const statement = sql`
     select ${COLUMNS}, w.word
-    from candidate_words w join candidates c on c.id = w.candidate_id
+    from candidate_words w ${candidateOf(companyId)}
     ${matching(companyId, filter,
       sql`w.company_id = ${companyId} and ${startsWith(sql`w.word`, driver)} and w.shared < ${driver.length}`,
       after && sql`(w.word, w.candidate_id) > (${after.word}, ${after.id}::bigint)`,
@@ -135,7 +139,7 @@ async function walkWhole (
 ): Promise<FoundCandidate[]> {
   const statement = sql`
     select ${COLUMNS}, '' as word
-    from candidate_words w join candidates c on c.id = w.candidate_id
+    from candidate_words w ${candidateOf(companyId)}
     ${matching(companyId, filter,
       sql`w.company_id = ${companyId} and w.word = ${driver} and w.candidate_id > ${afterId}`,
       ...others.map(word => hasWord(companyId, initialsOfWord(word), sql`e.word = ${word}`))

@@ -78,12 +78,12 @@ export async function redeliverRange (
     ${passes(companyId, { jobIds: sql`${jobId}::bigint[]`, departmentIds: sql`${departmentId}::bigint[]` })} or ${isInLog(sql`true`)})`
   const isUnnumbered = sql`(select true from unnumbered_events u where u.company_id = ${companyId} and u.event_id = e.id)`
   const most = MAX_REDELIVERED + 1
-  // Its order keeps every plan on the index of kinds and days.
+  // Its order keeps every plan on the index of kinds and days, which serves nobody else: its condition is stated.
   const matching = sql`
     select e.id from unnest(${[...new Set(actions.flatMap(eventsOf))]}::text[]) kind (event)
     cross join lateral (
       select e.id from events e
-      where e.company_id = ${companyId} and e.event = kind.event and ${isUnnumbered} is null
+      where e.company_id = ${companyId} and e.event = kind.event and e.event > '' and ${isUnnumbered} is null
         and ${DAY} >= ${dayOf(after)} and e.date >= ${after}::timestamptz
         and e.date < coalesce(${before ?? null}::timestamptz, clock_timestamp())
         ${before === undefined ? empty : sql`and ${DAY} <= ${lastDayBefore(before)}`}
