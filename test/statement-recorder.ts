@@ -16,7 +16,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/domain/candidates/renewal findOutdatedWords': 'finds a company with work',
   'src/domain/events/queries findLastPositions': 'asks once for all companies whose readers wait',
   'src/domain/events/versions findVersions': 'asks once for all companies whose readers wait',
-  'src/domain/deliveries/queue claimTargets': 'finds queues of all companies',
+  'src/domain/deliveries/queue findTargets': 'finds queues of all companies',
   'src/domain/deliveries/queue freeClaims': 'resets the claims of all companies at the start of the only process',
   'src/domain/webhooks/queries wakeMissedQueues': 'finds queues of all companies',
   'src/sandbox/clock moveClock': 'wakes all queues of a sandbox, which is embedded',

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import { openDatabase } from '../../src/database/open.js'
 import type { Queryable, Transactional } from '../../src/database/port.js'
 import { Change } from '../../src/domain/shared/change.js'
-import { claimTargets, CLAIM_SECONDS } from '../../src/domain/deliveries/queue.js'
+import {
+  claimTargets, CLAIM_SECONDS, findDue, findNextDue, MAX_QUEUE_WAIT_SECONDS, postpone, releaseTarget, type Target
+} from '../../src/domain/deliveries/queue.js'
 import { NUMBERED_BELOW } from '../../src/domain/events/versions.js'
 import { groupOf, numberCompanies } from '../../src/domain/deliveries/numbering.js'
 import { blankEvents, insertEvent } from '../../src/domain/shared/events.js'
@@ -78,6 +80,37 @@ t.test('a claim that a clock made which has been set back since → ends when an
   const [claimed] = await claim()
   t.not(claimed?.claim, by)
   t.equal((await claim()).length, 0)
+})
+
+t.test('what failed while a clock was an hour ahead → is due when that is right again; what waits by the right one waits on', async t => {
+  const companyId = await createCompany(app)
+  const webhookId = await makeWebhook(app, companyId, { action: 'department.changed' })
+  const ids = [await insert(companyId, '1'), await insert(companyId, '1'), await insert(companyId, '2')]
+  await numberEvents(database)
+  const [ahead, right] = [sql`statement_timestamp() + interval '1 hour'`, sql`statement_timestamp()`]
+  const fail = async (eventId: number | undefined, at: Sql, tries = 1) => await database.query(sql`
+    update deliveries set state = 'failed', tries = ${tries}, updated_at = ${at}, next_attempt_at = ${at} + interval '1 hour'
+    where webhook_id = ${webhookId} and event_id = ${eventId}`)
+  await fail(ids[0], ahead)
+  await fail(ids[1], ahead, 0)
+  await fail(ids[2], right, 6)
+  await database.query(sql`
+    update webhook_targets set due_at = ${ahead}, claimed_by = null, claimed_until = null where company_id = ${companyId}`)
+  const claim = async () => (await claimTargets(database, 10, { companyIds: [], ids: [] })).find(target => target.companyId === companyId)
+  const target = await claim() as Target
+  t.ok(target !== undefined, 'its queue is looked at')
+  const due = await findDue(database, target, [], 10)
+  t.same(due.map(({ eventId, blockedFor }) => [eventId, blockedFor]), [[ids[0], null], [ids[1], null]])
+  await database.transaction(async tx => await postpone(tx, target, due.map(delivery => ({ delivery, ms: 7_200_000 }))))
+  t.same(await findDue(database, target, [], 10), [], 'once their times are made anew')
+  const dueIn = await findNextDue(database, target) as number
+  t.ok(dueIn > 3_000_000, `${dueIn}`)
+  t.ok(await releaseTarget(database, target, target.generation, dueIn))
+  const [{ waits }] = await database.query<{ waits: number }>(sql`
+    select extract(epoch from due_at - statement_timestamp())::float8 as waits from webhook_targets
+    where company_id = ${companyId} and id = ${target.id}`) as [{ waits: number }]
+  t.ok(waits > 60 && waits <= MAX_QUEUE_WAIT_SECONDS, 'a queue is looked at again soon, whatever its clock says')
+  t.equal(await claim(), undefined, 'and is nobody else\'s before')
 })
 
 t.test('numbering while a person is anonymized → does not wait for the events that are held', {

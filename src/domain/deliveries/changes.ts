@@ -122,7 +122,7 @@ function bounded (count: number): number {
 /** Makes waiting deliveries with these ordering keys due now. */
 async function makeDueNow ({ tx, companyId }: Change, webhookId: string, keys: Array<{ orderingKey: string }>): Promise<void> {
   await tx.query(sql`
-    update deliveries d set next_attempt_at = statement_timestamp()
+    update deliveries d set next_attempt_at = statement_timestamp(), updated_at = statement_timestamp()
     where d.company_id = ${companyId} and d.webhook_id = ${webhookId}
       and d.ordering_key = any(${[...new Set(keys.map(({ orderingKey }) => orderingKey))]}::text[]) and ${IS_OPEN(sql`d`)}
       and d.next_attempt_at > statement_timestamp()`)

@@ -63,7 +63,7 @@ export async function saveOutcomes (tx: Transaction, { companyId }: Target, upda
       order by e.event_id offset 0) o`))
   if (behind.length === 0) return
   await tx.send(prepared(sql`
-    update deliveries d set next_attempt_at = b.due_at
+    update deliveries d set next_attempt_at = b.due_at, updated_at = ${now}::timestamptz
     from unnest(${behind.map(({ id }) => id)}::uuid[], ${behind.map(({ dueAt }) => dueAt)}::timestamptz[]) b (id, due_at)
     where d.company_id = ${companyId} and d.id = b.id`))
 }

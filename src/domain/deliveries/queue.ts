@@ -12,6 +12,12 @@ import { TEST_EVENT } from './schema.js'
 /** Seconds after which a claim expires unless it is renewed. */
 export const CLAIM_SECONDS = 20
 
+/**
+ * The longest that a queue waits before it is looked at again, though nothing of it may be due yet: later times were made by a clock that
+ * has been set back since.
+ */
+export const MAX_QUEUE_WAIT_SECONDS = 120
+
 /** Ordering key of the event `e`: events of one application, or else of one object, must arrive in order. */
 export const ORDERING_KEY = sql`
   case when e.application_id is null then e.entity_type || ' ' || e.entity_id else 'application ' || e.application_id end`
@@ -89,22 +95,28 @@ export async function makeDeliveries (tx: Transaction, events: NumberedEvents[])
 /** A claimed queue. `generation` increases whenever others add to the queue. */
 export interface Target { companyId: number, companyName: string, id: number, url: string, claim: string, generation: number }
 
-/** Queues with due deliveries that nobody has claimed; also those with a claim that ends later than any may. */
-const IS_CLAIMABLE = sql`
-  due_at <= statement_timestamp() and (claimed_until is null or claimed_until < statement_timestamp()
+const IS_DUE = sql`due_at <= statement_timestamp()`
+/** Due later than any queue may be. */
+const IS_TOO_LATE = sql`due_at > statement_timestamp() + ${MAX_QUEUE_WAIT_SECONDS} * interval '1 second'`
+
+/** Queues that nobody has claimed; also those with a claim that ends later than any may. */
+const IS_FREE = sql`
+  (claimed_until is null or claimed_until < statement_timestamp()
     or claimed_until > statement_timestamp() + ${CLAIM_SECONDS} * interval '1 second')`
+
+/** Companies and queues that are left out. */
+interface OtherThan { companyIds: number[], ids: number[] }
 
 /**
  * Claims queues with due deliveries exclusively for the caller, longest waiting first, except queues of the given companies and the
  * given queues. They are found without locks, then each company has a short transaction.
  */
 export async function claimTargets (
-  db: Transactional, limit: number, otherThan: { companyIds: number[], ids: number[] }
+  db: Transactional, limit: number, otherThan: OtherThan
 ): Promise<Target[]> {
-  const due = await db.query<{ companyId: number, id: number }>(prepared(sql`
-    select company_id as "companyId", id from webhook_targets
-    where ${IS_CLAIMABLE} and company_id <> all(${otherThan.companyIds}::bigint[]) and id <> all(${otherThan.ids}::bigint[])
-    order by due_at limit ${limit}`))
+  // Each by its range of the index: those that wait are not read.
+  const due = await findTargets(db, IS_DUE, limit, otherThan)
+  if (due.length < limit) due.push(...await findTargets(db, IS_TOO_LATE, limit - due.length, otherThan))
   const claimed: Target[] = []
   for (const companyId of new Set(due.map(({ companyId }) => companyId))) {
     const ids = due.filter(target => target.companyId === companyId).map(({ id }) => id)
@@ -119,11 +131,21 @@ export async function claimTargets (
   return claimed
 }
 
+async function findTargets (
+  db: Queryable, isDue: Sql, limit: number, { companyIds, ids }: OtherThan
+): Promise<Array<{ companyId: number, id: number }>> {
+  return await db.query(prepared(sql`
+    select company_id as "companyId", id from webhook_targets
+    where ${isDue} and ${IS_FREE} and company_id <> all(${companyIds}::bigint[]) and id <> all(${ids}::bigint[])
+    order by due_at limit ${limit}`))
+}
+
 /** Claims those of the company's queues that nobody else holds or has claimed meanwhile. */
 async function claimOf (tx: Transaction, companyId: number, ids: number[]): Promise<Target[]> {
   const held = await tx.query<{ id: number, isCapped: boolean }>(prepared(sql`
     select id, coalesce(claimed_until > statement_timestamp(), false) as "isCapped" from webhook_targets
-    where company_id = ${companyId} and id = any(${ids}::bigint[]) and ${IS_CLAIMABLE} for update skip locked`))
+    where company_id = ${companyId} and id = any(${ids}::bigint[]) and (${IS_DUE} or ${IS_TOO_LATE}) and ${IS_FREE}
+    for update skip locked`))
   const idsOf = (capped: boolean) => held.filter(({ isCapped }) => isCapped === capped).map(({ id }) => id)
   // A claim that ends too late was made before the clock was set back: it is shortened, and stays with its holder.
   await tx.send(prepared(sql`
@@ -152,22 +174,23 @@ export async function renewClaim (db: Queryable, { companyId, id, claim }: Targe
 /** When the next delivery of the queue is due: milliseconds from now, perhaps negative; undefined for none. */
 export async function findNextDue (db: Queryable, { companyId, id }: Target): Promise<number | undefined> {
   const [next] = await db.query<{ ms: number | null }>(prepared(sql`
-    select ceil(extract(epoch from min(o.next_attempt_at) - clock_timestamp()) * 1000) as ms
+    select ceil(extract(epoch from min(${dueAt(sql`o`)}) - clock_timestamp()) * 1000) as ms
     from webhooks w cross join lateral (${open(companyId, sql`1`)}) o where w.company_id = ${companyId} and w.target_id = ${id}
       and w.deleted_at is null`))
   return next?.ms ?? undefined
 }
 
 /**
- * Releases the claim; the queue is due again in `dueIn` milliseconds, or not at all if undefined.
+ * Releases the claim; the queue is due again in `dueIn` milliseconds, or sooner if that is long, or not at all if undefined.
  * @returns false if the queue got more since `generation`; the claim then stays
  */
 export async function releaseTarget (
   db: Queryable, { companyId, id, claim }: Target, generation: number, dueIn: number | undefined
 ): Promise<boolean> {
+  const waits = dueIn === undefined ? null : Math.min(dueIn, MAX_QUEUE_WAIT_SECONDS * 1000)
   const released = await db.query(prepared(sql`
     update webhook_targets set claimed_by = null, claimed_until = null,
-      due_at = statement_timestamp() + ${dueIn ?? null}::float8 * interval '1 millisecond'
+      due_at = statement_timestamp() + ${waits}::float8 * interval '1 millisecond'
     where company_id = ${companyId} and id = ${id} and claimed_by = ${claim} and generation = ${generation} returning 1`))
   return released.length > 0
 }
@@ -180,11 +203,19 @@ export async function abandonTarget (db: Queryable, { companyId, id, claim }: Ta
 }
 
 /**
+ * When an open delivery is due. Whoever sets its time sets `updated_at`, too: if that lies ahead, a clock was, and the delivery is due now.
+ */
+const dueAt = (delivery: Sql): Sql => sql`
+  case when ${delivery}.updated_at > clock_timestamp() + ${MAX_QUEUE_WAIT_SECONDS} * interval '1 second' then clock_timestamp()
+    else ${delivery}.next_attempt_at end`
+
+/**
  * The first open deliveries of webhook `w`: all of them if it is active, otherwise only test events, so that an address can be tried
  * before activation. Two branches, because each has its own index.
  */
 function open (companyId: number, limit: Sql, held: string[] = []): Sql {
-  const columns = sql`select d.id, d.webhook_id, d.ordering_key, d.event_id, d.tries, d.next_attempt_at from deliveries d
+  const columns = sql`select d.id, d.webhook_id, d.ordering_key, d.event_id, d.tries, d.next_attempt_at, d.updated_at
+    from deliveries d
     where d.company_id = ${companyId} and d.webhook_id = w.id and d.next_attempt_at is not null and d.id <> all(${held}::uuid[])`
   const rest = sql`order by d.next_attempt_at, d.event_id limit ${limit}`
   return sql`(${columns} and w.status = 'active' ${rest}) union all (${columns} and w.status <> 'active' and d.event_id is null ${rest})`
@@ -208,7 +239,7 @@ export async function findDue (db: Queryable, target: Target, held: string[], li
     select o.id, o.webhook_id as "webhookId", o.ordering_key as "orderingKey", coalesce(o.event_id, 0) as "eventId", o.tries
       from webhooks w cross join lateral (${open(target.companyId, sql`${limit}`, held)}) o
     where w.company_id = ${target.companyId} and w.target_id = ${target.id} and w.deleted_at is null
-      and o.next_attempt_at <= clock_timestamp()
+      and ${dueAt(sql`o`)} <= clock_timestamp()
     order by o.next_attempt_at, o.event_id limit ${limit}`))
   const blocking = await findBlocking(db, target, due, [...held, ...due.map(({ id }) => id)])
   return due.map(delivery => {
@@ -232,11 +263,11 @@ async function findBlocking (
   const heads = [...last.values()]
   const rows = await db.query<{ webhookId: string, orderingKey: string, eventId: number, ms: number }>(prepared(sql`
     select l.webhook_id as "webhookId", l.ordering_key as "orderingKey", e.event_id as "eventId",
-      ceil(extract(epoch from e.next_attempt_at - clock_timestamp()) * 1000) as ms
+      ceil(extract(epoch from ${dueAt(sql`e`)} - clock_timestamp()) * 1000) as ms
     from unnest(${heads.map(({ webhookId }) => webhookId)}::uuid[], ${heads.map(({ orderingKey }) => orderingKey)}::text[],
       ${heads.map(({ eventId }) => eventId)}::bigint[]) l (webhook_id, ordering_key, before)
     cross join lateral (
-      select e.event_id, e.next_attempt_at from deliveries e
+      select e.event_id, e.next_attempt_at, e.updated_at from deliveries e
       where e.company_id = ${companyId} and e.webhook_id = l.webhook_id and e.ordering_key = l.ordering_key and e.event_id < l.before
         and ${IS_OPEN(sql`e`)}
         and e.id not in (select unnest(${known}::uuid[]))
@@ -261,9 +292,9 @@ export async function readTime (tx: Transaction): Promise<{ now: string, after: 
 /** Postpones each delivery by its `ms`. */
 export async function postpone (tx: Transaction, target: Target, later: Array<{ delivery: DueDelivery, ms: number }>): Promise<void> {
   await holdWebhooks(tx, target, later.map(({ delivery }) => delivery.webhookId))
-  const { after } = await readTime(tx)
+  const { now, after } = await readTime(tx)
   await tx.send(prepared(sql`
-    update deliveries d set next_attempt_at = l.due_at
+    update deliveries d set next_attempt_at = l.due_at, updated_at = ${now}::timestamptz
     from unnest(${later.map(({ delivery }) => delivery.id)}::uuid[], ${later.map(({ ms }) => after(ms))}::timestamptz[]) l (id, due_at)
     where d.company_id = ${target.companyId} and d.id = l.id and d.next_attempt_at is not null`))
 }

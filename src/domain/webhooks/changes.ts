@@ -116,7 +116,8 @@ async function removeActions ({ tx, companyId }: Change, { id, actions }: Webhoo
  */
 async function resetRetries ({ tx, companyId }: Change, id: string): Promise<void> {
   await tx.query(sql`
-    update deliveries set next_attempt_at = least(next_attempt_at, statement_timestamp()), tries = 0, retrying_since = null
+    update deliveries set next_attempt_at = least(next_attempt_at, statement_timestamp()), tries = 0, retrying_since = null,
+      updated_at = statement_timestamp()
     where company_id = ${companyId} and id = any(array(
       select id from deliveries where company_id = ${companyId} and webhook_id = ${id} and next_attempt_at is not null
         and (tries > 0 or next_attempt_at > statement_timestamp())
