@@ -24,10 +24,13 @@ class UsageError extends Error {}
 export async function main (words: string[], print: (text: string) => void = console.log): Promise<number> {
   try {
     const { values, positionals: [name = ''] } = parse(words)
-    const scenario = SCENARIOS[name]
-    if (values.help === true || scenario === undefined) {
+    const scenario = Object.hasOwn(SCENARIOS, name) ? SCENARIOS[name] : undefined
+    if (values.help === true || name === '') {
       print(HELP)
       return values.help === true ? 0 : 2
+    }
+    if (scenario === undefined) {
+      throw new UsageError(`There is no scenario ${JSON.stringify(name)}; scenarios are ${Object.keys(SCENARIOS).join(', ')}`)
     }
     const result = await runScenario(scenario, {
       url: values.url,

@@ -1,9 +1,13 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import sql from 'sql-template-tag'
 import t from 'tap'
+import { loadConfig } from '../src/config.js'
 import { TEMPLATE } from '../src/database/embedded.js'
+import { openDatabase } from '../src/database/open.js'
+import { nodeFault, OLDEST_NODE } from '../src/node-version.js'
 import { call } from './cli/call.js'
 import { buildOpen, createClient, createDatabase, createEmptyDatabase, engine, ROOT } from './helper.js'
 import { waitFor } from './receiver.js'
@@ -49,6 +53,14 @@ t.test('a command that cannot reach its database → one line, exit code 1', asy
   }
 })
 
+t.test('an old Node.js → one line that says which is needed, as package.json does', async t => {
+  const { engines: { node } } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { engines: { node: string } }
+  t.equal(node, `>=${OLDEST_NODE}`)
+  t.equal(nodeFault('18.20.8'), `Node.js 18.20.8 is too old: version ${OLDEST_NODE} or newer is needed`)
+  t.ok(nodeFault('20.18.1'))
+  for (const version of ['20.19.0', '20.20.2', '22.1.0', process.versions.node]) t.equal(nodeFault(version), undefined)
+})
+
 t.test('migrate → the names of the migrations that it ran, and nothing the next time', {
   skip: engine === 'embedded' && 'the embedded database is made with all migrations'
 }, async t => {
@@ -60,6 +72,90 @@ t.test('migrate → the names of the migrations that it ran, and nothing the nex
   const { migrations } = JSON.parse((await call(['migrate', '--json'], other)).output) as { migrations: string[] }
   t.same(migrations, first.output.split('\n').slice(0, -2))
   t.same(JSON.parse((await call(['migrate', '--json'], other)).output), { migrations: [] })
+})
+
+const COMPANY = ['--company', '1']
+const FILE = ['--out', path.join(scratch, 'targets.json')]
+/** The commands that leave a schema as it is, with whether they make one in an empty database. */
+const LEAVING = new Map<string[], boolean>([
+  [['company', 'create', '--name', 'Acme'], true],
+  [['company', 'list'], false],
+  [['company', 'clear', ...COMPANY], false],
+  [['company', 'delete', ...COMPANY], false],
+  [['token', 'create', ...COMPANY, '--name', 'ERP'], false],
+  [['token', 'list', ...COMPANY], false],
+  [['token', 'revoke', 'x', ...COMPANY], false],
+  [['seed', ...COMPANY], false],
+  [['load', 'prepare', '--companies', '1', '--tokens', '1', '--jobs', '1', ...FILE], true]
+])
+const MIGRATING = ['serve', 'migrate', 'distribute', 'openapi']
+
+t.test('each command → is known to leave the schema or to be for migrating', async t => {
+  const groups = ['company', 'token', 'load', 'webhook']
+  const names = async (...words: string[]): Promise<string[]> => {
+    const { output } = await call([...words, '--help'])
+    return [...(output.split('Commands:\n')[1] ?? '').matchAll(/^ {2}([a-z]+)/gm)].map(([, name]) => [...words, name].join(' '))
+  }
+  const found = (await Promise.all((await names()).map(async name => groups.includes(name) ? await names(name) : [name]))).flat()
+  t.same(found.sort(), [...MIGRATING, ...[...LEAVING.keys()].map(words => words.slice(0, words[0] === 'seed' ? 1 : 2).join(' '))].sort())
+})
+
+t.test('an older schema → refused by all but migrate and the server, without waiting for one that migrates; nothing is changed', {
+  skip: engine === 'embedded' && 'the embedded database is made with all migrations'
+}, async t => {
+  const DATABASE_URL = await createEmptyDatabase(t)
+  const folder = t.testdir()
+  cpSync(path.join(ROOT, 'migrations'), folder, { recursive: true })
+  const newest = readdirSync(folder).sort().at(-1) as string
+  rmSync(path.join(folder, newest))
+  const older = await openDatabase(loadConfig({ DATABASE_URL }), { migrations: folder })
+  t.teardown(async () => await older.close())
+  const version = async () => await older.query<{ version: number }>(sql`select max(version) as version from schema_migrations`)
+  const before = await version()
+  const line = `The schema is at ${before[0]?.version}, this program needs ${Number.parseInt(newest)}: run migrate\n`
+  await older.transaction(async tx => {
+    await tx.query(sql`select pg_advisory_xact_lock(hashtextextended('recruitment-api migrations', 0))`)
+    for (const words of LEAVING.keys()) {
+      t.same(await call(words, { DATABASE_URL }), { code: 1, output: '', errors: line }, words.slice(0, 2).join(' '))
+    }
+  })
+  t.same(await version(), before)
+  t.equal(existsSync(FILE[1] as string), false, 'nor is a file left')
+  t.match(await call(['migrate'], { DATABASE_URL }), { code: 0, output: `${newest}\nThe schema is up to date\n` })
+  t.match(await call(['company', 'list'], { DATABASE_URL }), { code: 0, output: '' })
+})
+
+t.test('an empty database → commands that begin one make its schema, others say that it is empty', {
+  skip: engine === 'embedded' && 'the embedded database is made with all migrations'
+}, async t => {
+  for (const [words, makes] of LEAVING) {
+    const DATABASE_URL = await createEmptyDatabase(t)
+    t.match(await call(words, { DATABASE_URL, LOG_LEVEL: 'silent' }), makes
+      ? { code: 0 }
+      : { code: 1, output: '', errors: 'The database is empty: run migrate, or start the server\n' }, words.slice(0, 2).join(' '))
+    t.equal((await call(['migrate'], { DATABASE_URL })).output.startsWith('Nothing to do'), makes)
+  }
+})
+
+t.test('a newer schema → refused by every command', async t => {
+  const env = await createDatabase(t)
+  const folder = t.testdir({ '9000.do.newer.sql': 'create table newer ()' })
+  cpSync(path.join(ROOT, 'migrations'), folder, { recursive: true })
+  await (await openDatabase(loadConfig(env), { migrations: folder })).close()
+  for (const words of [...LEAVING.keys(), ['migrate'], ['distribute']]) {
+    t.match(await call(words, env), { code: 1, output: '', errors: /^The database is at schema version 9000, [^\n]*: start the newer program\n$/ })
+  }
+})
+
+t.test('the embedded database → is brought up to date whoever opens it, for nobody else uses it', {
+  skip: engine === 'postgresql' && 'only without TEST_DATABASE_URL'
+}, async t => {
+  const env = await createDatabase(t)
+  const folder = t.testdir({ '9000.do.newer.sql': 'create table newer ()' })
+  cpSync(path.join(ROOT, 'migrations'), folder, { recursive: true })
+  const database = await openDatabase(loadConfig(env), { migrations: folder, migrates: 'none' })
+  t.teardown(async () => await database.close())
+  t.same(await database.query(sql`select max(version) as version from schema_migrations`), [{ version: 9000 }])
 })
 
 /** Megabytes on the disk. */
@@ -162,6 +258,10 @@ t.test('company clear and delete → want the name of the company; then it can b
   t.match(cleared, { code: 0, output: `Company ${id} is empty\n`, errors: /^(\[[#.]{30}\] \d+ of \d+ rows, [^\n]*\n)+$/ })
   await run(...seed)
   t.equal(await run('company', 'delete', '--company', id, '--confirm', 'Acme'), `Company ${id} is removed\n`)
+  const empty = (await run('company', 'create', '--name', 'Empty')).trim()
+  t.same(await call(['company', 'delete', '--company', empty, '--confirm', 'Empty'], env), {
+    code: 0, output: `Company ${empty} is removed\n`, errors: ''
+  }, 'without progress where there is nothing')
   t.equal(await run('company', 'list'), '')
 })
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { lstatSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -129,8 +129,30 @@ t.test('load prepare on the command line → writes the file for its owner alone
   t.equal(statSync(file).mode & 0o777, 0o600)
   const { companies } = JSON.parse(readFileSync(file, 'utf8')) as LoadTargets
   t.match(companies, [{ tokens: [/^rapi_/, /^rapi_/], candidateIds: { length: 200 } }])
-  t.match(await call([...words, '--out', '/nowhere/targets.json'], env), { code: 1, output: '', errors: /nowhere/ })
+  for (const out of [path.join(file, 'targets.json'), path.dirname(file), '/dev/null']) {
+    t.match(await call([...words, '--out', out], env), {
+      code: 1, output: '', errors: new RegExp(`^${out} cannot be written \\([^\\n]*\\); name another file with --out\\n$`)
+    })
+  }
   t.match((await call(['company', 'list'], env)).output, /^1\tLoad test 1\n$/)
+})
+
+t.test('load prepare again → replaces the file and says that the companies before stay; a failure leaves it as it was', async t => {
+  const env = await createDatabase(t)
+  const folder = t.testdir()
+  const file = path.join(folder, 'of/its/own/targets.json')
+  const words = ['load', 'prepare', '--companies', '1', '--tokens', '1', '--jobs', '1', '--out', file]
+  t.notMatch((await call(words, { LOG_LEVEL: 'silent', ...env })).output, /was there before/)
+  const link = path.join(folder, 'link.json')
+  symlinkSync(file, link)
+  const again = await call([...words, '--out', link], { LOG_LEVEL: 'silent', ...env })
+  t.match(again, { code: 0, output: /\n[^\n]*link\.json was there before: its companies stay; see company list, company delete\n$/ })
+  t.ok(lstatSync(link).isSymbolicLink())
+  t.match(JSON.parse(readFileSync(file, 'utf8')), { companies: [{ companyId: 2 }] })
+  const before = readFileSync(file, 'utf8')
+  t.match(await call(words, { DATABASE_URL: 'postgres://127.0.0.1:1/x' }), { code: 1, errors: /cannot be reached/ })
+  t.equal(readFileSync(file, 'utf8'), before)
+  t.same(readdirSync(path.dirname(file)), ['targets.json'], 'nothing is left beside it')
 })
 
 t.test('a scenario that is not there, a file that is not there, a wrong number → said in one line, exit code 2', async t => {
@@ -140,6 +162,7 @@ t.test('a scenario that is not there, a file that is not there, a wrong number �
   }
   t.match(await say('browse', '--targets', 'nowhere.json'), [2, /^nowhere.json is not there: make it with .*load prepare/])
   t.match(await say('browse', '--seconds', '-1'), [2, /--seconds/])
-  t.match(await say('bogus'), [2, /Usage: npm run load/])
+  t.match(await say('bogus'), [2, /^There is no scenario "bogus"; scenarios are browse, [^\n]*$/])
+  t.match(await say(), [2, /Usage: npm run load/])
   t.match(await say('--help'), [0, /soak/])
 })

@@ -18,7 +18,7 @@ export function addCompanyCommands (program: Command, context: Context): void {
     .addOption(textOption('--name <name>', 'name of the company').makeOptionMandatory())
     .addOption(jsonOption())
     .action(async ({ name, json }: { name: string, json?: true }) => {
-      const company = await withDatabase(context, async database => await insertCompany(database, name))
+      const company = await withDatabase(context, async database => await insertCompany(database, name), 'empty')
       print(context, json, company, [String(company.id)])
     })
 

@@ -1,4 +1,5 @@
 import { loadConfig } from '../config.js'
+import type { Migrates } from '../database/migrate.js'
 import { openDatabase } from '../database/open.js'
 import type { PoolDatabase } from '../database/pool.js'
 
@@ -9,9 +10,14 @@ export interface Context {
   stderr: Pick<NodeJS.WriteStream, 'write' | 'isTTY'>
 }
 
-/** Opens the configured database, migrates it, runs `work`, and closes it. */
-export async function withDatabase<T> ({ env }: Context, work: (database: PoolDatabase) => Promise<T>): Promise<T> {
-  const database = await openDatabase(loadConfig(env))
+/**
+ * Opens the configured database, runs `work`, and closes it.
+ * @param migrates `empty` where the command makes what is first in a database, `any` where migrating is what it is for
+ */
+export async function withDatabase<T> (
+  { env }: Context, work: (database: PoolDatabase) => Promise<T>, migrates: Migrates = 'none'
+): Promise<T> {
+  const database = await openDatabase(loadConfig(env), { migrates })
   try {
     return await work(database)
   } finally {

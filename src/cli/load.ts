@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs'
 import type { Command } from 'commander'
 import { withDatabase, type Context } from './context.js'
 import { numberOption, textOption } from './options.js'
+import { writeFileOf } from './output-file.js'
 
 interface PrepareCommandOptions { companies: number, tokens: number, jobs: number, candidates?: number, applications?: number, out: string }
 
@@ -22,20 +22,14 @@ export function addLoadCommand (program: Command, context: Context): void {
     .action(async (options: PrepareCommandOptions) => {
       const { companies, tokens, jobs, candidates = Math.max(jobs * 20, 200), applications = jobs * 50, out } = options
       const { prepareLoad } = await import('../seed/load-targets.js')
-      // An unwritable file fails now rather than after all the work. Only this user may read it, because it holds tokens.
-      writeFileSync(out, '', { mode: 0o600 })
-      const targets = await withDatabase(context, async database => await prepareLoad(database, {
-        companies,
-        tokens,
-        jobs,
-        candidates,
-        applications,
-        seed: 1,
-        onProgress: done => context.stderr.write(`${done} of ${companies} companies\n`)
-      }))
-      writeFileSync(out, `${JSON.stringify(targets)}\n`)
+      const onProgress = (done: number) => context.stderr.write(`${done} of ${companies} companies\n`)
+      const isReplaced = await writeFileOf(out, async () => {
+        const size = { companies, tokens, jobs, candidates, applications, seed: 1, onProgress }
+        return `${JSON.stringify(await withDatabase(context, async database => await prepareLoad(database, size), 'empty'))}\n`
+      })
       context.stdout.write(
         `${out} holds ${companies} companies with ${tokens} tokens each; the tokens have all scopes, so keep the file secret\n`
       )
+      if (isReplaced) context.stdout.write(`${out} was there before: its companies stay; see company list, company delete\n`)
     })
 }

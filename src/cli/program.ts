@@ -70,7 +70,7 @@ function addMigrate (program: Command, context: Context): void {
     .description('Migrate the database to the newest schema and print the migrations that ran.')
     .addOption(jsonOption())
     .action(async ({ json }: { json?: true }) => {
-      const migrations = await withDatabase(context, async database => await database.open())
+      const migrations = await withDatabase(context, async database => await database.open(), 'any')
       const summary = migrations.length === 0 ? 'Nothing to do: the schema is up to date' : 'The schema is up to date'
       print(context, json, { migrations }, [...migrations, summary])
     })
@@ -81,7 +81,7 @@ function addDistribute (program: Command, context: Context): void {
     .description('Distribute the tables over the nodes of a Citus cluster and print which ones.')
     .addOption(jsonOption())
     .action(async ({ json }: { json?: true }) => {
-      const tables = await withDatabase(context, distribute)
+      const tables = await withDatabase(context, distribute, 'any')
       const lines = tables.map(({ table, kind }) => toRow([table, kind === 'reference' ? 'on every node' : 'by company']))
       const summary = tables.length === 0 ? 'Nothing to do: the tables are distributed' : 'The tables are distributed'
       print(context, json, { tables }, [...lines, summary])

@@ -28,6 +28,14 @@ const TABLE = sql`
   create table schema_migrations (version bigint primary key, name text, md5 text, run_at timestamptz);
   insert into schema_migrations (version) values (0)`
 
+/**
+ * Which schemas an opening may bring up to date. A command that looks, or changes some rows, must not shut out the older servers that
+ * work on the database.
+ */
+export type Migrates = 'any' | 'empty' | 'none'
+
+interface Applied { version: number, md5: string | null }
+
 /** Runs a statement, or several without parameters, with no timeout. Of several, the last one's rows are the result. */
 type Run = <Row extends object>(statement: Sql) => Promise<{ rows: Row[], changed: number }>
 
@@ -37,10 +45,10 @@ type Run = <Row extends object>(statement: Sql) => Promise<{ rows: Row[], change
  *
  * A migration in batches commits after each, and what came before it too. After an interruption the next start goes on from there.
  * @returns the files of the migrations that were run
- * @throws StartError when PostgreSQL is older than 15, the database is newer than this program, or a migration cannot be read, was
- * edited after it was run, or fails
+ * @throws StartError when PostgreSQL is older than 15, the database is newer than this program, or older and not to be migrated, or a
+ * migration cannot be read, was edited after it was run, or fails
  */
-export async function migrate (database: PoolDatabase, folder = FOLDER): Promise<string[]> {
+export async function migrate (database: PoolDatabase, folder = FOLDER, migrates: Migrates = 'any'): Promise<string[]> {
   const migrations = readMigrations(folder)
   const done: string[] = []
   for (let isDone = false; !isDone;) {
@@ -49,9 +57,12 @@ export async function migrate (database: PoolDatabase, folder = FOLDER): Promise
       await checkServer(run)
       await run(SETTINGS)
       await run(CONNECTION_CHECK)
+      if (migrates !== 'any' && await isUpToDate(run, migrations, migrates)) return { files: [], isDone: true }
       await lock(run, () => database.report('another server migrates'))
-      const pending = await findPending(run, migrations)
+      const applied = await readApplied(run)
+      const pending = findPending(applied, migrations)
       if (pending.length > 0) database.report('migrating')
+      if (applied.length === 0) await explained('schema_migrations', async () => await run(TABLE))
       return await applyPending(run, pending)
     }, Infinity)
     done.push(...applied.files)
@@ -99,13 +110,28 @@ async function lock (run: Run, onWait: () => void): Promise<void> {
   await run(sql`select pg_advisory_xact_lock(${LOCK})`)
 }
 
-/** The pending migrations, after a check that the applied ones were not edited. */
-async function findPending (run: Run, migrations: Migration[]): Promise<Migration[]> {
-  // A read-only database with the table must not fail on creating it.
+/** What was run on the database, in order: nothing on an empty one, or else row 0 and more. */
+async function readApplied (run: Run): Promise<Applied[]> {
   const { rows: [table] } = await run<{ exists: boolean }>(sql`select to_regclass('schema_migrations') is not null as exists`)
-  if (table?.exists !== true) await explained('schema_migrations', async () => await run(TABLE))
-  const { rows: applied } = await run<{ version: number, md5: string | null }>(sql`
-    select version, md5 from schema_migrations order by version`)
+  if (table?.exists !== true) return []
+  return (await run<Applied>(sql`select version, md5 from schema_migrations order by version`)).rows
+}
+
+/**
+ * Asked without the lock, so that it does not wait for a server that migrates.
+ * @throws StartError when `migrates` forbids what is missing
+ */
+async function isUpToDate (run: Run, migrations: Migration[], migrates: Migrates): Promise<boolean> {
+  const applied = await readApplied(run)
+  if (findPending(applied, migrations).length === 0) return true
+  const newest = migrations.at(-1)?.version
+  if (applied.length > 0) throw new StartError(`The schema is at ${applied.at(-1)?.version}, this program needs ${newest}: run migrate`)
+  if (migrates === 'none') throw new StartError('The database is empty: run migrate, or start the server')
+  return false
+}
+
+/** The pending migrations, after a check that the applied ones were not edited. */
+function findPending (applied: Applied[], migrations: Migration[]): Migration[] {
   const [present, newest] = [applied.at(-1)?.version ?? 0, migrations.at(-1)?.version ?? 0]
   if (present > newest) {
     throw new StartError(`The database is at schema version ${present}, this program supports up to ${newest}: start the newer program`)

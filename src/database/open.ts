@@ -23,7 +23,7 @@ export function createDatabase (config: DatabaseConfig, options: OpenOptions = {
 }
 
 /**
- * `createDatabase`, opened and migrated.
+ * `createDatabase`, opened; its schema is the newest.
  * @throws StartError when it cannot be opened
  */
 export async function openDatabase (config: DatabaseConfig, options: OpenOptions = {}): Promise<PoolDatabase> {

@@ -11,6 +11,7 @@ import { giveUp } from './given-up.js'
 import type { Hosts } from './hosts.js'
 import { queryJson } from './json-query.js'
 import { Listener } from './listener.js'
+import type { Migrates } from './migrate.js'
 import type {
   ByArea, CompanyDatabase, Database, DataArea, Engine, JsonField, JsonOptions, JsonRows, LookupKind, Transaction
 } from './port.js'
@@ -35,6 +36,8 @@ export interface OpenOptions {
   onStatus?: (status: string, cause?: unknown) => void
   /** Called with one line of advice for the operator. */
   onAdvice?: (advice: string) => void
+  /** Which older schemas are migrated instead of refused, on PostgreSQL; the embedded database has no other user. Any, without it. */
+  migrates?: Migrates
   /** Folder of other migrations than the product's, for tests. */
   migrations?: string
 }

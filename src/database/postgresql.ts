@@ -49,7 +49,7 @@ export function createPostgresql (
     hosts,
     listenTo: listenUrl === undefined ? new Hosts(url) : new Hosts(listenUrl),
     migrate: async database => {
-      const migrations = await migrate(database, options.migrations)
+      const migrations = await migrate(database, options.migrations, options.migrates)
       if (await distributeAdded(database)) {
         // Whoever plans has to know the company, which tells the node.
         planner.plan_cache_mode = 'auto'

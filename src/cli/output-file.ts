@@ -1,0 +1,43 @@
+import { mkdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { StartError } from '../database/failures.js'
+
+/**
+ * Writes a file that only this user may read, in a folder that is made if need be. It begins beside the file before `produce` does
+ * anything, so that a place where nothing can be written is known then, and replaces the file at the end: a failure leaves the old one.
+ * @returns whether it replaced one
+ * @throws StartError when it cannot be written
+ */
+export async function writeFileOf (file: string, produce: () => Promise<string>): Promise<boolean> {
+  const { target, unfinished, isThere } = orExplained(file, () => begin(file))
+  try {
+    const text = await produce()
+    orExplained(file, () => {
+      writeFileSync(unfinished, text)
+      renameSync(unfinished, target)
+    })
+    return isThere
+  } finally {
+    rmSync(unfinished, { force: true })
+  }
+}
+
+function begin (file: string): { target: string, unfinished: string, isThere: boolean } {
+  mkdirSync(path.dirname(file), { recursive: true })
+  const present = statSync(file, { throwIfNoEntry: false })
+  // To rename over a device or a folder is to lose it, or to fail at the end.
+  if (present?.isFile() === false) throw new Error('it is not a plain file')
+  // A link stays, and what it leads to is replaced.
+  const target = present === undefined ? file : realpathSync(file)
+  const unfinished = path.join(path.dirname(target), `.${path.basename(target)}.${process.pid}`)
+  writeFileSync(unfinished, '', { mode: 0o600 })
+  return { target, unfinished, isThere: present !== undefined }
+}
+
+function orExplained<T> (file: string, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw new StartError(`${file} cannot be written (${(error as Error).message}); name another file with --out`)
+  }
+}
