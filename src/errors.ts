@@ -74,6 +74,12 @@ export const CATALOG = {
     message: 'the object is in use',
     description: 'The object cannot be deleted because others refer to it; the message says how many.'
   },
+  LIMIT_REACHED: {
+    status: 409,
+    title: 'Conflict',
+    message: 'there are as many as there may be',
+    description: 'The company has as many of these objects as it may have; the message says how many.'
+  },
   ANONYMIZED: {
     status: 409,
     title: 'Conflict',

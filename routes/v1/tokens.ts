@@ -59,7 +59,8 @@ export const tokens: FastifyPluginAsyncTypebox<{ limitPerMinute: number }> = asy
       tags: ['tokens'],
       summary: 'Create a token and see its secret, once',
       description: 'The new token gets no scope, no higher limit and no later expiry than the token that creates it. A scope that the ' +
-        'creating token lacks is a 403 that names it. Event: `token.created`.',
+        'creating token lacks is a 403 that names it. A strict token makes strict tokens only. A company has at most 1000 valid tokens: ' +
+        'one more is a 409 `LIMIT_REACHED`. Event: `token.created`.',
       body: TokenCreate,
       querystring: WriteQuery,
       response: { 201: TokenWithSecret }

@@ -797,7 +797,7 @@ export interface paths {
         put?: never;
         /**
          * Create a token and see its secret, once
-         * @description The new token gets no scope, no higher limit and no later expiry than the token that creates it. A scope that the creating token lacks is a 403 that names it. Event: `token.created`. Scope: `tokens:manage`.
+         * @description The new token gets no scope, no higher limit and no later expiry than the token that creates it. A scope that the creating token lacks is a 403 that names it. A strict token makes strict tokens only. A company has at most 1000 valid tokens: one more is a 409 `LIMIT_REACHED`. Event: `token.created`. Scope: `tokens:manage`.
          */
         post: operations["createTokenV1"];
         delete?: never;
@@ -4313,7 +4313,7 @@ export interface components {
          * @example BAD_ARGUMENT
          * @enum {string}
          */
-        ErrorCode: "BAD_ARGUMENT" | "MALFORMED_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "ALREADY_EXISTS" | "ILLEGAL_TRANSITION" | "NO_VACANCY_LEFT" | "JOB_NOT_OPEN" | "IN_USE" | "ANONYMIZED" | "REQUEST_IN_PROGRESS" | "ANSWER_NOT_KEPT" | "CURSOR_EXPIRED" | "STALE_VERSION" | "PAYLOAD_TOO_LARGE" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "EXPECTATION_FAILED" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "UNAVAILABLE";
+        ErrorCode: "BAD_ARGUMENT" | "MALFORMED_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "ALREADY_EXISTS" | "ILLEGAL_TRANSITION" | "NO_VACANCY_LEFT" | "JOB_NOT_OPEN" | "IN_USE" | "LIMIT_REACHED" | "ANONYMIZED" | "REQUEST_IN_PROGRESS" | "ANSWER_NOT_KEPT" | "CURSOR_EXPIRED" | "STALE_VERSION" | "PAYLOAD_TOO_LARGE" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "EXPECTATION_FAILED" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "UNAVAILABLE";
         /**
          * EventName
          * @description Name of the event that the webhook sends.
@@ -6810,7 +6810,7 @@ export interface components {
              */
             rateLimitPerMinute?: number | null;
             /**
-             * @description Whether a query parameter that an operation does not know is a 400, as with `Prefer: handling=strict`.
+             * @description Whether a query parameter that an operation does not know is a 400, as with `Prefer: handling=strict`. Absent, it is that of the creating token; `false` is a 400 where that is strict.
              * @example false
              */
             strict?: boolean;

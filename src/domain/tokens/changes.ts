@@ -8,36 +8,48 @@ import { insertEvent } from '../shared/events.js'
 import type { ActingToken } from '../shared/identity.js'
 import type { Scope } from '../shared/scopes.js'
 import { TOKEN_EVENTS } from './events.js'
-import { lockToken, markRevoked, putToken, type NewToken } from './queries.js'
+import { countLive, lockToken, markRevoked, putToken, type NewToken } from './queries.js'
 import { Token, type TokenCreate, type TokenWithSecret } from './schema.js'
 import { createSecret } from './secret.js'
 
 // PostgreSQL prints later years with more than four digits, which RFC 3339 does not allow.
 const END_OF_TIME = Date.parse('9999-12-31T00:00:00Z')
+/** Valid tokens of a company. */
+export const MAX_LIVE = 1000
 
 /**
  * Creates a token with a new secret, which is never shown again. Its scopes, limit and expiry must not exceed those of the creating
- * token, nor its limit that of the installation; absent values default to them.
+ * token, nor its limit that of the installation, and it is strict if that is; absent values default to them.
  * @param installationLimit requests per minute of a token without its own limit; 0 if limits are disabled
- * @throws ApiError BAD_ARGUMENT for a past expiry, or a limit or expiry that is too high; FORBIDDEN with the scopes that the creating
- * token lacks
+ * @throws ApiError BAD_ARGUMENT for a past expiry, a limit or expiry that is too high, or a lax token by a strict one; FORBIDDEN with the
+ * scopes that the creating token lacks; LIMIT_REACHED
  */
 export async function createToken (change: Change, fields: TokenCreate, installationLimit: number): Promise<TokenWithSecret> {
   const { tx, companyId, identity } = change
   const installations = installationLimit === 0 ? Infinity : installationLimit
   const makers = identity.rateLimitPerMinute !== null && identity.rateLimitPerMinute <= installations ? identity.rateLimitPerMinute : null
-  const faults = [checkExpiry(fields.expiresAt, identity.expiresAt), checkLimit(fields.rateLimitPerMinute, makers, installations)]
+  const faults = [
+    checkExpiry(fields.expiresAt, identity.expiresAt),
+    checkLimit(fields.rateLimitPerMinute, makers, installations),
+    checkStrict(fields.strict, identity.strict)
+  ]
   const wrong = faults.filter(fault => fault !== undefined)
   if (wrong.length > 0) throw new ApiError('BAD_ARGUMENT', wrong)
   checkHeld(change, fields.scopes, 'give')
   const secret = createSecret()
-  const { expiresAt = identity.expiresAt, rateLimitPerMinute = makers } = fields
-  const token = { ...fields, expiresAt, rateLimitPerMinute, id: randomUUID(), companyId, secret }
+  const { expiresAt = identity.expiresAt, rateLimitPerMinute = makers, strict = identity.strict } = fields
+  const token = { ...fields, expiresAt, rateLimitPerMinute, strict, id: randomUUID(), companyId, secret }
   return { ...await issueToken(tx, token, identity, change.traceparent), secret }
 }
 
-/** Stores a new token without further checks, and records an event. */
+/**
+ * Stores a new token, and records an event. Whether the maker may make it is not checked.
+ * @throws ApiError LIMIT_REACHED when the company has as many live tokens as it may
+ */
 export async function issueToken (tx: Transaction, token: NewToken, maker: ActingToken, traceparent?: string): Promise<Token> {
+  if (await countLive(tx, token.companyId) >= MAX_LIVE) {
+    throw new ApiError('LIMIT_REACHED', `the company has ${MAX_LIVE} tokens that are valid, and may not have more: revoke one`)
+  }
   const issued = await putToken(tx, token, maker)
   await insertEvent(tx, token.companyId, TOKEN_EVENTS['token.created'], maker, { id: issued.id, ...eventState(Token, issued), traceparent })
   return issued
@@ -80,6 +92,11 @@ function checkExpiry (expiresAt: string | null | undefined, makers: string | nul
   }
   if (time > now() && time < END_OF_TIME) return undefined
   return { target: 'expiresAt', message: 'expiresAt must lie in the future, before the end of the year 9999' }
+}
+
+function checkStrict (strict: boolean | undefined, isMakerStrict: boolean): ErrorItem | undefined {
+  if (strict !== false || !isMakerStrict) return undefined
+  return { target: 'strict', message: 'strict must not be false, because the token that makes it is strict' }
 }
 
 /** Null is the limit of the installation. */

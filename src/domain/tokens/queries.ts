@@ -54,6 +54,16 @@ export async function putToken (db: Queryable, token: NewToken, maker: ActingTok
   return row as Token
 }
 
+/** How many tokens of the company are valid. No other is made for it until the transaction ends: makers take turns. */
+export async function countLive (tx: Queryable, companyId: number): Promise<number> {
+  // Weak enough for rows that refer to the company.
+  await tx.query(sql`select 1 from companies where id = ${companyId} for no key update`)
+  const [row] = await tx.query<{ count: number }>(sql`
+    select count(*)::integer as count from tokens t
+    where t.company_id = ${companyId} and t.revoked_at is null and (t.expires_at is null or t.expires_at > clock_timestamp())`)
+  return row?.count ?? 0
+}
+
 export async function listTokens (db: Queryable, companyId: number): Promise<Token[]> {
   return await db.query<Token>(sql`select ${COLUMNS} from tokens t where t.company_id = ${companyId} order by t.created_at, t.id`)
 }

@@ -44,7 +44,11 @@ export const TokenCreate = StrictObject({
     description: 'Requests a minute that the new token may send: at most the limits of the installation and of the creating token. ' +
       'Absent, it is that of the creating token; null means the limit of the installation.'
   }),
-  strict: Type.Optional(strict),
+  strict: Type.Optional({
+    ...strict,
+    description: 'Whether a query parameter that an operation does not know is a 400, as with `Prefer: handling=strict`. Absent, it is ' +
+      'that of the creating token; `false` is a 400 where that is strict.'
+  }),
   expiresAt: Type.Optional(Described(expiresAt,
     'When the new token stops working, not after the creating token does. Absent, at the same time; null means never.'))
 }, {
