@@ -1,7 +1,6 @@
 import { loadConfig } from '../config.js'
-import type { Migrates } from '../database/migrate.js'
 import { openDatabase } from '../database/open.js'
-import type { PoolDatabase } from '../database/pool.js'
+import type { Migrates, PoolDatabase } from '../database/pool.js'
 
 /** The environment and the output streams that commands use. */
 export interface Context {

@@ -4,7 +4,7 @@ import sql, { raw, type Sql } from 'sql-template-tag'
 import { isTransient, StartError } from './failures.js'
 import { limitSilence } from './given-up.js'
 import { readMigrations, type Migration } from './migration-files.js'
-import type { PoolDatabase } from './pool.js'
+import type { Migrates, PoolDatabase } from './pool.js'
 
 const OLDEST_VERSION = 150_000
 
@@ -27,12 +27,6 @@ const CONNECTION_CHECK = sql`
 const TABLE = sql`
   create table schema_migrations (version bigint primary key, name text, md5 text, run_at timestamptz);
   insert into schema_migrations (version) values (0)`
-
-/**
- * Which schemas an opening may bring up to date. A command that looks, or changes some rows, must not shut out the older servers that
- * work on the database.
- */
-export type Migrates = 'any' | 'empty' | 'none'
 
 interface Applied { version: number, md5: string | null }
 

@@ -11,7 +11,6 @@ import { giveUp } from './given-up.js'
 import type { Hosts } from './hosts.js'
 import { queryJson } from './json-query.js'
 import { Listener } from './listener.js'
-import type { Migrates } from './migrate.js'
 import type {
   ByArea, CompanyDatabase, Database, DataArea, Engine, JsonField, JsonOptions, JsonRows, LookupKind, Transaction
 } from './port.js'
@@ -28,6 +27,12 @@ const WRITES = /^\s*(insert|update|delete)\b/i
 // Before Node 24 an AsyncLocalStorage slows every promise of the process, by a third of a read in all.
 const HAS_CHEAP_CONTEXT = Number(process.versions.node.split('.')[0]) >= 24
 const NO_CONTEXT = { run: <T>(_store: true, work: () => T): T => work(), getStore: () => undefined }
+
+/**
+ * Which schemas an opening may bring up to date. A command that looks, or changes some rows, must not shut out the older servers that
+ * work on the database.
+ */
+export type Migrates = 'any' | 'empty' | 'none'
 
 export interface OpenOptions {
   /** Retry while the database cannot be reached, instead of a StartError. */

@@ -58,7 +58,7 @@ const PROCESS = ['src/server.ts', 'src/cli.ts', 'src/cluster/worker.ts']
 /** The first rule whose pattern matches the importing file holds. */
 const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
   [/^src\/((server|cli|documents)\.ts$|cli\/)/, to =>
-    /^src\/(app|config|server|documents|garbage-collection|is-main|log|misspelled-variables|version)\.ts$|^src\/(cluster|database|domain|sandbox|seed|cli)\/|^routes\/versions\.ts$/.test(to)],
+    /^src\/(app|config|server|documents|garbage-collection|is-main|log|misspelled-variables|node-version|version)\.ts$|^src\/(cluster|database|domain|sandbox|seed|cli)\/|^routes\/versions\.ts$/.test(to)],
   [
     /^src\/app\.ts$/,
     to => to.startsWith('plugins/') || to.startsWith('routes/') || /^src\/(workers|database|sandbox)\//.test(to) || /^src\/(config|log)\.ts$/.test(to) ||
