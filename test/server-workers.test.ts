@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
+import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
+import pg from 'pg'
 import t from 'tap'
 import { createDatabase, engine } from './helper.js'
 import { waitFor } from './receiver.js'
@@ -16,7 +17,7 @@ if (engine === 'embedded') {
   process.exit(0)
 }
 
-interface Started { server: Server, base: string }
+interface Started { server: Server, base: string, url: string }
 
 async function startReady (t: Parameters<typeof startProcess>[0], env: Record<string, string> = {}, workers = 2): Promise<Started> {
   const database = await createDatabase(t)
@@ -24,7 +25,7 @@ async function startReady (t: Parameters<typeof startProcess>[0], env: Record<st
   const server = startProcess(t, { ...database, ...settings }, tmpdir())
   const base = await listening(server)
   await allReady(server, base, workers)
-  return { server, base }
+  return { server, base, url: database.DATABASE_URL ?? '' }
 }
 
 /** Until all listen: the first may do so before its database is open, the others not. */
@@ -87,6 +88,42 @@ t.test('a worker that dies → the other answers, and it is replaced under its n
   await waitFor(async () => (await workersOf(base)).length === 2)
   t.same(await workersOf(base), ['1', '2'])
   t.equal(processIds(server).length, 3)
+  t.equal(await stop(server), 0)
+})
+
+t.test('a worker dies before it has taken a connection → that is closed, and the others are answered', async t => {
+  const { server, base } = await startReady(t)
+  const [first] = processIds(server)
+  process.kill(first as number, 'SIGSTOP')
+  let [answered, closed] = [0, 0]
+  for (let i = 0; i < 10; i++) {
+    const socket = connect(Number(new URL(base).port), '127.0.0.1', () => socket.write('GET /health/live HTTP/1.1\r\nhost: a\r\n\r\n'))
+    socket.once('data', () => { answered++ }).on('error', () => {}).once('close', () => { closed++ })
+    t.teardown(() => socket.destroy())
+  }
+  await waitFor(async () => answered === 9)
+  t.equal(closed, 0)
+  process.kill(first as number, 'SIGKILL')
+  await waitFor(async () => closed === 1)
+  t.equal(answered, 9)
+  await waitFor(async () => (await workersOf(base)).length === 2)
+  t.equal(await stop(server), 0)
+})
+
+t.test('all workers die and the database cannot be opened → the first replacement listens meanwhile, and both answer later', async t => {
+  const { server, url } = await startReady(t)
+  const database = new pg.Client(url)
+  await database.connect()
+  await database.query("select pg_advisory_lock(hashtextextended('recruitment-api migrations', 0))")
+  for (const pid of processIds(server)) process.kill(pid, 'SIGKILL')
+  const addresses = () => [...server.output().matchAll(/listening at (http:[^"]+)"/g)].map(([, address = '']) => address)
+  await waitFor(async () => addresses().length === 3)
+  const base = addresses()[2] as string // any free port, so perhaps another one
+  t.equal((await get(base, '/health/live')).status, 200)
+  t.equal((await get(base, '/health/ready')).status, 503)
+  await database.end()
+  await waitFor(async () => (await get(base, '/health/ready')).status === 200)
+  await waitFor(async () => (await workersOf(base)).length === 2)
   t.equal(await stop(server), 0)
 })
 

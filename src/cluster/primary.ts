@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import cluster, { type Worker } from 'node:cluster'
 import { on } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -19,6 +20,8 @@ const METRICS_MS = 2000
 /** The processes of one server: they share its port, and each that ends is replaced. */
 export class Primary {
   readonly #workers = new Map<number, Worker>()
+  /** Those that take connections, or will before they can answer. */
+  readonly #listening = new Set<Worker>()
   readonly #stopped = new AbortController()
   /** All loops of `#keep`. */
   readonly #kept: Array<Promise<void>> = []
@@ -30,6 +33,7 @@ export class Primary {
   constructor (private readonly log: Log, file: string) {
     cluster.setupPrimary({ exec: file, args: [] })
     cluster.on('message', (worker, message: ToPrimary) => {
+      if (message.type === 'ready') this.#listening.add(worker)
       if (message.type === 'failed') this.#reasons.set(worker, message.reason)
       if (message.type === 'wantsMetrics') void this.#answerMetrics(worker, message.id)
     })
@@ -40,7 +44,7 @@ export class Primary {
    * @throws StartError when the first one ends before; not if the server was asked to stop
    */
   async start (count: number): Promise<void> {
-    const first = this.#fork(1, false)
+    const first = this.#fork(1)
     const isReady = await Promise.race([ready(first), ended(first).then(() => false)])
     if (this.#stopped.signal.aborted) return
     if (!isReady) throw new StartError(this.#reasons.get(first) ?? 'The first process of the server ended before it was ready')
@@ -60,12 +64,18 @@ export class Primary {
     if (codes.some(code => code !== 0)) throw new Error(`Workers ended with ${codes.map(code => code ?? 'a signal').join(', ')}`)
   }
 
-  #fork (number: number, isBesideOthers = true): Worker {
+  #fork (number: number): Worker {
+    const isBesideOthers = this.#listening.size > 0
     const worker = cluster.fork({ [NUMBER_VARIABLE]: String(number), [BESIDE_VARIABLE]: String(isBesideOthers) })
     this.#workers.set(number, worker)
+    if (!isBesideOthers) this.#listening.add(worker)
+    closeUntaken(worker.process)
     this.log.info({ worker: number, pid: worker.process.pid }, 'a worker is started')
     worker.on('error', () => {}) // what it cannot be told any more; its end is noticed
-    void ended(worker).then(() => { if (this.#workers.get(number) === worker) this.#workers.delete(number) })
+    void ended(worker).then(() => {
+      this.#listening.delete(worker)
+      if (this.#workers.get(number) === worker) this.#workers.delete(number)
+    })
     return worker
   }
 
@@ -95,6 +105,23 @@ export class Primary {
     const found = await Promise.all([...this.#workers.values()].map(async worker => await metricsOf(worker, id)))
     return await AggregatorRegistry.aggregate(found.map(metrics => metrics.map(metric => ({ ...metric, aggregator: 'first' })))).metrics()
   }
+}
+
+interface Connection { close: () => void }
+
+/**
+ * Closes the connections that this worker was given and has not taken when it dies. Node keeps its end of each until the worker answers:
+ * the client of one that cannot would wait without an end.
+ */
+function closeUntaken (worker: ChildProcess): void {
+  const untaken = new Map<number, Connection>()
+  const send = worker.send.bind(worker) as (...given: unknown[]) => boolean
+  worker.send = (message: { act?: string, seq: number }, ...rest: unknown[]) => {
+    if (message.act === 'newconn') untaken.set(message.seq, rest[0] as Connection)
+    return send(message, ...rest)
+  }
+  worker.on('internalMessage', ({ ack }: { ack: number }) => untaken.delete(ack))
+  worker.once('exit', () => { for (const connection of untaken.values()) connection.close() })
 }
 
 /** The end of a worker, also of one that could not be started. */
