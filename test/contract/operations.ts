@@ -47,9 +47,12 @@ export async function send (client: Pick<Client, 'send'>, { method }: Operation,
   return await client.send({ method: method as 'GET', url })
 }
 
-/** Judges by a schema of a document. */
+const compilers = new Map<Json | undefined, Ajv2020>()
+
+/** Judges by a schema of a document. Operations share most of their schemas: each of these is compiled once. */
 export function validatorOf (document: Json | undefined, schema: Json): ValidateFunction {
-  const ajv = new Ajv2020({ strict: false, validateFormats: false })
-  ajv.addSchema({ $id: 'document', components: document?.components })
+  const ajv = compilers.get(document) ??
+    new Ajv2020({ strict: false, validateFormats: false }).addSchema({ $id: 'document', components: document?.components })
+  compilers.set(document, ajv)
   return ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"document#/')))
 }
