@@ -16,8 +16,8 @@ import {
  */
 const COMPANY_FACTOR = 10
 
-/** Paths that are limited after authentication, and those that are never limited. */
-const NOT_BY_ADDRESS = /^\/(api|health)(?![^/?#])/
+/** Paths that are limited after authentication. */
+const API = /^\/api(?![^/?#])/
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -41,7 +41,7 @@ export interface RateLimitOptions {
 
 /**
  * Limits by token and company, or without a valid token by address. What one of them refuses counts nowhere. Pages, documents and unknown
- * paths count against the address; health is never limited. Windows are fixed and begin with the first request.
+ * paths count against the address; the two routes of health are never limited. Windows are fixed and begin with the first request.
  */
 export default fp<RateLimitOptions>(async function rateLimit (app, { max, windowSeconds, redisUrl, processes }) {
   const countRefusal = app.metrics.counter('rate_limited_requests_total', 'Requests that were refused by a limit.', 'limit', LIMIT_KINDS)
@@ -103,7 +103,8 @@ export default fp<RateLimitOptions>(async function rateLimit (app, { max, window
     throw new ApiError('TOO_MANY_REQUESTS', undefined, { headers: { 'retry-after': String(Math.max(1, Math.ceil(ttl / 1000))) } })
   }
   app.addHook('onRequest', function (request, reply, done) {
-    if (NOT_BY_ADDRESS.test(request.raw.url as string)) done()
+    const isHealth = request.routeOptions.url?.startsWith('/health/') === true
+    if (isHealth || API.test(request.raw.url as string)) done()
     else return app.limitRate.call(this, request, reply, done)
   })
   app.decorate('isAddressExhausted', async (request: FastifyRequest) => {

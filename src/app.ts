@@ -97,7 +97,7 @@ export async function buildApp (
     await app.register(rateLimit, {
       max: config.RATE_LIMIT_MAX, windowSeconds: config.RATE_LIMIT_WINDOW, redisUrl: config.REDIS_URL, processes: config.workers
     })
-    await app.register(auth)
+    await app.register(auth, { configured: [config.SANDBOX_TOKEN, config.BOOTSTRAP_TOKEN] })
 
     const faults = app.database.engine === 'embedded' ? new FaultProfile(config.SANDBOX_FAULTS) : undefined
     if (config.RUN !== 'workers') await registerApi(app, config, versions, faults, sandbox)
