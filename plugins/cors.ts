@@ -11,10 +11,14 @@ declare module 'fastify' {
 }
 
 /** Origins whose pages may call the API; undefined disables CORS. */
-export interface CorsOptions { origin: string[] | '*' | undefined }
+export interface CorsOptions {
+  origin: string[] | '*' | undefined
+  /** Whether faults are injected, which a header of their own tells. */
+  hasFaults: boolean
+}
 
 /** Response headers that browser scripts can read only if they are listed. */
-const EXPOSED = Object.keys(RESPONSE_HEADERS).join(', ')
+const EXPOSED = Object.keys(RESPONSE_HEADERS)
 const MAX_AGE_SECONDS = '600'
 /** Header names, separated by commas. */
 const NAMES = /^[\w\-, ]{1,1000}$/
@@ -23,7 +27,8 @@ const NAMES = /^[\w\-, ]{1,1000}$/
  * Cross-origin requests (https://fetch.spec.whatwg.org/#http-cors-protocol). OPTIONS has no route: it runs through the hooks of its
  * scope like any other method, and `answerPreflight` comes after the rate limit.
  */
-export default fp<CorsOptions>(async function cors (app, { origin }) {
+export default fp<CorsOptions>(async function cors (app, { origin, hasFaults }) {
+  const exposed = [...EXPOSED, ...(hasFaults ? ['X-Sandbox-Fault'] : [])].join(', ')
   const isOpen = origin === '*' || origin?.includes('*') === true
   const allowed = ({ headers }: FastifyRequest) => {
     if (isOpen) return '*'
@@ -43,7 +48,7 @@ export default fp<CorsOptions>(async function cors (app, { origin }) {
   app.addHook('onRequest', async (request, reply) => {
     const value = allowed(request)
     if (!isOpen) reply.header('vary', 'Origin')
-    if (value !== undefined) reply.header('access-control-allow-origin', value).header('access-control-expose-headers', EXPOSED)
+    if (value !== undefined) reply.header('access-control-allow-origin', value).header('access-control-expose-headers', exposed)
   })
   // Paths outside the API have no hooks of their own.
   app.addHook('preHandler', app.answerPreflight)

@@ -84,7 +84,7 @@ export async function buildApp (
     await app.register(metrics, { host: config.METRICS_HOST ?? config.HOST, port: config.METRICS_PORT })
     await app.register(connections, { max: config.maxConnections })
     await app.register(drain, { delay: config.DRAIN_DELAY })
-    await app.register(cors, { origin: config.corsOrigin })
+    await app.register(cors, { origin: config.corsOrigin, hasFaults: config.DATABASE_URL === undefined })
     await app.register(database, { config })
     await app.register(readCache, { maxBytes: config.READ_CACHE_BYTES })
     await app.register(etag)

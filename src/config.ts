@@ -288,6 +288,7 @@ export function loadConfig (env: Record<string, string | undefined>, openFiles =
       `${name} (it is "${values[name]}"): the embedded database allows only one process; set DATABASE_URL, or use ${name}=${alone}`
     )
   }
+  checkMetricsPort(values)
   if (values.SANDBOX_FAULTS !== undefined) checkFaults(values.SANDBOX_FAULTS, values.DATABASE_URL !== undefined)
   return Object.freeze({
     ...values,
@@ -299,6 +300,16 @@ export function loadConfig (env: Record<string, string | undefined>, openFiles =
     maxConnections: values.MAX_CONNECTIONS ?? connectionsFor(openFiles, values),
     workers: values.WORKERS === 'auto' ? availableParallelism() : Number(values.WORKERS)
   })
+}
+
+const ANY_ADDRESS = ['0.0.0.0', '::']
+
+/** Before anything listens: otherwise it would depend on which of both took the port first what is said. */
+function checkMetricsPort ({ PORT, HOST, METRICS_PORT, METRICS_HOST = HOST }: Environment): void {
+  const isElsewhere = METRICS_HOST !== HOST && !ANY_ADDRESS.includes(HOST) && !ANY_ADDRESS.includes(METRICS_HOST)
+  if (METRICS_PORT !== PORT || PORT === 0 || isElsewhere) return
+  throw new StartError(`METRICS_PORT: ${PORT} is PORT as well; choose another port, such as METRICS_PORT=9464, or leave it out to have ` +
+    '/metrics on PORT')
 }
 
 function checkFaults (profile: string, hasServer: boolean): void {

@@ -50,7 +50,12 @@ export function startTracing (endpoint: string): Tracing {
   const tracer = provider.getTracer('recruitment-api', VERSION)
   const contexts = new AsyncLocalStorageContextManager().enable()
   context.setGlobalContextManager(contexts)
-  const statements = new Statements({ enabled: false, requireParentSpan: true, ignoreConnectSpans: true })
+  const statements = new Statements({
+    enabled: false,
+    requireParentSpan: true,
+    ignoreConnectSpans: true,
+    requestHook: (span, { query }) => span.updateName(statementName(query.text))
+  })
   statements.setTracerProvider(provider)
   statements.patch()
 
@@ -78,6 +83,19 @@ export function startTracing (endpoint: string): Tracing {
       await provider.shutdown().catch(() => {})
     }
   }
+}
+
+const VERB = /\b(?:select|insert|update|delete)\b/i
+const TABLE = /\b(?:(?<!distinct )from|into|(?<!(?:for|key) )update)\s+(?!as\b)([a-z_][\w.]*)/i
+
+/** What a statement does, and with which table first, such as `SELECT jobs`: what is in parentheses, as after `with`, does not count. */
+export function statementName (text: string): string {
+  let [outer, before] = [text, '']
+  while (outer !== before) [outer, before] = [outer.replace(/\([^()]*\)/g, ' '), outer]
+  const verb = VERB.exec(outer) ?? /[a-z]+/i.exec(outer)
+  if (verb === null) return 'query'
+  const table = TABLE.exec(outer.slice(verb.index))?.[1]
+  return [verb[0].toUpperCase(), ...(table === undefined ? [] : [table])].join(' ')
 }
 
 function contextOf (traceparent: string | undefined): Context {

@@ -135,6 +135,8 @@ t.test('what prevents the start → one line on standard error and exit code 1',
   writeFileSync(file, '')
   const cases: Array<[string, Record<string, string>, RegExp]> = [
     ['a used port', { PORT: String(port), DATA_DIR: path.join(scratch, 'port') }, new RegExp(`^PORT: ${port} is in use; `)],
+    ['one port for two', { METRICS_PORT: '3999', PORT: '3999' }, /^METRICS_PORT: 3999 is PORT as well; choose another port/],
+    ['one port for two', { METRICS_PORT: '3999', PORT: '3999', HOST: '0.0.0.0', METRICS_HOST: '127.0.0.1' }, /^METRICS_PORT: 3999 is PORT/],
     ['a foreign address', { HOST: '203.0.113.1', DATA_DIR: path.join(scratch, 'port') }, /^HOST: 203\.0\.113\.1 /],
     ['a file as directory', { DATA_DIR: file }, /^DATA_DIR: /],
     ['a bad value', { RATE_LIMIT_MAX: 'many' }, /^RATE_LIMIT_MAX .*many.*for example RATE_LIMIT_MAX=/],

@@ -103,7 +103,7 @@ export function checkOf (schema: TSchema, name: string, most = MAX_ITEMS): (valu
     const unusable = unusableText(value)
     if (unusable !== undefined) return unusable
     const { first, more } = firstOfEach(faultsOf(value), pathOfFault, most)
-    return first.length === 0 ? undefined : new ApiError('BAD_ARGUMENT', first.map(fault => bodyItem(fault, name)), { more })
+    return first.length === 0 ? undefined : new ApiError('BAD_ARGUMENT', bodyItems(first, name), { more })
   }
 }
 
@@ -197,8 +197,13 @@ function queryItem (error: ErrorObject, plan: Plan): ErrorItem {
 /** Letters of an unknown name that are compared, which bounds the work. */
 const COMPARED = 40
 
+/** The known name that is probably meant. */
+function meant (name: string, names: readonly string[]): string | undefined {
+  return nearest(name.slice(0, COMPARED), names, (known, mistakes) => mistakes <= Math.max(1, known.length / 2))
+}
+
 function unknownItem (name: string, { names }: Plan): ErrorItem {
-  const known = nearest(name.slice(0, COMPARED), names, (known, mistakes) => mistakes <= Math.max(1, known.length / 2))
+  const known = meant(name, names)
   const all = names.length === 0 ? 'this operation takes no parameters' : `known: ${names.join(', ')}`
   const help = known === undefined ? all : `did you mean ${known}?`
   return { target: name, message: `${shorten(name)} is not known here; ${help}` }
@@ -209,14 +214,25 @@ function idRule (value: unknown): string {
   return isNumber ? 'must be a positive whole number' : 'must be a number'
 }
 
-function bodyItem (error: ErrorObject, whole: string): ErrorItem {
+/** So many unknown fields get a suggestion: more are no slips, and each costs work. */
+const MOST_SLIPS = 5
+
+function bodyItems (faults: ErrorObject[], whole: string): ErrorItem[] {
+  const suggests = faults.filter(({ keyword }) => keyword === 'additionalProperties').length <= MOST_SLIPS
+  return faults.map(fault => bodyItem(fault, whole, suggests))
+}
+
+function bodyItem (error: ErrorObject, whole: string, suggests: boolean): ErrorItem {
   const { missingProperty, additionalProperty } = error.params as { missingProperty?: string, additionalProperty?: string }
   const path = error.instancePath.split('/').slice(1).map(part => part.replaceAll('~1', '/').replaceAll('~0', '~'))
   const name = missingProperty ?? additionalProperty
   const target = shorten([...path, ...(name === undefined ? [] : [name])].join('.'))
   if (missingProperty !== undefined) return { target, message: `${target} is required` }
   if (additionalProperty !== undefined) {
-    return { target, message: `${target} is not a known field (known: ${Object.keys(error.parentSchema?.properties ?? {}).join(', ')})` }
+    const names = Object.keys(error.parentSchema?.properties ?? {})
+    const known = suggests ? meant(additionalProperty, names) : undefined
+    const help = known === undefined ? '' : `: did you mean ${known}?`
+    return { target, message: `${target} is not a known field (known: ${names.join(', ')})${help}` }
   }
   if (path.length > 0) return { target, message: `${target} ${ruleText(error)}` }
   const isMissing = whole === BODY && (error.data === undefined || error.data === null)

@@ -255,3 +255,14 @@ t.test('a body → depth and width do not break the validator', async t => {
     t.match(item, { target: /^n{197}…$/, message: /^n{197}… must be text without NUL/ })
   }
 })
+
+t.test('unknown fields of a body → a suggestion for a few slips, none for many, which would cost work', t => {
+  const body = compile(StrictObject({ firstName: Type.Optional(Text()), place: Type.Optional(StrictObject({ city: Text() })) }), 'body')
+  t.equal(message(body({ fistName: 'x' })), 'fistName is not a known field (known: firstName, place): did you mean firstName?')
+  t.match(message(body({ place: { city: 'x', ctiy: 'x' } })), /^place\.ctiy is not .+ \(known: city\): did you mean city\?$/)
+  t.equal(message(body({ salary: 1 })), 'salary is not a known field (known: firstName, place)')
+  const slips = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`firstNam${i}`, 1]))
+  t.equal(items(body(slips(5))).filter(item => item.message.endsWith('did you mean firstName?')).length, 5)
+  t.notMatch(message(body(slips(6))), 'did you mean')
+  t.end()
+})

@@ -1,6 +1,6 @@
 import t from 'tap'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
-import { build, createClient } from '../helper.js'
+import { build, createClient, engine } from '../helper.js'
 import { makeJob } from '../factories.js'
 
 const ORIGIN = 'https://app.example'
@@ -87,6 +87,10 @@ t.test('a request from an allowed origin → every header of its answer is expos
     t.same(Object.keys(headers).filter(name => !known.test(name) && !exposed.includes(name)), [])
     t.equal(headers['access-control-allow-origin'], ORIGIN)
   }
+  const failed = await client.get('/api/v2/jobs', { ...origin, 'x-sandbox-status': '503' })
+  const isSandbox = engine === 'embedded'
+  t.equal('x-sandbox-fault' in failed.headers, isSandbox)
+  t.equal(/X-Sandbox-Fault/.test(String(failed.headers['access-control-expose-headers'])), isSandbox, 'only the sandbox has it')
   const foreign = await client.get('/api/v2/jobs', { origin: 'https://evil.example' })
   t.notOk('access-control-allow-origin' in foreign.headers)
 })

@@ -79,10 +79,11 @@ t.test('with an endpoint → a span for each request and each of its statements,
     await send('POST', '/api/v2/candidates', candidate, { traceparent: TRACEPARENT }),
     await send('GET', `/api/v2/applications/${applicationId}`),
     await send('GET', '/api/v2/candidates?q=zacharias'),
+    await send('GET', `/api/v2/jobs/${job.id}`),
     await send('GET', '/api/v2/zacharias'),
     await send('GET', '/health/ready')
   ]
-  t.same(answers.map(({ status }) => status), [201, 200, 200, 404, 200])
+  t.same(answers.map(({ status }) => status), [201, 200, 200, 200, 404, 200])
   for (const answer of answers) await answer.text()
   await waitFor(() => receiver.received.length === 1)
   await app.close()
@@ -93,7 +94,8 @@ t.test('with an endpoint → a span for each request and each of its statements,
   const requests = spans.filter(({ kind }) => kind === 2)
   const named = (name: string) => requests.find(span => span.name === name) as Span
   t.same(requests.map(({ name }) => name), [
-    'POST /api/v1/webhooks', 'POST /api/v2/candidates', 'GET /api/v2/applications/:id', 'GET /api/v2/candidates', 'unknown unknown'
+    'POST /api/v1/webhooks', 'POST /api/v2/candidates', 'GET /api/v2/applications/:id', 'GET /api/v2/candidates',
+    'GET /api/v2/jobs/:id', 'unknown unknown'
   ])
   const created = named('POST /api/v2/candidates')
   t.match(created, { traceId: TRACE_ID, parentSpanId: '00f067aa0ba902b7' })
@@ -105,6 +107,9 @@ t.test('with an endpoint → a span for each request and each of its statements,
   const statements = (of: Span) => spans.filter(({ parentSpanId, kind }) => kind === 3 && parentSpanId === of.spanId)
   t.ok(statements(created).some(span => /insert into candidates/.test(String(attribute(span, 'db.query.text')))), 'after its body, too')
   t.ok(statements(named('GET /api/v2/applications/:id')).length > 0)
+  const names = new Set(spans.filter(({ kind }) => kind === 3).map(({ name }) => name))
+  for (const name of ['INSERT candidates', 'INSERT events', 'SELECT applications', 'SELECT jobs']) t.ok(names.has(name), name)
+  t.same([...names].filter(name => !/^[A-Z]+( [a-z_]+)?$/.test(name)), [], 'each is a verb, and a table where it has one')
   t.ok(statements(named('GET /api/v2/candidates')).length > 0)
   const isOfRequest = ({ parentSpanId }: Span) => requests.some(({ spanId }) => spanId === parentSpanId)
   t.ok(spans.every(span => span.kind === 2 || isOfRequest(span)), 'no statements of others')
@@ -112,4 +117,21 @@ t.test('with an endpoint → a span for each request and each of its statements,
   for (const mark of ['zacharias', 'quist', client.secret, 'postgres:']) {
     t.notMatch(JSON.stringify(collector.batches).toLowerCase(), mark.toLowerCase(), `no ${mark} on ${engine}`)
   }
+})
+
+t.test('the name of a statement → its main verb and first table', async t => {
+  const { statementName } = await import('../../src/tracing.js')
+  const cases: Record<string, string> = {
+    'select id from jobs j where id = (select job_id from applications limit 1) for update': 'SELECT jobs',
+    'select extract(epoch from now())': 'SELECT',
+    'select count(*) from (select 1 from jobs) as page for no key update of page': 'SELECT',
+    'with held as materialized (select id from tokens for no key update), gone as (delete from events)\n update tokens set a = 1 from held':
+      'UPDATE tokens',
+    'with made as (insert into jobs (name) values ($1) returning id) select count(*)': 'SELECT',
+    'insert into events (id) select id from jobs on conflict (id) do update set id = 1': 'INSERT events',
+    'delete from deliveries where a is distinct from b': 'DELETE deliveries',
+    begin: 'BEGIN',
+    '': 'query'
+  }
+  for (const [text, name] of Object.entries(cases)) t.equal(statementName(text), name, text)
 })
