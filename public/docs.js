@@ -26,34 +26,62 @@ const plainSchemes = () => ({
 })
 
 /** The concepts are read in the reference: here they would stand, for several screens, before the operations that one came to try. */
-const conceptsElsewhere = () => ({
-  statePlugins: {
-    spec: {
-      wrapActions: {
-        updateJsonSpec: update => ({ info, ...rest }) => {
-          const [summary] = info.description.split(/^#/m)
-          const reference = url.replace('/openapi/', '/reference/').replace('.json', '')
-          const description = `${summary.trim()}\n\nHow to authenticate, page, retry and sync: [the reference](${reference}).`
-          return update({ info: { ...info, description }, ...rest })
-        }
-      }
-    }
+function withoutConcepts (info) {
+  const [summary] = info.description.split(/^#/m)
+  const reference = url.replace('/openapi/', '/reference/').replace('.json', '')
+  return { ...info, description: `${summary.trim()}\n\nHow to authenticate, page, retry and sync: [the reference](${reference}).` }
+}
+
+/** What stands in a field is sent, and Swagger UI fills in examples: those of headers are told instead, so that each is one's own choice. */
+function withoutExample ({ example, ...parameter }) {
+  return parameter.in === 'header' && example !== undefined
+    ? { ...parameter, description: `${parameter.description} For example: \`${example}\`` }
+    : { ...parameter, ...(example !== undefined && { example }) }
+}
+
+/** All failures of an operation as one answer: they have the same body, and most of their headers. */
+function withFailuresOnce ({ responses, ...operation }, components) {
+  const all = Object.entries(responses)
+    .map(([status, response]) => [status, response.$ref ? components.responses[response.$ref.split('/').pop()] : response])
+  const failures = all.filter(([status]) => status >= 400)
+  if (failures.length === 0) return { ...operation, responses }
+  const examplesOf = ([, { content }]) => content['application/json'].examples ?? {}
+  const examples = Object.assign({}, ...failures.map(examplesOf))
+  const codes = failures.map(failure => {
+    const names = failure[1].description.match(/(?<=^- `)\w+/gm) ?? Object.keys(examplesOf(failure))
+    return `- **${failure[0]}** ${names.map(name => `\`${name}\``).join(', ')}`
+  })
+  const failed = {
+    description: `A failure. What each code means: [errors](/guides/errors).\n\n${codes.join('\n')}`,
+    headers: Object.assign({}, ...failures.map(([, { headers }]) => headers)),
+    content: { 'application/json': { ...failures[0][1].content['application/json'], examples } }
+  }
+  return { ...operation, responses: { ...Object.fromEntries(all.filter(([status]) => status < 400)), default: failed } }
+}
+
+const mapValues = (object, change) => Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]))
+
+/** The document as it is shown: shorter than it is for programs. */
+const shorter = ({ info, paths, components, ...rest }) => ({
+  ...rest,
+  info: withoutConcepts(info),
+  paths: mapValues(paths, item => mapValues(item, operation => withFailuresOnce(operation, components))),
+  components: { ...components, parameters: mapValues(components.parameters, withoutExample) }
+})
+const shorterDocument = () => ({ statePlugins: { spec: { wrapActions: { updateJsonSpec: update => document => update(shorter(document)) } } } })
+
+/** The headers of an answer are folded: there are many, and nearly the same everywhere. */
+const foldedHeaders = ({ React: { createElement } }) => ({
+  wrapComponents: {
+    headers: Headers => props => createElement('details', { className: 'folded' },
+      createElement('summary', null, `${props.headers.size} headers`), createElement(Headers, props))
   }
 })
-
-/** Swagger UI fills in the examples of headers. Sent as they stand, a second request would be taken for a repetition of the first. */
-const withoutExamples = request => {
-  const parameters = ui.specSelectors.specJson().getIn(['components', 'parameters']).toJS()
-  for (const { in: place, name, example } of Object.values(parameters)) {
-    if (place === 'header' && request.headers?.[name] === example) delete request.headers[name]
-  }
-  return request
-}
 
 const ui = SwaggerUIBundle({
   dom_id: '#reader',
   url,
-  plugins: [plainNames, plainSchemes, conceptsElsewhere],
+  plugins: [plainNames, plainSchemes, shorterDocument, foldedHeaders],
   docExpansion: 'none',
   defaultModelsExpandDepth: 0,
   filter: true,
@@ -63,7 +91,6 @@ const ui = SwaggerUIBundle({
   // A token that the page has would be an old one after the next start of another sandbox.
   persistAuthorization: token === '',
   validatorUrl: null,
-  requestInterceptor: request => request.loadSpec ? request : withoutExamples(request),
   onComplete () {
     if (token === '') return
     for (const name of ui.specSelectors.securityDefinitions().keys()) ui.preauthorizeApiKey(name, token)

@@ -71,6 +71,33 @@ if (skip !== false) {
     })
   })
 
+  t.test('/docs → what stands in the field of a header is sent, nothing else; an operation is short', async t => {
+    const sent = async (page: Page, operation: ReturnType<Page['locator']>) => {
+      const request = page.waitForRequest(request => request.url().includes('/api/v'))
+      const [status] = await execute(operation)
+      return [status, await (await request).allHeaders()] as const
+    }
+    const own = ['x-request-id', 'prefer', 'if-match', 'if-none-match', 'idempotency-key']
+    await visit(t, browser, base, { path: '/docs', provokes: [400, 412] }, async page => {
+      const list = await open(page, 'jobs', '/api/v1/jobs')
+      const [status, headers] = await sent(page, list)
+      t.same([status, own.filter(name => name in headers)], ['200', []])
+      await list.getByPlaceholder('Prefer', { exact: true }).fill('handling=strict')
+      t.match(await sent(page, list), ['200', { prefer: 'handling=strict' }])
+      t.match(await list.locator('.live-responses-table').innerText(), /preference-applied: handling=strict/)
+
+      const change = page.locator('.opblock-patch').filter({ has: page.locator('[data-path="/api/v1/jobs/{jobId}"]') })
+      await change.locator('.opblock-summary-control').click()
+      await change.getByPlaceholder('If-Match', { exact: true }).fill('"1-old"')
+      t.match(await sent(page, change), ['412', { 'if-match': '"1-old"', prefer: undefined }])
+
+      t.same(await change.locator('.responses-table:not(.live-responses-table) .response-col_status').allInnerTexts(), ['Code', '200', 'default'])
+      t.notOk(await change.locator('.folded .header-col').first().isVisible())
+      await change.locator('.folded summary').first().click()
+      t.ok(await change.locator('.folded .header-col').first().isVisible())
+    })
+  })
+
   t.test('/docs without a sandbox → 401 until the token is typed in, which then stays', async t => {
     sandbox = undefined
     await visit(t, browser, base, { path: '/docs/v2', width: 390, provokes: [401] }, async page => {
