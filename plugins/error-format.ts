@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { ErrorFormat, Problem } from '../src/http/problem.js'
 import { toProblem } from '../src/http/problem.js'
@@ -19,8 +19,14 @@ export function sendProblem (reply: FastifyReply, problem: Problem, format: Erro
     .serializer(JSON.stringify).send(format.render(problem))
 }
 
+export interface ErrorFormatOptions {
+  format: ErrorFormat
+  /** Sends a 404 as a page where a person asks; undefined for a program, and where there are no pages. */
+  sendPage?: (request: FastifyRequest, reply: FastifyReply) => object | undefined
+}
+
 /** Sets the error handler of a scope: every error under its prefix, wherever thrown, becomes a problem and is rendered by `format`. */
-export default fp<{ format: ErrorFormat }>(async function errorFormat (app, { format }) {
+export default fp<ErrorFormatOptions>(async function errorFormat (app, { format, sendPage }) {
   if (!app.hasDecorator('unavailable')) {
     app.decorate('unavailable', new RepeatedFailures((cause, count) => {
       app.log.error({ code: 'UNAVAILABLE', cause, count }, 'failed as well')
@@ -33,6 +39,7 @@ export default fp<{ format: ErrorFormat }>(async function errorFormat (app, { fo
     const isReal = request.fault?.failure === undefined
     if (isReal && problem.status === 503) app.unavailable.record(error, problem.code, request.log)
     else if (isReal && problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'failed')
+    if (problem.status === 404 && sendPage?.(request, reply.code(404).headers(problem.headers)) !== undefined) return
     sendProblem(reply, problem, format)
   })
   // A handler of its own makes unknown paths under the prefix run through the hooks of this scope first.

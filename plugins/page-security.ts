@@ -23,6 +23,10 @@ const POLICY: Policy = {
   frameAncestors: ["'none'"]
 }
 
+/** The policy for a page that no route of its own sends. */
+export const PAGE_POLICY = Object.entries(POLICY)
+  .map(([name, sources]) => `${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)} ${sources.join(' ')}`).join(';')
+
 /** Security headers for HTML pages. API responses have their own, stricter ones (edge). */
 export default fp(async function pageSecurity (app) {
   // The policy for data would override the one for pages and leave them blank.

@@ -1,5 +1,7 @@
 // The welcome page of the sandbox: copy buttons, and the event feed as it goes on.
 
+import { addCopyButton } from './copy-button.js'
+
 const SHOWN = 20
 const WAIT_SECONDS = 25
 const PAUSE_MS = 1000
@@ -12,28 +14,10 @@ const status = document.querySelector('#events [role=status]')
 const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' })
 const dateAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 'short' })
 
-for (const block of document.querySelectorAll('.copied')) addCopyButton(block)
-follow(cursor, Number(known))
-
-function addCopyButton (block) {
-  const code = block.querySelector('code')
-  const label = block.querySelector('p').textContent
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.textContent = 'Copy'
-  button.setAttribute('aria-label', `Copy: ${label}`)
-  button.addEventListener('click', async () => {
-    try {
-      await navigator.clipboard.writeText(code.textContent)
-      button.textContent = 'Copied'
-      setTimeout(() => { button.textContent = 'Copy' }, 2000)
-    } catch {
-      // Without the clipboard the text is at least selected.
-      window.getSelection().selectAllChildren(code)
-    }
-  })
-  block.append(button)
+for (const block of document.querySelectorAll('.copied')) {
+  addCopyButton(block, block.querySelector('code'), `Copy: ${block.querySelector('p').textContent}`)
 }
+follow(cursor, Number(known))
 
 /** Long-polls the feed from a cursor on; the first `counted` events are in the counts of the page already. */
 async function follow (after, counted) {

@@ -2,15 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { FastifyPluginAsync } from 'fastify'
 import { Marked } from 'marked'
 import { ApiError } from '../src/errors.js'
-import { sendPage, stylesheet, type Link, type Page } from './page.js'
-import { READERS } from './readers.js'
+import { assetUrl } from './assets.js'
+import { pageLinks, sendPage, stylesheet, type Page } from './page.js'
 
 // Compiled, this file lies in dist/routes; the guides stay at the top.
 const FOLDER = new URL('../../docs/', import.meta.url)
 const INDEX = 'README'
+/** Where the server is in samples: public/guide.js puts the address there that the page is read at. */
+const SAMPLE_ORIGIN = 'http://127.0.0.1:3000'
 
 /** Where a link of a guide leads on this server; undefined for a file that only the repository has. */
 function addressOf (link: string): string | undefined {
+  if (link.startsWith(`${SAMPLE_ORIGIN}/`)) return link.slice(SAMPLE_ORIGIN.length)
   if (/^(https?:|#)/.test(link)) return link
   const [, guide, anchor = ''] = /^([\w-]+)\.md(#.*)?$/.exec(link) ?? []
   if (guide !== undefined) return `/guides/${guide === INDEX ? '' : guide}${anchor}`
@@ -51,8 +54,15 @@ export const guides: FastifyPluginAsync = async app => {
 function toPage (text: string): Page {
   return {
     title: /^# (.+)$/m.exec(text)?.[1],
-    head: stylesheet('guide.css'),
-    navigation: [{ name: 'Pages', links: [['Guides', '/guides/', true], ...READERS.map(({ name, path }): Link => [name, path, false])] }],
-    body: `<main>\n${markdown.parse(text, { async: false })}</main>`
+    head: `${stylesheet('guide.css')}
+<script src="${assetUrl('guide.js')}" type="module"></script>`,
+    navigation: [pageLinks('Guides')],
+    body: `<main data-origin="${SAMPLE_ORIGIN}">\n${scrollable(markdown.parse(text, { async: false }))}</main>`
   }
+}
+
+/** What is wider than the window scrolls by itself, also by keyboard. */
+function scrollable (html: string): string {
+  return html.replaceAll('<pre>', '<pre tabindex="0">')
+    .replaceAll('<table>', '<div class="scroll" tabindex="0"><table>').replaceAll('</table>', '</table></div>')
 }

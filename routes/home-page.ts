@@ -1,7 +1,6 @@
 import type { Overview } from '../src/sandbox/overview.js'
 import { assetUrl } from './assets.js'
-import { escape, stylesheet, type Page } from './page.js'
-import { READERS } from './readers.js'
+import { escape, pageLinks, stylesheet, type Page } from './page.js'
 import type { Versions } from './versions.js'
 
 /** What the owner of a sandbox sees beside the rest. */
@@ -23,8 +22,8 @@ const shellWord = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 export function homePage (versions: Versions, isSandbox: boolean, welcome: Welcome | undefined): Page {
   return {
     head: `${stylesheet('home.css')}
-${welcome === undefined ? '' : `<script src="${assetUrl('home.js')}" defer></script>`}`,
-    navigation: [{ name: 'Pages', links: READERS.map(({ name, path }) => [name, path, false]) }],
+${welcome === undefined ? '' : `<script src="${assetUrl('home.js')}" type="module"></script>`}`,
+    navigation: [pageLinks()],
     body: `<main${welcome === undefined ? '' : ' class="sandbox"'}>
 <h1>A recruiting API for jobs, candidates and applications</h1>
 ${welcome === undefined ? authentication(isSandbox) : sandbox(welcome)}

@@ -15,12 +15,19 @@ export interface Page {
   title?: string
   /** HTML of the head beside what all pages have. */
   head: string
-  navigation: Array<{ name: string, links: Link[] }>
+  navigation: Navigation[]
   /** HTML of the body, without the header. */
   body: string
 }
 
-export type Link = [text: string, url: string, isCurrent: boolean]
+interface Navigation { name: string, links: Link[] }
+type Link = [text: string, url: string, isCurrent: boolean]
+
+/** The bar of every page leads to these. @param version the one whose document is read, for the readers */
+export function pageLinks (current?: 'Guides' | 'Swagger UI' | 'Reference', version = ''): Navigation {
+  const pages = [['Guides', '/guides/'], ['Swagger UI', `/docs${version}`], ['Reference', `/reference${version}`]] as const
+  return { name: 'Pages', links: pages.map(([name, url]) => [name, url, name === current]) }
+}
 
 export const escape = (text: string) => text.replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`)
 export const stylesheet = (name: string) => `<link rel="stylesheet" href="${assetUrl(name)}">`
@@ -60,7 +67,7 @@ ${body}
 `
 }
 
-function toNavigation ({ name, links }: Page['navigation'][number]): string {
+function toNavigation ({ name, links }: Navigation): string {
   const items = links.map(([text, url, isCurrent]) => `<a href="${url}"${isCurrent ? ' aria-current="page"' : ''}>${escape(text)}</a>`)
   return `<nav aria-label="${name}">${items.join('\n')}</nav>`
 }

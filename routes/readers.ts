@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { assetUrl } from './assets.js'
-import { escape, sandboxFor, sendPage, stylesheet, type PageOptions } from './page.js'
+import { escape, pageLinks, sandboxFor, sendPage, stylesheet, type PageOptions } from './page.js'
 
 interface Reader {
   path: string
-  name: string
+  name: 'Swagger UI' | 'Reference'
   /** HTML of the head, for a page that may load what it names. */
   head: (reply: FastifyReply) => string
 }
 
 /** Programs that show an OpenAPI document. */
-export const READERS: Reader[] = [
+const READERS: Reader[] = [
   {
     path: '/docs',
     name: 'Swagger UI',
@@ -52,7 +52,7 @@ export const readers: FastifyPluginAsync<PageOptions> = async (app, { versions, 
           head: `${head(reply)}
 <link rel="preload" as="fetch" crossorigin href="${document}">`,
           navigation: [
-            { name: 'Pages', links: READERS.map(reader => [reader.name, `${reader.path}/${version.name}`, reader.path === path]) },
+            pageLinks(name, `/${version.name}`),
             { name: 'Versions', links: versions.map(other => [other.name, `${path}/${other.name}`, other === version]) }
           ],
           body: `<div id="reader" data-document="${document}" data-token="${escape(sandboxFor(request, sandbox)?.token ?? '')}">

@@ -29,6 +29,7 @@ import { assets } from '../routes/assets.js'
 import { publishedDocuments, type Documents } from '../routes/documents.js'
 import { guides } from '../routes/guides.js'
 import { home, type HomeOptions } from '../routes/home.js'
+import { sendMissingPage } from '../routes/missing-page.js'
 import { readers } from '../routes/readers.js'
 import { sandboxRoutes } from '../routes/sandbox.js'
 import { errorFormatFor, VERSIONS, type VersionOptions, type Versions } from '../routes/versions.js'
@@ -75,7 +76,7 @@ export async function buildApp (
 
   try {
     await app.register(edge, { formatOf })
-    await app.register(errorFormat, { format: formatOf('') })
+    await app.register(errorFormat, { format: formatOf(''), sendPage: config.RUN === 'workers' ? undefined : sendMissingPage })
     await app.register(jsonBody)
     await app.register(requestEnd)
     await app.register(timeLimit, { ms: 15_000 })

@@ -77,7 +77,7 @@ t.test('a document → made once, and each form of it', async t => {
 
 t.test('the first visit of a page → few requests and bytes, all from this server, kept for good but for what changes', async t => {
   const base = await app.listen({ port: 0, host: '127.0.0.1' })
-  for (const [path, maxRequests, maxBytes] of [['/', 5, 10_000], ['/docs', 8, 500_000], ['/reference', 9, 700_000]] as const) {
+  for (const [path, maxRequests, maxBytes] of [['/', 6, 10_000], ['/docs', 8, 500_000], ['/reference', 9, 700_000]] as const) {
     const found = new Set([path as string])
     let bytes = 0
     // A set goes on with what is added to it meanwhile.
@@ -135,8 +135,42 @@ t.test('guides → pages whose links and pictures lead to what the server has', 
     }
     t.notMatch(response.body, /(src|href)="(undefined|[^"]*\.md)/, name)
   }
+  t.match((await app.inject('/guides/webhooks')).body, /<a href="\/guides\/" aria-current="page">/)
   t.equal((await app.inject('/guides/nothing')).statusCode, 404)
   t.equal((await app.inject('/guides/..%2FREADME')).statusCode, 404)
+})
+
+t.test('what is not there → a page for who asks with a browser, the body of version 1 for programs; never under /api', async t => {
+  const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8'
+  const ask = async (url: string, accept?: string, method: 'GET' | 'HEAD' | 'POST' = 'GET') =>
+    await app.inject({ url, method, headers: accept === undefined ? {} : { accept } })
+  for (const url of ['/nothing', '/guides/nothing', '/assets/nothing', '/openapi/v9.json', '/docs/v9']) {
+    for (const accept of [BROWSER, 'text/html', 'application/json;q=0.5, text/html;q=0.9']) {
+      const page = await ask(url, accept)
+      t.match(page, { statusCode: 404, headers: { 'content-type': 'text/html; charset=utf-8', 'x-error-code': 'NOT_FOUND', vary: 'accept' } })
+      t.match(page.headers['content-security-policy'], "default-src 'none';script-src 'self';style-src 'self';")
+      t.match(page.headers, { 'cache-control': 'no-store', 'x-frame-options': 'DENY', 'x-request-id': /./ })
+      for (const [, link = ''] of page.body.matchAll(/(?:href|src)="([^"]+)"/g)) t.equal((await app.inject(link)).statusCode, 200, link)
+      const head = await ask(url, accept, 'HEAD')
+      t.same([head.statusCode, head.body, head.headers['content-type']], [404, '', 'text/html; charset=utf-8'])
+      t.equal(head.headers['content-length'], page.headers['content-length'])
+    }
+    for (const accept of [undefined, '*/*', 'application/json', 'application/json, text/html', 'text/html;q=0, */*']) {
+      const problem = await ask(url, accept)
+      t.match(problem.headers, { 'content-type': 'application/json; charset=utf-8', vary: 'accept' }, String(accept))
+      t.match([problem.statusCode, problem.json()], [404, { title: 'Not Found', status: 404 }])
+    }
+  }
+  t.match((await ask('/nothing', BROWSER, 'POST')).json(), { status: 404 })
+  t.equal((await ask('/docs', BROWSER, 'POST')).statusCode, 405)
+  for (const url of ['/api/v1/nothing', '/api/nothing']) t.match((await ask(url, BROWSER)).json(), { status: 401 })
+  const limited = await build(t, { RATE_LIMIT_MAX: '1' })
+  const statuses = [await limited.inject({ url: '/nothing', headers: { accept: BROWSER } }), await limited.inject('/nothing')]
+  t.same(statuses.map(({ statusCode }) => statusCode), [404, 429], 'a page counts as what it replaces')
+  const client = await createClient(app)
+  const missing = await client.send({ method: 'GET', url: '/api/v1/nothing', headers: { accept: BROWSER } })
+  t.match(missing.headers['content-type'], 'application/json')
+  t.notOk('vary' in missing.headers)
 })
 
 t.test('links of the documents\' concepts → lead to what the server has', async t => {

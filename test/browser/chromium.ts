@@ -65,11 +65,11 @@ export async function visit (
 /** Of Swagger UI and Redoc themselves: blocks of code that scroll, but not by keyboard. */
 const KNOWN = ['scrollable-region-focusable']
 
-/** What keeps people from using a page, by the rules of axe: the names of broken rules that are serious or critical. */
-export async function barriersOn (page: Page): Promise<string[]> {
+/** What keeps people from using a page, by the rules of axe: the names of broken rules that are serious or critical, but for `known`. */
+export async function barriersOn (page: Page, known = KNOWN): Promise<string[]> {
   await page.evaluate(axe.source)
   const { violations } = await page.evaluate('axe.run({ resultTypes: ["violations"] })') as axe.AxeResults
-  const barriers = violations.filter(({ id, impact }) => ['serious', 'critical'].includes(String(impact)) && !KNOWN.includes(id))
+  const barriers = violations.filter(({ id, impact }) => ['serious', 'critical'].includes(String(impact)) && !known.includes(id))
   return barriers.flatMap(({ id, nodes }) =>
     nodes.map(({ html, any }) => `${id}: ${html.slice(0, 150)} ${id === 'color-contrast' ? any[0]?.message ?? '' : ''}`))
 }

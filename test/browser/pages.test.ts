@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import t from 'tap'
 import type { Page } from 'playwright-core'
 import { buildApp } from '../../src/app.js'
 import { readOverview, type Sandbox } from '../../src/sandbox/overview.js'
-import { createClient, createDatabase, testConfig } from '../helper.js'
+import { createClient, createDatabase, ROOT, testConfig } from '../helper.js'
 import { barriersOn, skip, startBrowser, visit } from './chromium.js'
 
 if (skip !== false) {
@@ -109,6 +111,27 @@ if (skip !== false) {
       await page.reload()
       // The address says which operation was open.
       t.equal((await execute(page.locator('.opblock-get.is-open')))[0], '200')
+    })
+  })
+
+  t.test('guides → nothing keeps anybody from reading them on a phone', async t => {
+    const guides = readdirSync(path.join(ROOT, 'docs')).filter(file => file.endsWith('.md')).map(file => `/guides/${file.slice(0, -3)}`)
+    t.ok(guides.length > 10)
+    for (const guide of [...guides, '/guides/nothing']) {
+      await visit(t, browser, base, { path: guide, width: 390, provokes: [404] }, async page => {
+        t.same(await barriersOn(page, []), [], guide)
+        await page.getByRole('navigation', { name: 'Pages' }).getByText('Guides').waitFor()
+      })
+    }
+  })
+
+  t.test('a guide → its samples name the address that it is read at, and are copied as they stand', async t => {
+    await visit(t, browser, base, { path: '/guides/tutorial', permissions: ['clipboard-read', 'clipboard-write'] }, async page => {
+      const sample = page.locator('.sample').filter({ hasText: 'BASE=' }).first()
+      await sample.getByRole('button', { name: 'Copy' }).click()
+      await sample.getByText('Copied').waitFor()
+      t.match(String(await page.evaluate('navigator.clipboard.readText()')), `BASE=${base}\n`)
+      t.notMatch(await page.locator('main').innerText(), 'http://127.0.0.1:3000')
     })
   })
 
