@@ -32,7 +32,7 @@ function withoutConcepts (info) {
   return { ...info, description: `${summary.trim()}\n\nHow to authenticate, page, retry and sync: [the reference](${reference}).` }
 }
 
-/** What stands in a field is sent, and Swagger UI fills in examples: those of headers are told instead, so that each is one's own choice. */
+/** What stands in a field is sent, and Swagger UI fills in examples: those of headers are told instead. */
 function withoutExample ({ example, ...parameter }) {
   return parameter.in === 'header' && example !== undefined
     ? { ...parameter, description: `${parameter.description} For example: \`${example}\`` }
@@ -68,7 +68,14 @@ const shorter = ({ info, paths, components, ...rest }) => ({
   paths: mapValues(paths, item => mapValues(item, operation => withFailuresOnce(operation, components))),
   components: { ...components, parameters: mapValues(components.parameters, withoutExample) }
 })
-const shorterDocument = () => ({ statePlugins: { spec: { wrapActions: { updateJsonSpec: update => document => update(shorter(document)) } } } })
+const shorterDocument = () => ({
+  statePlugins: { spec: { wrapActions: { updateJsonSpec: update => document => update(shorter(document)) } } }
+})
+
+/** Swagger UI warns of a format that it has no field for. */
+const wholeNumbers = ({ React: { createElement }, getComponent }) => ({
+  components: { JsonSchema_integer_int64: props => createElement(getComponent('JsonSchema_string'), props) }
+})
 
 /** The headers of an answer are folded: there are many, and nearly the same everywhere. */
 const foldedHeaders = ({ React: { createElement } }) => ({
@@ -81,7 +88,7 @@ const foldedHeaders = ({ React: { createElement } }) => ({
 const ui = SwaggerUIBundle({
   dom_id: '#reader',
   url,
-  plugins: [plainNames, plainSchemes, shorterDocument, foldedHeaders],
+  plugins: [plainNames, plainSchemes, shorterDocument, wholeNumbers, foldedHeaders],
   docExpansion: 'none',
   defaultModelsExpandDepth: 0,
   filter: true,

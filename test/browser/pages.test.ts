@@ -90,10 +90,11 @@ if (skip !== false) {
 
       const change = page.locator('.opblock-patch').filter({ has: page.locator('[data-path="/api/v1/jobs/{jobId}"]') })
       await change.locator('.opblock-summary-control').click()
-      await change.getByPlaceholder('If-Match', { exact: true }).fill('"1-old"')
-      t.match(await sent(page, change), ['412', { 'if-match': '"1-old"', prefer: undefined }])
+      await change.getByPlaceholder('If-Match', { exact: true }).fill('"999-old"')
+      t.match(await sent(page, change), ['412', { 'if-match': '"999-old"', prefer: undefined }])
 
-      t.same(await change.locator('.responses-table:not(.live-responses-table) .response-col_status').allInnerTexts(), ['Code', '200', 'default'])
+      const codes = change.locator('.responses-table:not(.live-responses-table) .response-col_status')
+      t.same(await codes.allInnerTexts(), ['Code', '200', 'default'])
       t.notOk(await change.locator('.folded .header-col').first().isVisible())
       await change.locator('.folded summary').first().click()
       t.ok(await change.locator('.folded .header-col').first().isVisible())
