@@ -95,8 +95,9 @@ export function addBulk<Item extends { version?: number }> (app: App, bulk: Bulk
       tags,
       summary,
       description: `${description}\n\nUp to ${MAX_ITEMS} items are done one after the other, each as by a request of its own: a later ` +
-        'one sees what an earlier one did, and one that fails changes nothing and stops no other. `failed` says how many did; with ' +
-        '`atomic=true` the first failure is the answer, and nothing is changed. One `Idempotency-Key` covers the whole. ' +
+        'one sees what an earlier one did, and one that fails, even because it is not valid, changes nothing and stops no other. ' +
+        '`failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. A body that is not a ' +
+        `list of 1 to ${MAX_ITEMS} objects is a 400 as a whole. One \`Idempotency-Key\` covers the whole. ` +
         `Without \`${READ_SCOPES[scope]}\` each \`body\` is a \`Receipt\`. Failures have at most 16 kB together: the first are told ` +
         'in full, the others by their code.',
       ...(params !== undefined && { params }),

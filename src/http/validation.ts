@@ -112,14 +112,16 @@ const BODY = 'the body'
 
 /** The schema of the body around its items. */
 function aroundItems (schema: TSchema): TSchema {
-  return { ...schema, properties: { ...schema.properties, items: { ...schema.properties.items, items: {} } } }
+  return { ...schema, properties: { ...schema.properties, items: { ...schema.properties.items, items: { type: 'object' } } } }
 }
 
-/** The body with empty objects as its items, which are checked one by one. */
+const isObject = (item: unknown): boolean => typeof item === 'object' && item !== null && !Array.isArray(item)
+
+/** The body with its items empty: they are checked one by one. */
 function withoutItems (body: unknown): unknown {
   const items = (body as { items?: unknown } | null)?.items
   if (!Array.isArray(items)) return body
-  return { ...body as object, items: items.map(() => ({})) }
+  return { ...body as object, items: items.map(item => isObject(item) ? {} : null) }
 }
 
 /** Compiles the schemas of all routes. Validation errors become ApiError BAD_ARGUMENT, with items in the order of the request. */

@@ -251,8 +251,6 @@ t.test('a body that is no bulk → 400 for the whole; what is wrong in an item i
   t.equal((await client.get('/api/v1/departments')).json().totalResults, 0)
   const many = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`f${i}`, 1]))
   t.match((await send({ items: [many] })).results[0].body.detail, /; f6 is not a known field .+; … and 32 more$/)
-  const odd = (await post(client, 'departments/bulk?validateOnly=true', { items: [row, 'two', [], null] })).json()
-  t.same(odd.results.slice(1).map(({ body }: Json) => body.detail), Array(3).fill('the item must be an object'))
   const rows = [row, { ...row, name: 'a\0' }, { code: 'C' }, { code: 'D', name: 'D', nmae: 'D' }, { code: 'E'.repeat(256), name: null }]
   const { failed, results } = await send({ items: rows })
   t.equal(failed, 4)
@@ -280,6 +278,22 @@ t.test('many failures → 16 kB together at most: the first in full, the others 
     t.equal(results[99]?.body.detail, 'see the code')
     t.equal((await send()).body, answer.body)
   }
+})
+
+t.test('an item that is not an object → 400 for the whole, and nothing is written', async t => {
+  const client = await createClient(app)
+  const events = await eventsOf(client.companyId)
+  for (const item of ['a', 'a\0', 5, true, null, [], [[{ code: 'B', name: 'Two' }]]]) {
+    for (const mode of ['', '?atomic=true', '?validateOnly=true']) {
+      const items = [{ code: 'A', name: 'One' }, item]
+      const answer = await post(client, `departments/bulk${mode}`, { items }, { 'idempotency-key': 'k' })
+      t.same([answer.statusCode, answer.json().detail], [400, 'items.1 must be an object'], JSON.stringify(item) + mode)
+    }
+  }
+  const job = await makeJob(app, client.companyId)
+  t.equal((await bulk(client, `jobs/${job.id}/applications/bulk`, ['a'] as never)).statusCode, 400)
+  t.equal((await client.get('/api/v1/departments')).json().totalResults, 0)
+  t.same(await eventsOf(client.companyId), events)
 })
 
 t.test('a failure that is not the item\'s → 503 or 500 for the whole, and nothing is written', {
