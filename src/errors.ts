@@ -72,7 +72,7 @@ export const CATALOG = {
     status: 409,
     title: 'Conflict',
     message: 'the object is in use',
-    description: 'The object cannot be deleted because others refer to it; the message says how many.'
+    description: 'The object cannot be deleted because others refer to it, and the message says how many; or it is the sandbox\'s token.'
   },
   LIMIT_REACHED: {
     status: 409,

@@ -17,13 +17,15 @@ interface WebhookVersion {
   /** @throws ApiError NOT_FOUND */
   find: (db: Queryable, companyId: number, id: string) => Promise<WebhookRow>
   toFields: (body: unknown) => WebhookCreate & WebhookPatch
+  /** The webhook of the sandbox that the example deletes, which no other operation names. */
+  deletedExample: string
 }
 
 const WebhookParams = Type.Object({ id: Webhook.properties.id })
 
 /** The operations of one webhook, the same in each version but for what it shows. */
 export const webhookObject: FastifyPluginAsyncTypebox<TargetRules & WebhookVersion> = async (app, options) => {
-  const { path, schemas, texts, find, toFields, ...targetRules } = options
+  const { path, schemas, texts, find, toFields, deletedExample, ...targetRules } = options
 
   app.get('/webhooks/:id', {
     config: { scope: 'webhooks:read', versioned: true },
@@ -83,7 +85,7 @@ export const webhookObject: FastifyPluginAsyncTypebox<TargetRules & WebhookVersi
       tags: ['webhooks'],
       summary: 'Delete a webhook and its delivery log',
       description: `Deliveries that wait are no longer sent, and the log is removed. ${NEEDS_READ_SCOPES} Event: \`webhook.deleted\`.`,
-      params: WebhookParams,
+      params: Type.Object({ id: { ...Webhook.properties.id, examples: [deletedExample] } }),
       querystring: WriteQuery,
       response: { 204: NoContent }
     }

@@ -11,6 +11,8 @@ import { StrictObject, Patch } from '../../src/schema.js'
 import { ApplicationParams, findApplication } from './application-of-job.js'
 
 const CommentParams = Type.Object({ ...ApplicationParams.properties, commentId: Comment.properties.id })
+// Its example is one that no other operation names.
+const DeletedParams = Type.Object({ ...CommentParams.properties, commentId: { ...Comment.properties.id, examples: [2] } })
 
 const CommentQuery = Type.Object({
   ...OffsetParameters, order: OrderParameter(['id', 'createdAt', 'updatedAt'], 'CommentOrder'), ...UpdatedRange
@@ -104,7 +106,7 @@ export const comments: FastifyPluginAsyncTypebox = async app => {
       tags: ['applications'],
       summary: 'Delete a comment',
       description: `Removes the comment, and its text from its events. ${OWN_COMMENTS} Event: \`comment.deleted\`.`,
-      params: CommentParams,
+      params: DeletedParams,
       querystring: WriteQuery,
       response: { 204: NoContent }
     }

@@ -97,7 +97,8 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
         'With `closed` and `canceled`, `rejectRemaining` rejects the applications that are in process; without it they stay.\n\n' +
         'Events: `job.changed` for fields, `job.status-changed` for the status, and then `job.published` for a publication, or ' +
         '`application.reproved` for each rejection. The same values again change nothing.',
-      params: JobParams,
+      // Its example closes no job that the other operations need.
+      params: Type.Object({ jobId: { ...id, examples: [3] } }),
       body: JobPatch,
       querystring: WriteQuery,
       response: { 200: Job }

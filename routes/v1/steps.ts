@@ -105,8 +105,8 @@ export const steps: FastifyPluginAsyncTypebox = async app => {
       description: 'The steps behind it move up by one place. A step that applications are on, or have been, is a 409 `IN_USE`; the ' +
         'first and the last step are a 409 `ILLEGAL_TRANSITION`. Events: `step.changed` for each that moves up, and `step.deleted`.',
       params: Type.Object({
-        jobId: Described(jobId, jobId.description as string, { examples: [4] }),
-        stepId: Described(id, 'Id of the step, neither the first nor the last.', { examples: [18] })
+        jobId: Described(jobId, jobId.description as string, { examples: [24] }),
+        stepId: Described(id, 'Id of the step, neither the first nor the last.', { examples: [118] })
       }),
       querystring: WriteQuery,
       response: { 204: NoContent }

@@ -10,6 +10,8 @@ import { StrictObject } from '../../src/schema.js'
 import { ApplicationParams, findApplication } from './application-of-job.js'
 
 const TagParams = Type.Object({ ...ApplicationParams.properties, name: TagName })
+// Its example is one that no other operation names.
+const DeletedParams = Type.Object({ ...TagParams.properties, name: { ...TagName, examples: ['salary to discuss'] } })
 
 const { page, perPage } = OffsetParameters
 
@@ -79,7 +81,7 @@ export const tags: FastifyPluginAsyncTypebox = async app => {
       tags: ['applications'],
       summary: 'Take a tag off an application',
       description: 'The tag stays on other applications. The application gets a new version. Event: `application.untagged`.',
-      params: TagParams,
+      params: DeletedParams,
       querystring: WriteQuery,
       response: { 204: NoContent }
     }

@@ -60,6 +60,7 @@ export const webhooks: FastifyPluginAsyncTypebox<TargetRules> = async (app, targ
         '`ALREADY_EXISTS`. Needs the scope to read what the action is about, too.',
       patch: 'Another action counts for later events; what waits is still sent.'
     },
+    deletedExample: '0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d11',
     find: findSimple,
     toFields: body => {
       const { action, ...fields } = body as Static<typeof SimpleWebhookCreate>

@@ -108,7 +108,8 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
       description: 'Blanks everything personal: in the candidate, in comments, reasons and notes, in events, in deliveries that wait ' +
         'and in answers kept for replay. Ids, statuses and times stay. Nothing personal is written about the candidate from then on. ' +
         'Anonymizing again changes nothing. Event: `candidate.anonymized`, and one for each comment and application that lost a text.',
-      params: CandidateParams,
+      // Its example is one that no other operation names.
+      params: Type.Object({ id: { ...id, examples: [400] } }),
       querystring: WriteQuery,
       response: { 200: Candidate }
     }

@@ -51,6 +51,7 @@ export const webhooks: FastifyPluginAsyncTypebox<TargetRules> = async (app, targ
         'and address again are a 409 `ALREADY_EXISTS`. Needs the scopes to read what the actions are about, too.',
       patch: 'Other actions and filters count for later events; what waits is still sent.'
     },
+    deletedExample: '0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d12',
     find: getWebhook,
     toFields: body => body as WebhookCreate
   })

@@ -1,11 +1,9 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Queryable } from '../database/port.js'
+import { SANDBOX_TOKEN_ID } from '../domain/tokens/changes.js'
 import { putToken } from '../domain/tokens/queries.js'
 import { createSecret } from '../domain/tokens/secret.js'
-
-// One row for each sandbox: another SANDBOX_TOKEN replaces the secret, so the one before stops working.
-const SANDBOX_TOKEN_ID = '00000000-0000-4000-8000-000000000001'
 
 interface SandboxTokenOptions { companyId: number, dataDir: string, fixed: string | undefined }
 
@@ -16,7 +14,9 @@ export async function sandboxToken (db: Queryable, { companyId, dataDir, fixed }
   return secret
 }
 
-/** Makes this the secret of the sandbox's token. */
+/**
+ * Makes this the secret of the sandbox's token, which is one row: the secret before stops working. A token that was revoked works again.
+ */
 export async function putSandboxToken (db: Queryable, companyId: number, secret: string): Promise<void> {
   await putToken(db, { id: SANDBOX_TOKEN_ID, companyId, name: 'Sandbox', secret, scopes: ['*'] })
 }

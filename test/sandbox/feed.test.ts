@@ -42,6 +42,6 @@ t.test(`the feed of a sandbox from its beginning (${engine}) → makes the compa
     }
   }
   const now = await readExports(async path => (await client.get(path)).body)
-  t.equal(now.size, 8 + 12 + 6 + 12 + 60 + 300 + 400 + 1500 + 1)
+  t.equal(now.size, 8 + 12 + 6 + 12 + 60 + 300 + 400 + 1500 + 2)
   t.same(differences(now, copy), [])
 })

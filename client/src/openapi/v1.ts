@@ -187,7 +187,7 @@ export interface paths {
          * Move, reject, withdraw, reactivate or hire many
          * @description Changes applications of the job. An item has what a `PATCH` of the application has, and `applicationId`; rules and events are the same.
          *
-         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. One `Idempotency-Key` covers the whole. Without `applications:read` each `body` is a `Receipt`. Failures have at most 16 kB together: the first are told in full, the others by their code. Scope: `applications:write`.
+         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails, even because it is not valid, changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. A body that is not a list of 1 to 100 objects is a 400 as a whole. One `Idempotency-Key` covers the whole. Without `applications:read` each `body` is a `Receipt`. Failures have at most 16 kB together: the first are told in full, the others by their code. Scope: `applications:write`.
          */
         post: operations["updateApplicationsV1"];
         delete?: never;
@@ -309,7 +309,7 @@ export interface paths {
          * Create or change many candidates by their e-mail addresses
          * @description Each item creates a candidate (201), or changes the fields that it has of the one with this e-mail address (200). The same values again change nothing. The document of another candidate is a 409 `ALREADY_EXISTS`. Events: `candidate.created`, `candidate.updated`.
          *
-         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. One `Idempotency-Key` covers the whole. Without `candidates:read` each `body` is a `Receipt`. Failures have at most 16 kB together: the first are told in full, the others by their code. Scope: `candidates:write`.
+         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails, even because it is not valid, changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. A body that is not a list of 1 to 100 objects is a 400 as a whole. One `Idempotency-Key` covers the whole. Without `candidates:read` each `body` is a `Receipt`. Failures have at most 16 kB together: the first are told in full, the others by their code. Scope: `candidates:write`.
          */
         post: operations["putCandidatesV1"];
         delete?: never;
@@ -407,7 +407,7 @@ export interface paths {
          * Create or replace many departments by your own codes
          * @description Each item creates the department with this `code` (201), or replaces all its fields (200); absent fields lose what they held. The same content again changes nothing. Events: `department.created`, `department.changed`.
          *
-         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. One `Idempotency-Key` covers the whole. Without `structure:read` each `body` is a `Receipt`. Failures have at most 16 kB together: the first are told in full, the others by their code. Scope: `structure:write`.
+         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails, even because it is not valid, changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. A body that is not a list of 1 to 100 objects is a 400 as a whole. One `Idempotency-Key` covers the whole. Without `structure:read` each `body` is a `Receipt`. Failures have at most 16 kB together: the first are told in full, the others by their code. Scope: `structure:write`.
          */
         post: operations["putDepartmentsV1"];
         delete?: never;
@@ -505,7 +505,7 @@ export interface paths {
          * Create or replace many roles by your own codes
          * @description Each item creates the role with this `code` (201), or replaces all its fields (200); absent fields lose what they held. The same content again changes nothing. Events: `role.created`, `role.changed`.
          *
-         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. One `Idempotency-Key` covers the whole. Without `structure:read` each `body` is a `Receipt`. Failures have at most 16 kB together: the first are told in full, the others by their code. Scope: `structure:write`.
+         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails, even because it is not valid, changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. A body that is not a list of 1 to 100 objects is a 400 as a whole. One `Idempotency-Key` covers the whole. Without `structure:read` each `body` is a `Receipt`. Failures have at most 16 kB together: the first are told in full, the others by their code. Scope: `structure:write`.
          */
         post: operations["putRolesV1"];
         delete?: never;
@@ -603,7 +603,7 @@ export interface paths {
          * Create or replace many branches by your own codes
          * @description Each item creates the branch with this `code` (201), or replaces all its fields (200); absent fields lose what they held. The same content again changes nothing. Events: `branch.created`, `branch.changed`.
          *
-         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. One `Idempotency-Key` covers the whole. Without `structure:read` each `body` is a `Receipt`. Failures have at most 16 kB together: the first are told in full, the others by their code. Scope: `structure:write`.
+         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails, even because it is not valid, changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. A body that is not a list of 1 to 100 objects is a 400 as a whole. One `Idempotency-Key` covers the whole. Without `structure:read` each `body` is a `Receipt`. Failures have at most 16 kB together: the first are told in full, the others by their code. Scope: `structure:write`.
          */
         post: operations["putBranchesV1"];
         delete?: never;
@@ -701,7 +701,7 @@ export interface paths {
          * Create or replace many users by your own codes
          * @description Each item creates the user with this `code` (201), or replaces all its fields (200); absent fields lose what they held. Without a code it is the user with this e-mail address, whose code stays. The same content again changes nothing. Events: `user.created`, `user.changed`.
          *
-         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. One `Idempotency-Key` covers the whole. Without `users:read` each `body` is a `Receipt`. Failures have at most 16 kB together: the first are told in full, the others by their code. Scope: `users:write`.
+         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails, even because it is not valid, changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. A body that is not a list of 1 to 100 objects is a 400 as a whole. One `Idempotency-Key` covers the whole. Without `users:read` each `body` is a `Receipt`. Failures have at most 16 kB together: the first are told in full, the others by their code. Scope: `users:write`.
          */
         post: operations["putUsersV1"];
         delete?: never;
@@ -3278,9 +3278,9 @@ export interface components {
          * CandidateCreate
          * @description A new candidate. Names and e-mail are enough.
          * @example {
-         *       "name": "Ada",
-         *       "lastName": "Moreira",
-         *       "email": "ada@example.com",
+         *       "name": "Rosa",
+         *       "lastName": "Lima",
+         *       "email": "rosa@example.com",
          *       "mobileNumber": "+55 81 5550-0142",
          *       "country": "BR",
          *       "skills": [
@@ -5729,7 +5729,7 @@ export interface components {
                 /**
                  * Format: uuid
                  * @description Id of the token.
-                 * @example 00000000-0000-4000-8000-000000000001
+                 * @example 00000000-0000-4000-8000-000000000002
                  */
                 id: string;
                 /**
@@ -6727,7 +6727,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Id of the token.
-             * @example 00000000-0000-4000-8000-000000000001
+             * @example 00000000-0000-4000-8000-000000000002
              */
             id: string;
             /**
@@ -6829,7 +6829,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Id of the token.
-             * @example 00000000-0000-4000-8000-000000000001
+             * @example 00000000-0000-4000-8000-000000000002
              */
             id: string;
             /**
@@ -6901,7 +6901,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Id of the token.
-             * @example 00000000-0000-4000-8000-000000000001
+             * @example 00000000-0000-4000-8000-000000000002
              */
             id?: string;
             /**
@@ -6996,7 +6996,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Id of the token.
-             * @example 00000000-0000-4000-8000-000000000001
+             * @example 00000000-0000-4000-8000-000000000002
              */
             id: string;
             /**
@@ -7717,7 +7717,7 @@ export interface components {
             /**
              * Format: uri
              * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
-             * @example https://example.com/hooks/recruitment
+             * @example https://receiver.example/hooks/recruitment
              */
             postbackUrl: string;
             status: components["schemas"]["WebhookStatus"];
@@ -7794,7 +7794,7 @@ export interface components {
             /**
              * Format: uri
              * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
-             * @example https://example.com/hooks/recruitment
+             * @example https://receiver.example/hooks/recruitment
              */
             postbackUrl: string;
             status: components["schemas"]["WebhookStatus"];
@@ -7853,7 +7853,7 @@ export interface components {
             /**
              * Format: uri
              * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
-             * @example https://example.com/hooks/recruitment
+             * @example https://receiver.example/hooks/recruitment
              */
             postbackUrl: string;
             status?: components["schemas"]["SettableWebhookStatus"];
@@ -7914,7 +7914,7 @@ export interface components {
             /**
              * Format: uri
              * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
-             * @example https://example.com/hooks/recruitment
+             * @example https://receiver.example/hooks/recruitment
              */
             postbackUrl: string;
             status: components["schemas"]["WebhookStatus"];
@@ -7978,7 +7978,7 @@ export interface components {
             /**
              * Format: uri
              * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
-             * @example https://example.com/hooks/recruitment
+             * @example https://receiver.example/hooks/recruitment
              */
             postbackUrl?: string;
             status?: components["schemas"]["WebhookStatus"];
@@ -8057,7 +8057,7 @@ export interface components {
             /**
              * Format: uri
              * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
-             * @example https://example.com/hooks/recruitment
+             * @example https://receiver.example/hooks/recruitment
              */
             postbackUrl?: string;
             status?: components["schemas"]["SettableWebhookStatus"];
@@ -8104,7 +8104,7 @@ export interface components {
             /**
              * Format: uri
              * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
-             * @example https://example.com/hooks/recruitment
+             * @example https://receiver.example/hooks/recruitment
              */
             postbackUrl: string;
             status: components["schemas"]["WebhookStatus"];
@@ -8253,11 +8253,6 @@ export interface components {
         applicationId: number;
         /** @description All or nothing: the first failure is the answer. It names the item, as in `items.3` for the fourth. */
         atomic: boolean;
-        /**
-         * @description Id of the comment.
-         * @example 1
-         */
-        commentId: number;
         /**
          * @description Only active ones, or only inactive ones.
          * @example true
@@ -8533,7 +8528,6 @@ export type ParameterIdempotencyKey = components['parameters']['Idempotency-Key'
 export type ParameterIfMatch = components['parameters']['If-Match'];
 export type ParameterApplicationId = components['parameters']['applicationId'];
 export type ParameterAtomic = components['parameters']['atomic'];
-export type ParameterCommentId = components['parameters']['commentId'];
 export type ParameterActive = components['parameters']['active'];
 export type ParameterWebhookId = components['parameters']['webhook-id'];
 export type ParameterWebhookTimestamp = components['parameters']['webhook-timestamp'];
@@ -8822,7 +8816,7 @@ export interface operations {
             path: {
                 /**
                  * @description Id of the job.
-                 * @example 1
+                 * @example 3
                  */
                 jobId: number;
             };
@@ -9059,12 +9053,12 @@ export interface operations {
             path: {
                 /**
                  * @description Id of the job that the step belongs to.
-                 * @example 4
+                 * @example 24
                  */
                 jobId: number;
                 /**
                  * @description Id of the step, neither the first nor the last.
-                 * @example 18
+                 * @example 118
                  */
                 stepId: number;
             };
@@ -9707,7 +9701,7 @@ export interface operations {
                 applicationId: components["parameters"]["applicationId"];
                 /**
                  * @description Name of the tag. Case matters.
-                 * @example remote only
+                 * @example salary to discuss
                  */
                 name: string;
             };
@@ -9898,7 +9892,7 @@ export interface operations {
                  * @description Id of the comment.
                  * @example 1
                  */
-                commentId: components["parameters"]["commentId"];
+                commentId: number;
             };
             cookie?: never;
         };
@@ -9959,9 +9953,9 @@ export interface operations {
                 applicationId: components["parameters"]["applicationId"];
                 /**
                  * @description Id of the comment.
-                 * @example 1
+                 * @example 2
                  */
-                commentId: components["parameters"]["commentId"];
+                commentId: number;
             };
             cookie?: never;
         };
@@ -10020,7 +10014,7 @@ export interface operations {
                  * @description Id of the comment.
                  * @example 1
                  */
-                commentId: components["parameters"]["commentId"];
+                commentId: number;
             };
             cookie?: never;
         };
@@ -12112,7 +12106,7 @@ export interface operations {
             path: {
                 /**
                  * @description Id of the webhook.
-                 * @example 0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d10
+                 * @example 0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d11
                  */
                 id: string;
             };
@@ -12363,7 +12357,7 @@ export interface operations {
             path: {
                 /**
                  * @description Id of the token.
-                 * @example 00000000-0000-4000-8000-000000000001
+                 * @example 00000000-0000-4000-8000-000000000002
                  */
                 id: string;
             };
@@ -12409,7 +12403,7 @@ export interface operations {
             path: {
                 /**
                  * @description Id of the token.
-                 * @example 00000000-0000-4000-8000-000000000001
+                 * @example 00000000-0000-4000-8000-000000000002
                  */
                 id: string;
             };

@@ -3995,7 +3995,7 @@ export interface components {
             /**
              * Format: uri
              * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
-             * @example https://example.com/hooks/recruitment
+             * @example https://receiver.example/hooks/recruitment
              */
             postbackUrl: string;
             status: components["schemas"]["WebhookStatus"];
@@ -4068,7 +4068,7 @@ export interface components {
             /**
              * Format: uri
              * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
-             * @example https://example.com/hooks/recruitment
+             * @example https://receiver.example/hooks/recruitment
              */
             postbackUrl: string;
             status?: components["schemas"]["SettableWebhookStatus"];
@@ -4135,7 +4135,7 @@ export interface components {
             /**
              * Format: uri
              * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
-             * @example https://example.com/hooks/recruitment
+             * @example https://receiver.example/hooks/recruitment
              */
             postbackUrl?: string;
             status?: components["schemas"]["WebhookStatus"];
@@ -4218,7 +4218,7 @@ export interface components {
             /**
              * Format: uri
              * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
-             * @example https://example.com/hooks/recruitment
+             * @example https://receiver.example/hooks/recruitment
              */
             postbackUrl?: string;
             status?: components["schemas"]["SettableWebhookStatus"];
@@ -4286,7 +4286,7 @@ export interface components {
             /**
              * Format: uri
              * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
-             * @example https://example.com/hooks/recruitment
+             * @example https://receiver.example/hooks/recruitment
              */
             postbackUrl: string;
             status: components["schemas"]["WebhookStatus"];
@@ -6059,7 +6059,7 @@ export interface operations {
             path: {
                 /**
                  * @description Id of the candidate.
-                 * @example 1
+                 * @example 400
                  */
                 id: number;
             };
@@ -7100,7 +7100,7 @@ export interface operations {
             path: {
                 /**
                  * @description Id of the webhook.
-                 * @example 0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d10
+                 * @example 0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d12
                  */
                 id: string;
             };

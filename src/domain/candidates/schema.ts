@@ -55,9 +55,9 @@ export const CandidateCreate = StrictObject({ ...CandidateFields.properties, nam
   title: 'CandidateCreate',
   description: 'A new candidate. Names and e-mail are enough.',
   examples: [{
-    name: 'Ada',
-    lastName: 'Moreira',
-    email: 'ada@example.com',
+    name: 'Rosa',
+    lastName: 'Lima',
+    email: 'rosa@example.com',
     mobileNumber: '+55 81 5550-0142',
     country: 'BR',
     skills: ['TypeScript'],

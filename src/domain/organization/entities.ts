@@ -53,7 +53,9 @@ function describe (description: Description): OrganizationEntity {
         title: `${title}Replace`, description: `The whole ${noun}. Absent fields lose what they held.`, ...examples
       })),
       patch: Type.Unsafe(Patch(optional, {
-        title: `${title}Patch`, description: `Changes to a ${noun}. Absent fields stay; null clears a nullable field.`, ...examples
+        title: `${title}Patch`, description: `Changes to a ${noun}. Absent fields stay; null clears a nullable field.`,
+        // Without a code, which the example of a new one takes.
+        examples: [{ name: schema.properties.name?.examples[0] }]
       }))
     },
     upsert: StrictObject({

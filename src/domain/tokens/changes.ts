@@ -55,14 +55,22 @@ export async function issueToken (tx: Transaction, token: NewToken, maker: Actin
   return issued
 }
 
+/** The token of every sandbox. */
+export const SANDBOX_TOKEN_ID = '00000000-0000-4000-8000-000000000001'
+
 /**
  * Revokes a token from its next request on; a revoked token stays as it is.
- * @throws ApiError NOT_FOUND; FORBIDDEN with the scopes of the token that the caller lacks
+ * @throws ApiError NOT_FOUND; FORBIDDEN with the scopes of the token that the caller lacks; IN_USE for that of the sandbox, whose owner
+ * has no other
  */
 export async function deleteToken (change: Change, id: string): Promise<void> {
   const token = await lockToken(change.tx, change.companyId, id)
   if (token === undefined) throw notFound('token')
   checkHeld(change, token.scopes, 'take away')
+  if (token.id === SANDBOX_TOKEN_ID) {
+    const message = 'this is the sandbox\'s own token, without which nobody could use it; another SANDBOX_TOKEN replaces its secret'
+    throw new ApiError('IN_USE', { target: 'id', message })
+  }
   await revokeToken(change.tx, change.companyId, token, change.identity, change.traceparent)
 }
 

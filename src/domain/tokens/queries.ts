@@ -41,7 +41,7 @@ export interface NewToken {
   strict?: boolean
 }
 
-/** Stores a token by the hash of its secret. A token with this id gets the new secret in place of its old one. */
+/** Stores a token by the hash of its secret. A token with this id is replaced, also if it was revoked. */
 export async function putToken (db: Queryable, token: NewToken, maker: ActingToken = null): Promise<Token> {
   const [row] = await db.query<Token>(sql`
     insert into tokens as t (id, company_id, name, prefix, secret_hash, scopes, rate_limit_per_minute, strict, expires_at,
@@ -49,7 +49,7 @@ export async function putToken (db: Queryable, token: NewToken, maker: ActingTok
     values (${token.id}, ${token.companyId}, ${token.name}, ${secretPrefix(token.secret)}, ${hashSecret(token.secret)},
       ${token.scopes}, ${token.rateLimitPerMinute ?? null}, ${token.strict ?? false}, ${token.expiresAt ?? null},
       ${maker?.tokenId ?? null}, ${maker?.tokenName ?? null})
-    on conflict (id) do update set prefix = excluded.prefix, secret_hash = excluded.secret_hash
+    on conflict (id) do update set prefix = excluded.prefix, secret_hash = excluded.secret_hash, revoked_at = null
     returning ${COLUMNS}`)
   return row as Token
 }

@@ -4,8 +4,8 @@ import { Actor } from '../shared/identity.js'
 import { Scope, SCOPES } from '../shared/scopes.js'
 
 export const Token = Type.Object({
-  // The example is the token of every sandbox.
-  id: Described(Uuid, 'Id of the token.', { examples: ['00000000-0000-4000-8000-000000000001'] }),
+  // The example is a token of every sandbox that may go: nobody has its secret.
+  id: Described(Uuid, 'Id of the token.', { examples: ['00000000-0000-4000-8000-000000000002'] }),
   name: Text(255, { description: 'Name of the token. Events and comments show it.', examples: ['ERP import'] }),
   prefix: Text(11, { description: 'First characters of the secret, to tell tokens apart.', examples: ['rapi_h7Gk2x'] }),
   scopes: Type.Array(Scope, {

@@ -34,8 +34,9 @@ const ClientHeaders = Type.Unsafe<Record<string, string>>({
 
 const id = Described(Uuid, 'Id of the webhook.', { examples: ['0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d10'] })
 const SHARED = {
+  // A reserved name (RFC 2606): nothing arrives anywhere when somebody tries the examples.
   postbackUrl: Described(Url, 'Address that takes the deliveries: https, public, on port 443 or one above 1023.', {
-    examples: ['https://example.com/hooks/recruitment']
+    examples: ['https://receiver.example/hooks/recruitment']
   }),
   status: WebhookStatus,
   statusReason: Nullable(Text(255, {
@@ -115,14 +116,14 @@ const Filters = takingKeys({ jobId: Type.Optional(jobId), departmentId: Type.Opt
 export const WebhookCreate = StrictObject({ actions, ...Filters, postbackUrl, ...Optional }, {
   title: 'WebhookCreate',
   description: 'A new webhook: its events, and one address.',
-  examples: [{ actions: ['application.*', 'comment.created'], jobId: [1], postbackUrl: 'https://example.com/hooks/applications' }]
+  examples: [{ actions: ['application.*', 'comment.created'], jobId: [1], postbackUrl: 'https://receiver.example/hooks/applications' }]
 })
 export type WebhookCreate = Static<typeof WebhookCreate>
 
 export const SimpleWebhookCreate = StrictObject({ action, postbackUrl, ...Optional }, {
   title: 'WebhookCreate',
   description: 'A new webhook: one kind of event, one address.',
-  examples: [{ action: 'application.moved', postbackUrl: 'https://example.com/hooks/moves' }]
+  examples: [{ action: 'application.moved', postbackUrl: 'https://receiver.example/hooks/moves' }]
 })
 
 const CHANGES = {
