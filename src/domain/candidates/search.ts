@@ -43,8 +43,8 @@ async function searchExactly (
   const found = rarestWhole === undefined
     ? []
     : await walkWhole(
-      db, companyId, rarestWhole, without(prefixes, rarestWhole), filter, after?.id ?? 0, limit + 1
-    )
+        db, companyId, rarestWhole, without(prefixes, rarestWhole), filter, after?.id ?? 0, limit + 1
+      )
   if (found.length > limit) return found
   return [...found, ...await walk(db, companyId, rarest, without(prefixes, rarest), filter, undefined, limit + 1 - found.length)]
 }
