@@ -217,7 +217,7 @@ function idRule (value: unknown): string {
 }
 
 /** So many unknown fields get a suggestion: more are no slips, and each costs work. */
-const MOST_SLIPS = 5
+const MOST_SLIPS = 3
 
 function bodyItems (faults: ErrorObject[], whole: string): ErrorItem[] {
   const suggests = faults.filter(({ keyword }) => keyword === 'additionalProperties').length <= MOST_SLIPS
