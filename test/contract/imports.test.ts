@@ -84,9 +84,9 @@ const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
   ],
   [/^routes\/versions\.ts$/, to => /^routes\/v\d+\//.test(to) || to.startsWith('src/http/')],
   [
-    /^routes\/(guides|home|home-page|page|readers|sandbox)\.ts$/,
+    /^routes\/(guides|home|home-page|missing-page|page|readers|sandbox)\.ts$/,
     to => /^src\/(http|sandbox)\/|^src\/domain\/shared\/clock\.ts$/.test(to) ||
-      /^routes\/(assets|home-page|page|readers|versions)\.ts$/.test(to)
+      /^routes\/(assets|home-page|page|readers|versions)\.ts$|^plugins\/page-security\.ts$/.test(to)
   ],
   [/^routes\//, to => to.startsWith('src/http/') || to === 'routes/versions.ts']
 ]
