@@ -90,6 +90,7 @@ if (skip !== false) {
 
       const change = page.locator('.opblock-patch').filter({ has: page.locator('[data-path="/api/v1/jobs/{jobId}"]') })
       await change.locator('.opblock-summary-control').click()
+      await change.getByPlaceholder('jobId', { exact: true }).fill('1')
       await change.getByPlaceholder('If-Match', { exact: true }).fill('"999-old"')
       t.match(await sent(page, change), ['412', { 'if-match': '"999-old"', prefer: undefined }])
 
