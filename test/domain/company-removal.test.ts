@@ -37,6 +37,9 @@ async function makeFull (): Promise<number> {
   const companyId = await createCompany(app)
   await fillTables(app, companyId, ROWS)
   await app.database.query(sql`update webhooks set status = 'inactive' where company_id = ${companyId}`)
+  // A worker may have found them meanwhile, and leaves their queues as soon as it has looked.
+  await waitFor(async () => (await app.database.query(sql`
+    select 1 from webhook_targets where company_id = ${companyId} and (due_at is not null or claimed_by is not null)`)).length === 0)
   await app.database.query(sql`
     insert into expired_events (company_id, event_id) select company_id, id from events where company_id = ${companyId} limit 5`)
   await app.database.query(sql`
