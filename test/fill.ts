@@ -28,8 +28,8 @@ export async function fillTables (app: FastifyInstance, companyId: number, size:
       insert into users (company_id, id, name, name_folded, email, email_folded) select ${companyId}, n, 'User ' || n, 'user ' || n,
         n || '@example.com', n || '@example.com' from ${some}`)
     await tx.query(sql`
-      insert into tokens (company_id, id, name, prefix, secret_hash, scopes) select ${companyId}, gen_random_uuid(), 'Token', 'rat_x',
-        sha256(gen_random_uuid()::text::bytea), '{}' from ${some}`)
+      insert into tokens (company_id, id, name, prefix, secret_hash, scopes, revoked_at) select ${companyId}, gen_random_uuid(), 'Token',
+        'rat_x', sha256(gen_random_uuid()::text::bytea), '{}', case when n % 2 = 0 then '2026-03-01'::timestamptz end from ${some}`)
     await tx.query(sql`
       insert into jobs (company_id, id, code, name, name_folded, status, type, publication_type, workplace_type, num_vacancies,
         department_id, role_id, branch_id, created_at, updated_at)

@@ -194,8 +194,10 @@ t.test('two processes on one Redis → what a limit refuses uses up no other', {
   })))
   t.equal(flood.filter(({ statusCode }) => statusCode === 200).length, 4)
   const others = await Promise.all(Array.from({ length: 10 }, async () => await createClient(two, { companyId })))
-  const answers = await Promise.all(others.map(async other => await statuses(async () => await other.get('/api/v1/me'), 4)))
-  t.equal(answers.flat().filter(status => status === 200).length, 36, 'ten times the limit of one, with those of the flood')
+  // The address of all of them is exhausted: so many new tokens are looked up in a second.
+  for (const other of others) await waitFor(async () => (await other.get('/api/v1/me')).statusCode === 200)
+  const answers = await Promise.all(others.map(async other => await statuses(async () => await other.get('/api/v1/me'), 3)))
+  t.equal(answers.flat().filter(status => status === 200).length, 26, 'ten times the limit of one, with 4 of the flood and one of each')
 })
 
 /** Whether Redis has counted the last request: its connection is made beside the first ones. */
