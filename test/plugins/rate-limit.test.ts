@@ -174,6 +174,23 @@ t.test('one token → does not use up another\'s limit; a token may have a limit
   t.same(statuses(await times(9, async () => await generous.get('/api/v1/me'))), [...Array(8).fill(200), 429])
 })
 
+t.test('dry runs and replays → count as all do; a write that a limit refuses is done once with its key, when there is room', async t => {
+  await app.close()
+  app = await buildOpen({ ...env, RATE_LIMIT_MAX: '5' })
+  const client = await createClient(app, { rateLimitPerMinute: 3 })
+  const write = async (key: string, query = '') => await client.send({
+    method: 'POST', url: `/api/v1/departments${query}`, payload: { name: `By ${key}` }, headers: { 'idempotency-key': key }
+  })
+  t.same(statuses([await write('one'), await write('one'), await write('two', '?validateOnly=true')]), [201, 201, 201])
+  t.same(statuses([await write('two'), await write('one')]), [429, 429], 'a replay, too')
+  const { now } = Date
+  t.teardown(() => { Date.now = now })
+  Date.now = () => now() + 60_000
+  const [first, again] = [await write('two'), await write('two')]
+  t.same([first.statusCode, first.headers['idempotent-replayed'], again.headers['idempotent-replayed']], [201, undefined, 'true'])
+  t.equal((await client.get('/api/v1/departments')).json().totalResults, 2)
+})
+
 t.test('requests at once → exactly as many pass as are allowed', async t => {
   const client = await createClient(app)
   const answers = await Promise.all(Array.from({ length: 40 }, async () => await client.get('/api/v1/me')))
