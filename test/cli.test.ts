@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sql from 'sql-template-tag'
@@ -7,7 +7,6 @@ import t from 'tap'
 import { loadConfig } from '../src/config.js'
 import { TEMPLATE } from '../src/database/embedded.js'
 import { openDatabase } from '../src/database/open.js'
-import { nodeFault, OLDEST_NODE } from '../src/node-version.js'
 import { call } from './cli/call.js'
 import { buildOpen, createClient, createDatabase, createEmptyDatabase, engine, ROOT } from './helper.js'
 import { waitFor } from './receiver.js'
@@ -28,7 +27,8 @@ async function run (words: string[], env: Record<string, string> = {}): Promise<
 }
 
 t.test('what starts a process → does nothing when it is imported', async t => {
-  const modules = ['src/cli', 'src/server', 'scripts/documents'].map(name => path.join(ROOT, 'dist', `${name}.js`))
+  const names = ['src/cli', 'src/server', 'scripts/documents', 'scripts/test', 'load/run']
+  const modules = names.map(name => path.join(ROOT, 'dist', `${name}.js`))
   const imports = modules.map(name => `await import(${JSON.stringify(name)})`).join(';')
   t.equal(execFileSync(process.execPath, ['--input-type=module', '-e', imports], { encoding: 'utf8' }), '')
 })
@@ -51,14 +51,6 @@ t.test('a command that cannot reach its database → one line, exit code 1', asy
     t.match(errors, line)
     t.notMatch(errors, 'hunter2')
   }
-})
-
-t.test('an old Node.js → one line that says which is needed, as package.json does', async t => {
-  const { engines: { node } } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { engines: { node: string } }
-  t.equal(node, `>=${OLDEST_NODE}`)
-  t.equal(nodeFault('18.20.8'), `Node.js 18.20.8 is too old: version ${OLDEST_NODE} or newer is needed`)
-  t.ok(nodeFault('20.18.1'))
-  for (const version of ['20.19.0', '20.20.2', '22.1.0', process.versions.node]) t.equal(nodeFault(version), undefined)
 })
 
 t.test('migrate → the names of the migrations that it ran, and nothing the next time', {

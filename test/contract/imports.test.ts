@@ -53,12 +53,12 @@ const isPort = (file: string) => file === 'src/database/port.ts'
 /** The folder of a file; a file that lies in `src` itself stands for its own. */
 const folderOf = (file: string) => /^src\/[^/]+$/.test(file) ? file : path.posix.dirname(file)
 const roomOf = (file: string) => /^src\/domain\/([^/]+)\//.exec(file)?.[1]
-const PROCESS = ['src/server.ts', 'src/cli.ts', 'src/cluster/worker.ts']
+const PROCESS = ['src/node-version.ts', 'src/serve.ts', 'src/server.ts', 'src/cli.ts', 'src/cluster/worker.ts']
 
 /** The first rule whose pattern matches the importing file holds. */
 const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
-  [/^src\/((server|cli|documents)\.ts$|cli\/)/, to =>
-    /^src\/(app|config|server|documents|garbage-collection|is-main|log|misspelled-variables|node-version|version)\.ts$|^src\/(cluster|database|domain|sandbox|seed|cli)\/|^routes\/versions\.ts$/.test(to)],
+  [/^src\/((serve|server|cli|documents)\.ts$|cli\/)/, to =>
+    /^src\/(app|config|serve|documents|garbage-collection|log|misspelled-variables|node-version|version)\.ts$|^src\/(cluster|database|domain|sandbox|seed|cli)\/|^routes\/versions\.ts$/.test(to)],
   [
     /^src\/app\.ts$/,
     to => to.startsWith('plugins/') || to.startsWith('routes/') || /^src\/(workers|database|sandbox)\//.test(to) || /^src\/(config|log)\.ts$/.test(to) ||
@@ -118,7 +118,7 @@ function circlesIn (edges: readonly Edge[]): readonly Edge[] {
 
 t.test('the sources → are read', async t => {
   t.ok(files.length > 40)
-  t.ok(local.some(({ from, to }) => from === 'src/server.ts' && to === 'src/app.ts'))
+  t.ok(local.some(({ from, to }) => from === 'src/serve.ts' && to === 'src/app.ts'))
   t.same(local.filter(({ to }) => !sources.has(to)), [], 'each import of a file leads to one')
 })
 
@@ -156,7 +156,7 @@ t.test('the versions → never import each other', async t => {
 })
 
 t.test('server and app → imported by none but those who start a process, or write down what the app says of itself', async t => {
-  const users = local.filter(({ to }) => to === 'src/server.ts' || to === 'src/app.ts').map(({ from }) => from)
+  const users = local.filter(({ to }) => /^src\/(server|serve|app)\.ts$/.test(to)).map(({ from }) => from)
   t.same(users.filter(file => ![...PROCESS, 'src/cli/program.ts', 'src/documents.ts'].includes(file)), [])
 })
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
-import { longestFirst, testNames } from '../../scripts/test.js'
+import { longestFirst, testNames } from '../../scripts/run-tests.js'
 import { runFile } from '../../scripts/test-file.js'
 
 /** Runs this text as a test file. */
