@@ -6,8 +6,9 @@ import { openDatabase } from '../../src/database/open.js'
 import type { Queryable, Transactional } from '../../src/database/port.js'
 import { Change } from '../../src/domain/shared/change.js'
 import {
-  claimTargets, CLAIM_SECONDS, findDue, findNextDue, MAX_QUEUE_WAIT_SECONDS, postpone, releaseTarget, type Target
-} from '../../src/domain/deliveries/queue.js'
+  claimTargets, CLAIM_SECONDS, MAX_QUEUE_WAIT_SECONDS, releaseTarget, type Target
+} from '../../src/domain/deliveries/claims.js'
+import { findDue, findNextDue, postpone } from '../../src/domain/deliveries/due.js'
 import { NUMBERED_BELOW } from '../../src/domain/events/versions.js'
 import { groupOf, numberCompanies } from '../../src/domain/deliveries/numbering.js'
 import { blankEvents, insertEvent } from '../../src/domain/shared/events.js'
