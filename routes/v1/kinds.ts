@@ -1,15 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
-import {
-  changeEntity, createEntity, deleteEntity, lockForUpserts, putEntity, putEntityByCode
-} from '../../src/domain/organization/changes.js'
-import { ENTITIES, type OrganizationEntity } from '../../src/domain/organization/entities.js'
-import { findEntity, findIdBy, listEntities, type EntityRow } from '../../src/domain/organization/queries.js'
-import type { OrganizationFields } from '../../src/domain/organization/schema.js'
+import type { Fields, Kind, Row } from '../../src/domain/engine/kind.js'
+import { change as changeObject, create, lockForUpserts, put, putByCode, remove } from '../../src/domain/engine/objects.js'
+import { find, findIdBy, list } from '../../src/domain/engine/reads.js'
+import { catalogues } from '../../src/domain/kinds/catalogues.js'
+import { filtersIn, parametersOf } from '../../src/domain/shared/filters.js'
 import { notFound } from '../../src/errors.js'
 import { FieldsParameter, select } from '../../src/http/fields.js'
 import { maxOffset, OffsetPage, OffsetParameters, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
-import { ActiveFilter, ListParameter, TextFilter } from '../../src/http/parameters.js'
 import { rangesInOrder, UpdatedRange } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
 import { NoContent, WriteQuery } from '../../src/http/write.js'
@@ -18,51 +16,46 @@ import { addBulk } from './bulk.js'
 
 const CodeParams = Type.Object({ code: Text(255, { description: 'Your own key of the object.', examples: ['ENG-1'] }) })
 
-/** Codes that the sandbox has, for the examples. */
-const SEEDED = { department: 'DEP-01', role: 'ROLE-01', branch: 'BRANCH-01', user: 'USER-01' }
+type Upsert = Fields & { version?: number }
 
-const UserFilters = {
-  email: TextFilter('Whole e-mail address. Case does not matter.'),
-  departmentId: ListParameter(Id, 'Ids of departments.')
+/** The kinds whose routes follow from their description. */
+export const kinds: FastifyPluginAsyncTypebox = async app => {
+  for (const kind of catalogues) addRoutes(app, kind)
 }
 
-type Upsert = OrganizationFields & { version?: number }
+const capitalized = (words: string) => `${words[0]?.toUpperCase()}${words.slice(1)}`
+const withArticle = (noun: string) => `${/^(?!u[ns])[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
 
-/** What a bulk may hold. */
-const EXAMPLES: Record<OrganizationEntity['name'], Upsert> = {
-  department: { code: 'DEP-01', name: 'Engineering' },
-  role: { code: 'ROLE-01', name: 'Backend Engineer' },
-  branch: { code: 'BRANCH-01', name: 'Recife', path: ['Brazil', 'Pernambuco', 'Recife'] },
-  user: { code: 'USER-01', name: 'Ada Moreira', email: 'ada@example.com' }
+/** What a write says of keys that others have, and of what upserts find an object by. */
+function wordsFor ({ name, keys, referrers }: Kind) {
+  const [, ...others] = Object.values(keys).map(withArticle)
+  const used = referrers.map(({ noun }) => `${noun}s`).join(' and ')
+  return {
+    taken: `A code${others.map(key => ` or ${key}`).join('')} that another ${name} has is a 409 \`ALREADY_EXISTS\`.`,
+    otherwise: others.map(key =>
+      ` Without a code it is the ${name} with this ${key.replace(/^an? /, '')}, whose code stays.`).join(''),
+    deletion: used === ''
+      ? `Event: \`${name}.deleted\`.`
+      : `${capitalized(used)} that refer to it make it a 409 \`IN_USE\` with their number. Event: \`${name}.deleted\`.`
+  }
 }
 
-/** Departments, roles, branches and users have the same routes. */
-export const organization: FastifyPluginAsyncTypebox = async app => {
-  for (const entity of ENTITIES) addRoutes(app, entity)
-}
-
-function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: OrganizationEntity): void {
-  const { name, table: plural, schema, bodies, scopes } = entity
-  const [One, Many] = [name, plural].map(noun => noun[0]?.toUpperCase() + noun.slice(1)) as [string, string]
-  const tags = [plural === 'users' ? 'users' : 'organization']
+function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], kind: Kind): void {
+  const { name, plural, group, schema, bodies, scopes, example, filters } = kind
+  const [One, Many] = [name, plural].map(capitalized) as [string, string]
+  const tags = [group]
   const [read, write] = [{ scope: scopes.read, cache: true as const }, { scope: scopes.write }]
   const url = `/${plural}/:id`
-  const article = `a ${name}`
-  const taken = `A code${'email' in schema.properties ? ' or an e-mail address' : ''} that another ${name} has is a 409 \`ALREADY_EXISTS\`.`
-  const users = entity.referrers.map(({ noun }) => `${noun}s`).join(' and ')
-  const Used = `${users[0]?.toUpperCase()}${users.slice(1)}`
-  const byEmail = 'email' in schema.properties ? ` Without a code it is the ${name} with this e-mail address, whose code stays.` : ''
+  const article = withArticle(name)
+  const { taken, otherwise, deletion } = wordsFor(kind)
   const locationOf = ({ id }: { id: number }) => `/api/v1/${plural}/${id}`
-  const toAnswer = ({ row, isNew }: { row: EntityRow, isNew: boolean }) =>
+  const toAnswer = ({ row, isNew }: { row: Row, isNew: boolean }) =>
     ({ status: isNew ? 201 : 200, body: row, version: row.version, ...(isNew ? { location: locationOf(row) } : {}) }) as const
 
   const Params = Type.Object({ id: Described(Id, `Id of the ${name}.`) })
   const Query = Type.Object({
     ...OffsetParameters,
-    name: TextFilter('Part of the name. Case and accents do not matter.'),
-    code: TextFilter('Your own key, whole.'),
-    active: ActiveFilter,
-    ...(plural === 'users' ? UserFilters : {}),
+    ...parametersOf(filters),
     ...UpdatedRange,
     fields: FieldsParameter(schema)
   })
@@ -78,7 +71,7 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: Organ
       response: { 200: OffsetPage(Sparse(schema)) }
     }
   }, async ({ identity, database, query }) => {
-    const { rows, total } = await listEntities(database, entity, identity.companyId, query, toSlice(query))
+    const { rows, total } = await list(database, kind, identity.companyId, filtersIn(kind, query), toSlice(query))
     return toOffsetPage(query, rows.map(select(query.fields).pick), total)
   })
 
@@ -93,7 +86,7 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: Organ
       response: { 200: schema }
     }
   }, async ({ identity, database, params }, reply) => {
-    const row = await findEntity(database, entity, identity.companyId, params.id)
+    const row = await find(database, kind, identity.companyId, params.id)
     if (row === undefined) throw notFound(name)
     reply.versioned(row.version)
     return row
@@ -111,7 +104,7 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: Organ
       response: { 201: schema }
     }
   }, async (request, reply) => await reply.write(async change => {
-    const row = await createEntity(change, entity, request.body)
+    const row = await create(change, kind, request.body as Fields)
     return { status: 201, body: row, version: row.version, location: locationOf(row) }
   }))
 
@@ -128,7 +121,7 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: Organ
       response: { 200: schema }
     }
   }, async (request, reply) => await reply.write(async change => {
-    const row = await changeEntity(change, entity, request.params.id, request.body)
+    const row = await changeObject(change, kind, request.params.id, request.body as Fields)
     return { status: 200, body: row, version: row.version }
   }))
 
@@ -138,13 +131,13 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: Organ
       operationId: `delete${One}`,
       tags,
       summary: `Delete ${article} that nothing refers to`,
-      description: `${Used} that refer to it make it a 409 \`IN_USE\` with their number. Event: \`${name}.deleted\`.`,
+      description: deletion,
       params: Params,
       querystring: WriteQuery,
       response: { 204: NoContent }
     }
   }, async (request, reply) => await reply.write(async change => {
-    await deleteEntity(change, entity, request.params.id)
+    await remove(change, kind, request.params.id)
     return { status: 204 }
   }))
 
@@ -155,12 +148,12 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: Organ
       tags,
       summary: `Get ${article} by your own code`,
       description: `The ${name} with this code.`,
-      params: Type.Object({ code: Described(CodeParams.properties.code, 'Your own key of the object.', { examples: [SEEDED[name]] }) }),
+      params: Type.Object({ code: Described(CodeParams.properties.code, 'Your own key of the object.', { examples: [example.code] }) }),
       response: { 200: schema }
     }
   }, async ({ identity, database, params }, reply) => {
-    const id = await findIdBy(database, entity, identity.companyId, 'code', params.code)
-    const row = id === undefined ? undefined : await findEntity(database, entity, identity.companyId, id)
+    const id = await findIdBy(database, kind, identity.companyId, 'code', params.code)
+    const row = id === undefined ? undefined : await find(database, kind, identity.companyId, id)
     if (row === undefined) throw notFound(name, 'code')
     reply.versioned(row.version)
     return row
@@ -180,7 +173,7 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: Organ
       response: { 200: schema, 201: schema }
     }
   }, async (request, reply) => await reply.write(async change => {
-    return toAnswer(await putEntityByCode(change, entity, request.params.code, request.body))
+    return toAnswer(await putByCode(change, kind, request.params.code, request.body as Fields))
   }))
 
   addBulk<Upsert>(app, {
@@ -189,12 +182,12 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], entity: Organ
     tags,
     summary: `Create or replace many ${plural} by your own codes`,
     description: `Each item creates the ${name} with this \`code\` (201), or replaces all its fields (200); absent fields lose what they ` +
-      `held.${byEmail} The same content again changes nothing. Events: \`${name}.created\`, \`${name}.changed\`.`,
+      `held.${otherwise} The same content again changes nothing. Events: \`${name}.created\`, \`${name}.changed\`.`,
     scope: scopes.write,
-    item: entity.upsert,
-    examples: [EXAMPLES[name]],
+    item: bodies.upsert,
+    examples: [example],
     object: schema,
-    lock: async (change, items) => await lockForUpserts(change, entity, items),
-    perform: async (change, { version, ...fields }) => toAnswer(await putEntity(change, entity, fields))
+    lock: async (change, items) => await lockForUpserts(change, kind, items),
+    perform: async (change, { version, ...fields }) => toAnswer(await put(change, kind, fields))
   })
 }

@@ -1,5 +1,5 @@
 import { Type, type TSchema } from '@sinclair/typebox'
-import { ALIAS } from './text-values.js'
+import { ALIAS } from '../../schema.js'
 
 /** A filter with several values: `a=1&a=2`, `a=1,2` or `a[]=1&a[]=2`. Without a description of its own it has that of its values. */
 export function ListParameter<T extends TSchema> (item: T, description = item.description) {
