@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
 import t from 'tap'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { build, createClient, createCompany, createDatabase, buildOpen, engine } from '../helper.js'
@@ -304,4 +305,17 @@ t.test('RATE_LIMIT_MAX=0 → no limit and no headers', async t => {
   const answers = await Promise.all(Array.from({ length: 600 }, async () => await client.get('/api/v1/me')))
   t.same(new Set(statuses(answers)), new Set([200]))
   t.notOk(answers.some(answer => Object.keys(answer.headers).some(name => name.startsWith('x-ratelimit'))))
+})
+
+t.test('a client that has left before its connection was taken has no address → counted with the others of them; no failure', async t => {
+  app.server.prependListener('connection', socket => Object.defineProperty(socket, 'remoteAddress', { value: undefined }))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  const ask = async (url: string, headers = {}) => (await fetch(base + url, { headers })).status
+  const { secret } = await createClient(app)
+  t.same(
+    [await ask('/api/v1/jobs'), await ask('/api/v1/jobs', { authorization: `Bearer ${createSecret()}` }), await ask('/docs')],
+    [401, 403, 200]
+  )
+  t.equal(await ask('/api/v1/me', { authorization: `Bearer ${secret}` }), 200)
 })
