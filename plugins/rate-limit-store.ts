@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
 import { now } from '../src/domain/shared/clock.js'
 
@@ -107,9 +108,7 @@ export class Breaker {
     const silence = askedAt - (this.#failedAt ??= now)
     const isOwnStall = now - askedAt > ANSWER_MS + OWN_STALL_MS
     if (!this.#open && (silence <= 0 || (isOwnStall && silence < PAUSE_MS))) return
-    this.#pausedUntil = now + PAUSE_MS
-    if (!this.#open) this.onChange(false, error)
-    this.#open = true
+    this.open(error)
   }
 
   succeeded (): void {
@@ -119,6 +118,27 @@ export class Breaker {
   }
 
   fellBack (): void { this.onFallback() }
+
+  /** Asks nobody for a while; that is said the first time. */
+  open (error?: Error): void {
+    this.#pausedUntil = performance.now() + PAUSE_MS
+    if (!this.#open) this.onChange(false, error)
+    this.#open = true
+  }
+}
+
+const FIRST_LOOKS = { count: 10, pauseMs: 100 }
+
+/**
+ * Whether Redis takes part within about a second of the start; also true where the server stops before. It looks so many times, however
+ * long that takes: a process that stands still does not hear Redis either.
+ */
+export async function isReached (redis: { readonly status: string }): Promise<boolean> {
+  for (let look = 0; look < FIRST_LOOKS.count; look++) {
+    if (['ready', 'end'].includes(redis.status)) return true
+    await sleep(FIRST_LOOKS.pauseMs)
+  }
+  return false
 }
 
 /** All bounds of a request at once, in one round trip and atomically. ARGV: whether to count, the length of a window, the maximums. */
@@ -164,7 +184,7 @@ export class SharedCounters implements Counters {
     const start = now()
     const shared = this.breaker.allows ? await this.#askRedis(method, bounds) : undefined
     if (shared === undefined) {
-      this.breaker.fellBack()
+      if (method === 'count') this.breaker.fellBack()
       return this.#local[method](bounds)
     }
     if (hasFull(bounds, shared)) return shared

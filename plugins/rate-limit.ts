@@ -2,12 +2,12 @@ import fastifyRateLimit from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Redis } from 'ioredis'
-import { ApiError } from '../src/errors.js'
+import { ApiError, messageOf } from '../src/errors.js'
 import type { Identity } from '../src/domain/shared/identity.js'
 import type {} from './auth.js'
 import type {} from './metrics.js'
 import {
-  ANSWER_MS, Breaker, hasFull, LIMIT_KINDS, LocalCounters, SharedCounters, type Bound, type Counter, type LimitKind
+  ANSWER_MS, Breaker, hasFull, isReached, LIMIT_KINDS, LocalCounters, SharedCounters, type Bound, type Counter, type LimitKind
 } from './rate-limit-store.js'
 
 /**
@@ -51,14 +51,25 @@ export default fp<RateLimitOptions>(async function rateLimit (app, { max, window
     return
   }
   const redis = redisUrl === undefined ? undefined : await connectRedis(redisUrl)
+  let connectionFault = new Error('no answer')
   const breaker = new Breaker((shared, error) => {
+    // That there is no connection is known; the cause is what helps.
+    const reason = messageOf(redis?.status === 'ready' ? error : connectionFault)
     if (shared) app.log.info('limits are shared through Redis again')
-    else app.log.warn({ reason: error?.message }, 'Redis does not answer; limits are counted by each process for itself')
+    else app.log.warn({ reason }, 'Redis does not answer; limits are counted by each process for itself')
     app.metrics.limiterShared.set(shared ? 1 : 0)
   }, () => app.metrics.limiterFallbacks.inc())
   if (redis !== undefined) {
     app.metrics.limiterShared.set(1)
+    // Without a listener ioredis would print every lost connection.
+    redis.on('error', error => { connectionFault = error })
     app.addHook('onClose', async () => redis.disconnect())
+    redis.on('ready', () => breaker.succeeded())
+    app.addHook('onListen', done => {
+      // The server starts without Redis, too: nothing waits for this.
+      void isReached(redis).then(reached => { if (!reached) breaker.open() })
+      done()
+    })
   }
 
   await app.register(fastifyRateLimit, { global: false })
@@ -120,13 +131,11 @@ export default fp<RateLimitOptions>(async function rateLimit (app, { max, window
 /** A client that fails fast: requests must not wait for Redis while it is down or silent. */
 async function connectRedis (url: string): Promise<Redis> {
   const { Redis } = await import('ioredis')
-  const redis = new Redis(url, {
+  return new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: ANSWER_MS,
     connectTimeout: 500,
     retryStrategy: attempts => Math.min(attempts * 100, 1000)
   })
-  redis.on('error', () => {}) // each failed command is reported; without a listener ioredis would print every lost connection
-  return redis
 }

@@ -226,9 +226,14 @@ t.test('a token with a raised limit → may use it up, and neither lifts nor use
 })
 
 t.test('what a limit refuses → uses up no other: not a token its company, not a company its tokens; with WORKERS, too', async t => {
+  // The clock stands still, however long the test takes.
+  const { now } = Date
+  t.teardown(() => { Date.now = now })
   for (const WORKERS of engine === 'embedded' ? ['1'] : ['1', '2']) {
     await app.close()
     app = await buildOpen({ ...env, RATE_LIMIT_MAX: '8', WORKERS })
+    const begun = now()
+    Date.now = () => begun
     const share = 8 / Number(WORKERS)
     const first = await createClient(app)
     const flood = await Promise.all(Array.from({ length: 30 * share }, async () => await first.get('/api/v1/me')))
@@ -237,15 +242,13 @@ t.test('what a limit refuses → uses up no other: not a token its company, not 
     const answers = await Promise.all(others.map(async other => await times(share, async () => await other.get('/api/v1/me'))))
     t.same(new Set(statuses(answers.flat())), new Set([200]))
 
-    const { now } = Date
-    t.teardown(() => { Date.now = now })
     const last = await createClient(app, first)
     t.same(statuses(await times(2 * share, async () => await last.get('/api/v1/me'))), Array(2 * share).fill(429))
     // The company's window ends first.
-    Date.now = () => now() + 59_000
+    Date.now = () => begun + 59_000
     const late = await createClient(app, first)
     t.same(statuses(await times(2 * share, async () => await late.get('/api/v1/me'))), Array(2 * share).fill(429))
-    Date.now = () => now() + 60_000
+    Date.now = () => begun + 60_000
     t.same(statuses(await times(share + 1, async () => await late.get('/api/v1/me'))), [...Array(share).fill(200), 429])
     Date.now = now
   }
