@@ -10,6 +10,9 @@ import { promisify } from 'node:util'
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
+/** How the engine of embedded databases is compiled, also in servers that this process starts: tests run it too briefly to optimize it. */
+export const ENGINE_FLAGS = process.execArgv.filter(flag => flag === '--liftoff-only')
+
 const WAIT_LIMIT_MS = 60_000
 
 export type Env = Record<string, string>
@@ -44,7 +47,7 @@ function toProcessEnv (env: Env): Env {
 
 /** Runs the product's own command line. @returns what it printed */
 export async function command (env: Env, ...words: string[]): Promise<string> {
-  const child = spawn(process.execPath, [path.join(ROOT, 'dist/src/cli.js'), ...words], {
+  const child = spawn(process.execPath, [...ENGINE_FLAGS, path.join(ROOT, 'dist/src/cli.js'), ...words], {
     env: toProcessEnv(env), stdio: ['ignore', 'pipe', 'inherit']
   })
   let printed = ''
@@ -87,7 +90,7 @@ export async function launchServer (env: Env, { port, profile, log }: ServerOpti
   const listensOn = port ?? await freePort()
   const base = `http://127.0.0.1:${listensOn}`
   const flags = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]
-  const child = track(spawn(process.execPath, [...flags, path.join(ROOT, 'dist/src/server.js')], {
+  const child = track(spawn(process.execPath, [...ENGINE_FLAGS, ...flags, path.join(ROOT, 'dist/src/server.js')], {
     env: toProcessEnv({ LOG_LEVEL: 'info', ...env, PORT: String(listensOn) }), stdio: ['ignore', log ?? 'ignore', log ?? 'inherit']
   }))
   return {

@@ -1,38 +1,32 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { inspect } from 'node:util'
-import { Parser, type FinalResults, type Result } from 'tap-parser'
+import { fileURLToPath } from 'node:url'
+import { Parser, type Result } from 'tap-parser'
+import { FileReport, type FileResult, type TestFile } from './test-report.js'
 
-/** The result of one test file. */
-export interface FileResult {
-  name: string
-  seconds: number
-  /** Tests as the file lists them; what they assert inside counts for them. */
-  passed: number
-  failed: number
-  /** Titles of skipped tests, including nested ones, with the reasons. */
-  skipped: string[]
-  /** Each failed assertion as text, whole. */
-  failures: string[]
+export interface RunOptions {
+  /** Seconds that a test file may take unless it says otherwise itself. */
+  timeout?: number
+  /** A file that does not end by itself after this time is ended, with its process. */
+  maxMs?: number
+  /** A process whose files are all done ends by itself in this time. It is longer than connections are kept open. */
+  maxRestMs?: number
+  /** What is asked to end has this long to put away what it started. */
+  graceMs?: number
 }
 
-/** A file that does not end by itself after this time is ended. */
-const MAX_FILE_MS = 20 * 60_000
-/** Seconds that a test file may take unless it says otherwise itself. */
-const TIMEOUT_SECONDS = '300'
-
-/** What is asked to end has this long to put away what it started. */
-const GRACE_MS = 15_000
+const DEFAULTS = { timeout: 300, maxMs: 20 * 60_000, maxRestMs: 120_000, graceMs: 15_000 }
+const PROGRAM = fileURLToPath(new URL('test-process.js', import.meta.url))
 
 const running = new Set<ChildProcess>()
 
 /** Ends all test files that run. */
 export async function endAll (): Promise<void> {
-  await Promise.all([...running].map(async child => await end(child)))
+  await Promise.all([...running].map(async child => await end(child, DEFAULTS.graceMs)))
 }
 
-/** Asks the file to end; one that does not is killed. */
-async function end (child: ChildProcess, graceMs = GRACE_MS): Promise<void> {
+/** Asks the process to end; one that does not is killed. */
+async function end (child: ChildProcess, graceMs: number): Promise<void> {
   const closed = once(child, 'close')
   child.kill('SIGTERM')
   const timer = setTimeout(() => child.kill('SIGKILL'), graceMs)
@@ -40,71 +34,69 @@ async function end (child: ChildProcess, graceMs = GRACE_MS): Promise<void> {
   clearTimeout(timer)
 }
 
-/** Runs one test file in a process of its own. */
-export async function runFile (
-  name: string, file: string, { maxMs = MAX_FILE_MS, graceMs = GRACE_MS } = {}
-): Promise<FileResult> {
-  const startedAt = performance.now()
-  // The embedded PostgreSQL runs only briefly in each file: optimizing its code would cost more than it gains.
-  const child = spawn(process.execPath, ['--liftoff-only', '--enable-source-maps', file], {
-    env: { ...process.env, TAP_TIMEOUT: TIMEOUT_SECONDS },
-    stdio: ['ignore', 'pipe', 'pipe']
-  })
-  running.add(child)
-  const timer = setTimeout(() => { void end(child, graceMs) }, maxMs)
-  let errors = ''
-  child.stderr.on('data', (chunk: Buffer) => { errors = (errors + chunk.toString()).slice(-8000) })
-  const ended = new Promise<string>(resolve => {
-    child.on('close', (code, signal) => resolve(signal ?? (code === 0 ? '' : `exit code ${code}`)))
-  })
-  const tap = await parse(child.stdout)
-  const ending = await ended
-  running.delete(child)
-  clearTimeout(timer)
-  const seconds = (performance.now() - startedAt) / 1000
-  return { name, seconds, ...summarize(tap, ending, errors.trim()) }
-}
-
-interface Tap { tests: Result[], failed: Result[], skipped: Result[], results: FinalResults }
-
-/** Reads what a test file prints. */
-async function parse (output: NodeJS.ReadableStream): Promise<Tap> {
-  const [tests, failed, skipped]: Result[][] = [[], [], []]
-  const results = await new Promise<FinalResults>(resolve => {
-    const parser = new Parser(resolve)
-    parser.on('assert', (result: Result) => tests!.push(result))
-    parser.on('fail', (result: Result) => failed!.push(result))
-    parser.on('skip', (result: Result) => skipped!.push(result))
-    output.pipe(parser)
-  })
-  return { tests: tests!, failed: failed!, skipped: skipped!, results }
-}
-
-function summarize ({ tests, failed, skipped, results }: Tap, ending: string, errors: string): Omit<FileResult, 'name' | 'seconds'> {
-  const failures = failed.map(toText)
-  const faults = results.failures.flatMap(fault => 'tapError' in fault && fault.tapError !== null ? [String(fault.tapError)] : [])
-  if (failures.length === 0 && (!results.ok || ending !== '')) {
-    failures.push(['The file failed as a whole', ...faults, ending].filter(text => text !== '').join(': '))
-  }
-  if (failures.length > 0 && errors !== '') failures.push(`It wrote to standard error:\n${indent(errors)}`)
-  const counted = tests.filter(({ skip }) => skip === false)
-  return {
-    passed: counted.filter(({ ok }) => ok).length,
-    failed: Math.max(counted.filter(({ ok }) => !ok).length, failures.length > 0 ? 1 : 0),
-    skipped: skipped.map(({ fullname, name, skip }) => `${fullname || name}${typeof skip === 'string' ? `: ${skip}` : ''}`),
-    failures
+/**
+ * Runs test files one after another in one process, and calls `onResult` for each as soon as its successor begins. Those behind a
+ * file that ended the process run in another.
+ */
+export async function runFiles (files: TestFile[], onResult: (result: FileResult) => void, options: RunOptions = {}): Promise<void> {
+  for (let rest = files; rest.length > 0;) {
+    const { done } = await new TestProcess(rest, onResult, { ...DEFAULTS, ...options }).run()
+    rest = rest.slice(done)
   }
 }
 
-/** A failed assertion with all that is known about it. */
-function toText ({ fullname, name, diag }: Result): string {
-  const details = Object.entries<unknown>(diag ?? {}).map(([key, value]) => {
-    const text = typeof value === 'string' ? value.trimEnd() : inspect(value, { depth: 10, maxArrayLength: null, maxStringLength: null })
-    return text.includes('\n') ? `${key}:\n${indent(text)}` : `${key}: ${text}`
-  })
-  return [fullname || name, ...details.map(indent)].join('\n')
-}
+class TestProcess {
+  #report: FileReport
+  #begun = 0
+  #isRed = false
 
-function indent (text: string): string {
-  return text.replace(/^/gm, '  ')
+  constructor (readonly files: TestFile[], readonly onResult: (result: FileResult) => void, readonly options: Required<RunOptions>) {
+    this.#report = new FileReport(files[0]!)
+  }
+
+  /** @returns how many of the files have run, which is at least one */
+  async run (): Promise<{ done: number }> {
+    // The embedded PostgreSQL runs only briefly in each file: optimizing its code would cost more than it gains.
+    const child = spawn(process.execPath, ['--liftoff-only', '--enable-source-maps', PROGRAM], {
+      env: { ...process.env, TAP_TIMEOUT: '0', TEST_FILES: JSON.stringify(this.files), TEST_SECONDS: String(this.options.timeout) },
+      stdio: ['ignore', 'pipe', 'pipe']
+    })
+    running.add(child)
+    const limit = (ms: number) => setTimeout(() => { void end(child, this.options.graceMs) }, ms)
+    let timer = limit(this.options.maxMs)
+    child.stderr.on('data', (chunk: Buffer) => this.#report.addErrors(chunk.toString()))
+    child.stdout.pipe(this.#parser(() => timer.refresh(), () => {
+      clearTimeout(timer)
+      timer = limit(this.options.maxRestMs)
+    }))
+    const [code, signal] = await once(child, 'close') as [number | null, string | null]
+    clearTimeout(timer)
+    running.delete(child)
+    // The exit code also tells of files before that failed.
+    this.#finish(signal ?? (code === 0 || (code === 1 && this.#isRed) ? '' : `exit code ${code}`))
+    return { done: Math.max(this.#begun, 1) }
+  }
+
+  /** Reads what the process prints: a test for each file. */
+  #parser (onFile: () => void, onEnd: () => void): Parser {
+    const parser = new Parser()
+    // It is printed last.
+    parser.on('plan', onEnd)
+    parser.on('fail', (result: Result) => this.#report.fail(result))
+    parser.on('skip', (result: Result) => this.#report.skip(result))
+    parser.on('child', (file: Parser) => {
+      if (this.#begun > 0) this.#finish('')
+      this.#report = this.#begun === 0 ? this.#report : new FileReport(this.files[this.#begun]!)
+      this.#begun++
+      this.#report.listen(file)
+      onFile()
+    })
+    return parser
+  }
+
+  #finish (ending: string): void {
+    const result = this.#report.finish(ending)
+    this.#isRed ||= result.failed > 0
+    this.onResult(result)
+  }
 }

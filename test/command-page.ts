@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Test } from 'tap'
-import { ROOT } from './helper.js'
+import { ENGINE_FLAGS, ROOT } from '../bench/processes.js'
 
 // Pages of docs, run as their readers run them: the commands of the page, in order, in one shell, against a fresh sandbox.
 
@@ -57,7 +57,7 @@ async function end (child: ChildProcess): Promise<void> {
 /** Starts the sandbox with the variables of the page. @returns its address */
 async function startSandbox (t: { teardown: (fn: () => Promise<void>) => void }, start: Step, directory: string): Promise<string> {
   const variables = Object.fromEntries([...start.command.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value]))
-  const child = spawn(process.execPath, [path.join(ROOT, 'dist/src/server.js')], {
+  const child = spawn(process.execPath, [...ENGINE_FLAGS, path.join(ROOT, 'dist/src/server.js')], {
     cwd: directory,
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...variables },
     detached: true,

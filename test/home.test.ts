@@ -8,7 +8,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import t from 'tap'
-import { build, ROOT } from './helper.js'
+import { ENGINE_FLAGS, ROOT } from '../bench/processes.js'
 import { waitFor } from './receiver.js'
 
 // What is special in HTML and in a shell: the page has to show it, and its commands have to send it.
@@ -46,7 +46,7 @@ const showsToken = ({ text }: Answer) => text.includes(TOKEN) || text.includes('
 /** A sandbox in a process of its own. @returns its address on loopback, and the log so far */
 async function startSandbox (t: { teardown: (fn: () => unknown) => void }, env: Record<string, string> = {}) {
   const DATA_DIR = mkdtempSync(path.join(scratch, 'data-'))
-  const child = spawn(process.execPath, [path.join(ROOT, 'dist/src/server.js')], {
+  const child = spawn(process.execPath, [...ENGINE_FLAGS, path.join(ROOT, 'dist/src/server.js')], {
     cwd: scratch, env: { PATH: process.env.PATH, PORT: '0', DATA_DIR, SANDBOX_TOKEN: TOKEN, ...env }, stdio: ['ignore', 'pipe', 'inherit']
   })
   t.teardown(() => child.kill('SIGKILL'))
@@ -127,18 +127,4 @@ t.test('the sandbox asked from elsewhere, by another name or through a proxy →
     const page = await ask(`http://${outside.address}:${port}/`, { host: `localhost:${port}` })
     t.same([page.status, showsToken(page)], [200, false], 'the address of the client counts, not the name that it sends')
   }
-})
-
-t.test('the page without a sandbox → the way in, no token and no script; all links answer 200', async t => {
-  const app = await build(t)
-  const page = await app.inject('/')
-  t.match(page.headers, { 'cache-control': 'no-store', 'x-frame-options': 'DENY' })
-  t.match(page.body, /<html lang="en">/)
-  t.match(page.body, /<meta name="viewport"/)
-  t.match(page.body, 'Authorization: Bearer &lt;token&gt;')
-  t.notMatch(page.body, /<script|id="token"|data-count|style=|onclick/)
-  t.equal(/This is a sandbox/.test(page.body), app.database.engine === 'embedded')
-  const links = [...page.body.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, link = '']) => link)
-  t.ok(links.length >= 7)
-  for (const link of links) t.match((await app.inject(link)).statusCode, 200, link)
 })

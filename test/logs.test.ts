@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import t from 'tap'
+import { ENGINE_FLAGS, ROOT } from '../bench/processes.js'
 import { ApiError } from '../src/errors.js'
 import { toLoggedError } from '../src/http/logged-error.js'
 import { VERSION } from '../src/version.js'
-import { ROOT } from './helper.js'
 
 const MARKS = {
   token: 'sandbox-secret-of-the-log-test',
@@ -26,7 +26,7 @@ const NO_TRACES = [
 t.test('the log → a line for each request, and nothing of a person or a token, at the most talkative level', async t => {
   const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'recruitment-log-'))
   t.teardown(() => rmSync(DATA_DIR, { recursive: true, force: true }))
-  const server = spawn(process.execPath, [path.join(ROOT, 'dist/src/server.js')], {
+  const server = spawn(process.execPath, [...ENGINE_FLAGS, path.join(ROOT, 'dist/src/server.js')], {
     cwd: DATA_DIR, env: { PATH: process.env.PATH, PORT: '0', DATA_DIR, SANDBOX_TOKEN: MARKS.token, LOG_LEVEL: 'trace' }
   })
   t.teardown(() => server.kill('SIGKILL'))

@@ -2,7 +2,7 @@ import { spawn, type ChildProcessByStdio } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
-import { ROOT } from './helper.js'
+import { ENGINE_FLAGS, ROOT } from '../bench/processes.js'
 
 export interface Server {
   child: ChildProcessByStdio<null, Readable, Readable>
@@ -14,7 +14,7 @@ export interface Server {
 
 /** The server as a process of its own, on a free port, with only these variables. It is killed with the test. */
 export function startProcess (t: { teardown: (fn: () => void) => void }, env: Record<string, string>, cwd: string): Server {
-  const child = spawn(process.execPath, [path.join(ROOT, 'dist/src/server.js')], {
+  const child = spawn(process.execPath, [...ENGINE_FLAGS, path.join(ROOT, 'dist/src/server.js')], {
     cwd, env: { PATH: process.env.PATH, PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe']
   })
   t.teardown(() => child.kill('SIGKILL'))

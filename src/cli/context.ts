@@ -7,8 +7,6 @@ export interface Context {
   env: Record<string, string | undefined>
   stdout: Pick<NodeJS.WriteStream, 'write'>
   stderr: Pick<NodeJS.WriteStream, 'write' | 'isTTY'>
-  /** Folder of other migrations than the product's, for tests. */
-  migrations?: string
 }
 
 /**
@@ -16,9 +14,9 @@ export interface Context {
  * @param migrates `empty` where the command makes what is first in a database, `any` where migrating is what it is for
  */
 export async function withDatabase<T> (
-  { env, migrations }: Context, work: (database: PoolDatabase) => Promise<T>, migrates: Migrates = 'none'
+  { env }: Context, work: (database: PoolDatabase) => Promise<T>, migrates: Migrates = 'none'
 ): Promise<T> {
-  const database = await openDatabase(loadConfig(env), { migrates, migrations })
+  const database = await openDatabase(loadConfig(env), { migrates })
   try {
     return await work(database)
   } finally {

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
-import { FairQueue } from '../../src/database/fair-queue.js'
-import type { Slot } from '../../src/database/slot-usage.js'
+import { FairQueue, type Slot } from '../../src/database/fair-queue.js'
 
 const LONG = 60_000
 

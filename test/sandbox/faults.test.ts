@@ -162,11 +162,12 @@ t.test('hundreds of bad days at once → each gets its own, and a good one is as
 t.test('delays → do not count as in flight, so they cause no overload; leaving clients leave nothing behind', async t => {
   const { app, send } = await startSandbox(t, { MAX_REQUESTS_IN_FLIGHT: '2' })
   const leaving = new AbortController()
-  const late = Array.from({ length: 10 }, async () =>
+  const late = Array.from({ length: 3 }, async () =>
     await send('/api/v1/me', { headers: { 'x-sandbox-delay': '9000' }, signal: leaving.signal }).catch(() => 'left'))
   await waitFor(async () => {
     const [, busy] = /http_connections\{state="busy"\} (\d+)/.exec(await (await send('/metrics')).text()) ?? []
-    return Number(busy) >= 10
+    // With the one that asks.
+    return Number(busy) >= 4
   })
   t.equal((await send('/api/v1/jobs/1')).status, 200)
   leaving.abort()

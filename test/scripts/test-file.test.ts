@@ -1,20 +1,33 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
-import { longestFirst, testNames } from '../../scripts/run-tests.js'
-import { runFile } from '../../scripts/test-file.js'
+import { DRILLS } from '../../drill/drills.js'
+import { dependsOnEngine, isShared, toGroups } from '../../scripts/test-groups.js'
+import { longestFirst, testNames } from '../../scripts/test.js'
+import { runFiles, type RunOptions } from '../../scripts/test-file.js'
+import type { FileResult } from '../../scripts/test-report.js'
 
-/** Runs this text as a test file. */
-async function run (t: { testdir: () => string }, text: string) {
-  const file = path.join(t.testdir(), 'file.mjs')
-  writeFileSync(file, `import t from 'tap'\n${text}`)
-  return await runFile('folder/name', file)
+/** Runs these texts as test files of one process. */
+async function runTexts (t: { testdir: () => string }, texts: Record<string, string>, options?: RunOptions): Promise<FileResult[]> {
+  const results: FileResult[] = []
+  const folder = t.testdir()
+  const files = Object.entries(texts).map(([name, text]) => {
+    const file = path.join(folder, `${name}.mjs`)
+    writeFileSync(file, `import t from 'tap'\n${text}`)
+    return { name, file }
+  })
+  await runFiles(files, result => results.push(result), options)
+  return results
+}
+
+async function run (t: { testdir: () => string }, text: string, options?: RunOptions): Promise<FileResult> {
+  return (await runTexts(t, { 'folder-name': text }, options))[0]!
 }
 
 t.test('the order of files → by what each took last; before that the drills and what is known to be long', async t => {
-  t.same(longestFirst(['a', 'drills/kill', 'b', 'c'], { b: 3, c: 70 }), ['c', 'drills/kill', 'b', 'a'])
+  t.same(longestFirst([['a'], ['drills/kill'], ['b'], ['c', 'd']], { b: 3, c: 50, d: 20 }), [['c', 'd'], ['drills/kill'], ['b'], ['a']])
   const names = testNames()
-  const known = longestFirst(names, {}).slice(0, 30)
+  const known = longestFirst(names.map(name => [name]), {}).slice(0, 30).flat()
   for (const name of ['server', 'cli', 'contract/headers', 'contract/routes', 'drills/kill']) t.ok(known.includes(name), name)
 })
 
@@ -23,7 +36,7 @@ t.test('a file whose tests pass → counted; what it leaves out is named with it
     t.test('one', async t => { t.ok(true); t.ok(true) })
     t.test('two', async t => { t.pass('inside', { skip: 'no such program' }) })
     t.test('three', { skip: 'not here' }, async t => { t.fail() })`)
-  t.match(result, { name: 'folder/name', passed: 2, failed: 0, failures: [] })
+  t.match(result, { name: 'folder-name', passed: 2, failed: 0, failures: [] })
   t.same(result.skipped, ['two > inside: no such program', 'three: not here'])
 })
 
@@ -39,7 +52,7 @@ t.test('a file with a failed assertion → the assertion with its difference, an
 
 t.test('a file that ends without a word, or in the middle → failed', async t => {
   const files = {
-    'process.exit(3)': /exit code 3/,
+    'process.exit(3)': /unfinished/,
     "t.test('hangs', async () => await new Promise(() => {}))": /hangs/,
     "import './missing.js'": /ERR_MODULE_NOT_FOUND/
   }
@@ -51,9 +64,50 @@ t.test('a file that ends without a word, or in the middle → failed', async t =
 })
 
 t.test('a file that does not end, and hears no signal → is asked, then killed: failed', async t => {
-  const file = path.join(t.testdir(), 'deaf.mjs')
-  writeFileSync(file, "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)")
-  t.match(await runFile('deaf', file, { maxMs: 3000, graceMs: 100 }), { failed: 1, failures: [/SIGKILL/] })
+  const deaf = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)"
+  t.match(await run(t, `${deaf}\nawait new Promise(() => {})`, { maxMs: 3000, graceMs: 100 }), { failed: 1, failures: [/SIGKILL/] })
+  t.match(await run(t, `${deaf}\nt.equal(1, 1)`, { maxRestMs: 100, graceMs: 100 }), { failed: 1, failures: [/SIGKILL/] })
+})
+
+t.test('files of one process → each has its own tests, failures and end; behind one that ends the process the rest runs', async t => {
+  const results = await runTexts(t, {
+    first: "t.teardown(() => { globalThis.isAway = true })\nt.test('one', async t => { t.ok(true) })",
+    second: "t.test('two', async t => { t.ok(globalThis.isAway); t.same([1], [2], 'lists differ') })",
+    hanging: `
+      t.test('hangs', async () => await new Promise(resolve => setTimeout(resolve, 3000)))
+      t.test('goes on', async t => { t.ok(1) })`,
+    gone: 'process.exit(3)',
+    last: "t.test('last', async t => { t.pass('inside', { skip: 'no such program' }) })"
+  }, { timeout: 2 })
+  t.match(results, [
+    { name: 'first', passed: 1, failed: 0, failures: [] },
+    { name: 'second', passed: 0, failed: 1, failures: [/^two > lists differ/] },
+    { name: 'hanging', passed: 1, failed: 1, failures: [/^hangs > timeout/] },
+    { name: 'gone', failed: 1, failures: [/unfinished/] },
+    { name: 'last', passed: 1, failed: 0, failures: [], skipped: ['last > inside: no such program'] }
+  ])
+})
+
+t.test('which files run on PostgreSQL, too → all but those that are the same on each engine', async t => {
+  for (const name of ['routes/v1/jobs', 'routes/home', 'client', 'drills/kill', 'a-new-file']) t.ok(dependsOnEngine(name), name)
+  for (const name of ['home', 'client/feed', 'sandbox/fault-reads', 'drills/copy']) t.notOk(dependsOnEngine(name), name)
+  for (const [name, { onAnyEngine }] of Object.entries(DRILLS)) t.equal(dependsOnEngine(`drills/${name}`), onAnyEngine === undefined, name)
+})
+
+t.test('which files share a process → those of some folders without anything process-wide, always the same ones together', async t => {
+  for (const [source, shared] of Object.entries({
+    "import t from 'tap'": true,
+    'process.env.TEST_DATABASE_URL': true,
+    "process.on('SIGTERM')": false,
+    'process.env.PORT = 1': false,
+    '  Date.now = () => 0': false,
+    'Listener.echoEveryMs = 50': false,
+    "import { spawn } from 'node:child_process'": false
+  })) t.equal(isShared('routes/v1/jobs', source), shared, source)
+  t.equal(isShared('drills/kill', ''), false)
+  const groups = toGroups(testNames())
+  t.same(groups.flat().sort(), testNames())
+  t.ok(groups.length < testNames().length / 2)
 })
 
 t.test('a program that is made of drills and fails in the middle → ends', async t => {
