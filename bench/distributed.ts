@@ -20,7 +20,7 @@ import { list, putIntoDocs, toAligned, toMarkdownTable, type Table } from './tab
 
 // Every operation of both documents in pairs, on one PostgreSQL and on a Citus cluster: are the answers the same, and how much later?
 
-const HELP = `Usage: node dist/bench/distributed.js [options]
+const HELP = `Usage: npm run bench:distributed -- [options]
 
 Compares a server on one PostgreSQL with one on a Citus cluster, operation by operation, and ends with 1 if an answer differs.
 BENCH_DATABASE_URL and BENCH_CITUS_URL are logins that may create databases: there, and on the coordinator of the cluster.

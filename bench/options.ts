@@ -12,7 +12,7 @@ export interface Options {
   profile: string | undefined
 }
 
-const HELP = `Usage: node dist/bench/run.js [options]
+const HELP = `Usage: npm run bench -- [options]
 
 Measures the server beside bare Fastify + pg, a constant answer and pgbench, and writes bench/results/<date>-<engine>.json.
 BENCH_DATABASE_URL is a PostgreSQL login that may create databases; without it the embedded database is measured.

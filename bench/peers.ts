@@ -11,7 +11,7 @@ import { timed } from './processor-time.js'
 import { command, ROOT, startPeer, startServer, stopAll, type Env } from './processes.js'
 import { describeMachine } from './result.js'
 
-const HELP = `Usage: node dist/bench/peers.js [options]
+const HELP = `Usage: npm run bench:peers -- [options]
 
 Measures the server beside what others build such an API with: the same rows, the same answers, one after the other in alternated rounds.
 BENCH_DATABASE_URL is a PostgreSQL login of this machine that may create databases. Install the peers before: npm ci --prefix bench/peers

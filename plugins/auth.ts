@@ -2,6 +2,7 @@ import type { FastifyRequest, onRequestHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 import type { CompanyDatabase } from '../src/database/port.js'
 import { ApiError } from '../src/errors.js'
+import { ShareTaken } from '../src/http/fair-shares.js'
 import { countHeader } from '../src/http/raw-headers.js'
 import { routeMissing } from '../src/http/route-missing.js'
 import type {} from './identity.js'
@@ -56,7 +57,7 @@ export default fp<{ configured: ReadonlyArray<string | undefined> }>(async funct
     const accept = (identity: Identity | undefined) => {
       if (identity === undefined) throw new ApiError('FORBIDDEN', { target: 'Authorization', message: INVALID })
       request.identity = identity
-      if (!request.admit(identity.companyId)) throw new ApiError('UNAVAILABLE')
+      if (!request.admit(identity.companyId)) throw new ShareTaken()
       lastUse.record(identity.tokenId)
     }
     const refuse = (error: unknown) => { request.refusal = error }
@@ -67,7 +68,7 @@ export default fp<{ configured: ReadonlyArray<string | undefined> }>(async funct
       if (!request.admit(remembered?.companyId ?? request.ip)) {
         // No work is done for it; the cached identity only tells which limit it counts against.
         request.identity = remembered as Identity ?? null
-        throw new ApiError('UNAVAILABLE')
+        throw new ShareTaken()
       }
       const known = app.identities.current(secret)
       // Most requests need not wait for anything.

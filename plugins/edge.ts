@@ -8,6 +8,7 @@ import { ApiError } from '../src/errors.js'
 import { toProblem, type ErrorFormat } from '../src/http/problem.js'
 import { countHeader, MAX_HEADERS, REQUEST_ID } from '../src/http/raw-headers.js'
 import { sendProblem } from './error-format.js'
+import { noteRefusal } from './request-end.js'
 
 const MAX_URL = 16_384
 /** Node drops the headers after a certain number, and whatever they would decide: more are refused before anything is decided. */
@@ -40,7 +41,12 @@ export function edgeServerOptions (formatOf: FormatOf) {
     },
     clientErrorHandler: (error: ClientError, socket: Socket) => {
       if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
-      else writeRaw(socket, clientError(error), formatOf(''))
+      else {
+        const refusal = clientError(error)
+        // Of other bytes nobody knows whether they were read: a client that leaves in the middle of a body is one of them.
+        if (refusal.code === 'REQUEST_TIMEOUT') noteRefusal(socket, refusal.status)
+        writeRaw(socket, refusal, formatOf(''))
+      }
     },
     querystringParser: (text: string) => {
       const query: Record<string, string | string[]> = parse(text)

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { ErrorFormat, Problem } from '../src/http/problem.js'
 import { toProblem } from '../src/http/problem.js'
+import { ShareTaken } from '../src/http/fair-shares.js'
 import { RepeatedFailures } from '../src/http/repeated-failures.js'
 import { routeMissing } from '../src/http/route-missing.js'
 import type {} from './sandbox-faults.js'
@@ -35,8 +36,8 @@ export default fp<ErrorFormatOptions>(async function errorFormat (app, { format,
   }
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error, request.id, app.prefix)
-    // Of a failure that the sandbox was asked for, the line of the request tells.
-    const isReal = request.fault?.failure === undefined
+    // Of a failure that the sandbox was asked for, and of a refusal that many requests bring about, the line of the request tells.
+    const isReal = request.fault?.failure === undefined && !(error instanceof ShareTaken)
     if (isReal && problem.status === 503) app.unavailable.record(error, problem.code, request.log)
     else if (isReal && problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'failed')
     if (problem.status === 404 && sendPage?.(request, reply.code(404).headers(problem.headers)) !== undefined) return

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest, onRequestHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
-import { ApiError } from '../src/errors.js'
-import { FairShares, type Owner } from '../src/http/fair-shares.js'
+import { FairShares, ShareTaken, type Owner } from '../src/http/fair-shares.js'
 import type {} from './connections.js'
 import type {} from './metrics.js'
 import type {} from './request-end.js'
@@ -28,7 +27,7 @@ declare module 'fastify' {
      * @returns false if the others need them (load shedding): then the request is to be refused without work
      */
     admit: (this: FastifyRequest, owner: Owner) => boolean
-    /** Changes the place for one of another kind. @throws ApiError UNAVAILABLE if the owner has its share of those */
+    /** Changes the place for one of another kind. @throws ShareTaken if the owner has its share of those */
     turnTo: (this: FastifyRequest, phase: Phase) => void
     /** Awaits something that costs no work; meanwhile the request counts as one that waits. */
     whileIdle: <T>(this: FastifyRequest, waiting: Promise<T>) => Promise<T>
@@ -76,7 +75,7 @@ export default fp<{ max: number, maxConnections: number }>(async function overlo
     if (this.place === null || this.place.phase === phase) return
     if (!shares[phase].mayTake(this.place.owner)) {
       countRefusal(phase)
-      throw new ApiError('UNAVAILABLE')
+      throw new ShareTaken()
     }
     move(this, phase)
   })
@@ -90,7 +89,7 @@ export default fp<{ max: number, maxConnections: number }>(async function overlo
     }
   })
   app.decorate('countInFlight', (request, _reply, done) => {
-    if (!request.admit(request.ip)) throw new ApiError('UNAVAILABLE')
+    if (!request.admit(request.ip)) throw new ShareTaken()
     done()
   })
   // The body has come.

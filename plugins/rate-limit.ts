@@ -85,7 +85,11 @@ export default fp<RateLimitOptions>(async function rateLimit (app, { max, window
   }
   // The package says by what an address is counted, an IPv6 one by its network. The rest is done here, because of all that it awaits.
   const keyOf = app.createRateLimit({ allowList: () => true })
-  const byAddress = async (request: FastifyRequest) => [boundOf('address', (await keyOf(request)).key, max)]
+  const byAddress = async (request: FastifyRequest) => {
+    // A client that had left before its connection was taken has no address.
+    const address = request.ip as string | undefined
+    return [boundOf('address', address === undefined ? 'none' : (await keyOf(request)).key, max)]
+  }
 
   app.decorate('limitRate', (request, reply, done) => {
     if (request.identity === null) return limitAddress(request, reply)

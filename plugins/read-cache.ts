@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction, RouteOptions } from 'fastify'
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction, onRequestHookHandler, RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
 import type {} from './database.js'
 import type {} from './etag.js'
@@ -15,6 +15,16 @@ import { entityTag, matchesTag } from '../src/http/entity-tag.js'
 import { ownBytes, ReadCache, type ReadyAnswer, type Shelf } from '../src/http/read-cache.js'
 import { IGNORED } from '../src/http/validation.js'
 import { VERSION } from '../src/version.js'
+
+// Requests of a company for `/api/v1/jobs?perPage=20`, with the same scopes, in turn:
+//
+//   first                       miss     the route answers; a page that nobody asks for twice is not kept
+//   second, at version 41       miss     the route answers, and the answer is kept under 41
+//   third and fourth, at 41     hit      the kept bytes
+//   a job is changed                     the version is 42
+//   fifth, at 42                miss     all that was kept under 41 goes; the route answers, kept under 42
+//   sixth, during the fifth     shared   the answer of the fifth, when it is there
+//   seventh, with its ETag      not_modified
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -40,6 +50,87 @@ interface Place { shelf: Shelf, key: string, isKept: boolean }
 const CACHEABLE = new Set<Scope | null | undefined>(['jobs:read', 'applications:read', 'candidates:read', 'structure:read', 'users:read'])
 
 const OUTCOMES = ['hit', 'shared', 'not_modified', 'miss', 'unknown'] as const
+type Outcome = typeof OUTCOMES[number]
+
+/** A request that the cache could answer; `given` are the tags that its client has. */
+interface Read { key: string, given: string | undefined, request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction }
+
+/** Answers that are kept, and the ways of a request to one. */
+class KeptReads {
+  constructor (
+    private readonly cache: ReadCache, private readonly versions: DataVersions, private readonly count: (outcome: Outcome) => void
+  ) {}
+
+  /** Answers the request, or goes on to its route, with a place for the answer. */
+  answer (area: DataArea, request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void {
+    const { companyId } = request.identity
+    const read: Read = { key: keyOf(request), given: request.headers['if-none-match'], request, reply, done }
+    const known = this.cache.shelfOf(companyId, area)
+    if (known !== undefined && read.given === undefined && !known.has(read.key)) return this.#make(read, known)
+    this.versions.ask(companyId, found => {
+      if (reply.sent) return
+      if (found !== undefined) return this.#answerFrom(this.cache.shelfAt(companyId, area, found[area]), read)
+      this.count('unknown')
+      done()
+    })
+  }
+
+  #answerFrom (shelf: Shelf, read: Read): void {
+    const { key, given, reply } = read
+    const ready = shelf.use(key)
+    if (ready !== undefined) return this.#send(ready, 'hit', reply)
+    const waiters = shelf.coming.get(key)
+    if (waiters !== undefined) {
+      waiters.push(ready => this.#share(ready, read))
+      return
+    }
+    // The tag names the URL and the scopes: whoever has it got it with this very answer.
+    const tag = given === undefined || given.trim() === '*' ? undefined : listTag(shelf.version, key)
+    if (tag === undefined || !matchesTag(given, tag)) return this.#make(read, shelf)
+    reply.entityTag = tag
+    this.count('not_modified')
+    reply.send('')
+  }
+
+  /** Has the route make the answer. Others wait for it if it is to be kept. */
+  #make ({ key, request, done }: Read, shelf: Shelf): void {
+    const isKept = this.cache.isRepeated(request.identity.companyId, key)
+    if (isKept && !shelf.coming.has(key)) shelf.coming.set(key, [])
+    request.readPlace = { shelf, key, isKept }
+    this.count('miss')
+    done()
+  }
+
+  /** Sends what another request has made; without that, has the route make it. */
+  #share (ready: ReadyAnswer | undefined, { reply, done }: Read): void {
+    if (reply.sent) return
+    if (ready !== undefined) return this.#send(ready, 'shared', reply)
+    this.count('miss')
+    done()
+  }
+
+  #send ({ bytes, tag, ignored }: ReadyAnswer, outcome: Outcome, reply: FastifyReply): void {
+    this.count(outcome)
+    reply.entityTag = tag
+    if (ignored !== undefined) reply.header('x-ignored-parameters', ignored)
+    reply.type('application/json; charset=utf-8').send(bytes)
+  }
+
+  /** Keeps an answer that the route has made, if it is to be kept. @returns what is sent */
+  keep ({ shelf, key, isKept }: Place, request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
+    if (reply.statusCode !== 200 || !(typeof payload === 'string' || Buffer.isBuffer(payload))) {
+      if (isKept) shelf.settle(key, undefined)
+      return payload
+    }
+    const tag = reply.entityTag ??= reply.entityVersion === null ? listTag(shelf.version, key) : entityTag(reply.entityVersion, payload)
+    if (!isKept) return payload
+    const bytes = ownBytes(payload)
+    const ready = { bytes, tag, ignored: (request.query as { [IGNORED]?: string })[IGNORED] }
+    this.cache.keep(shelf, key, ready)
+    shelf.settle(key, ready)
+    return bytes
+  }
+}
 
 /**
  * Keeps the answers of routes with `config: { cache: true }`, and sends them again while the company's data has the version that they
@@ -66,78 +157,18 @@ export default fp<{ maxBytes: number }>(async function readCache (app, { maxByte
     used: cache.bytes, max: maxBytes
   }))
 
-  const answerFrom = (area: DataArea) => (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
-    const { companyId } = request.identity
-    const key = `${scopesOf(request.identity)}${request.isStrict ? ' strict' : ''} ${request.raw.url as string}`
-    const given = request.headers['if-none-match']
-    const begin = (shelf: Shelf) => {
-      const isKept = cache.isRepeated(companyId, key)
-      if (isKept && !shelf.coming.has(key)) shelf.coming.set(key, [])
-      request.readPlace = { shelf, key, isKept }
-      count('miss')
-      done()
-    }
-    const known = cache.shelfOf(companyId, area)
-    if (known !== undefined && given === undefined && !known.has(key)) return begin(known)
-
-    versions.ask(companyId, found => {
-      if (reply.sent) return
-      if (found === undefined) {
-        count('unknown')
-        return done()
-      }
-      const version = found[area]
-      const shelf = cache.shelfAt(companyId, area, version)
-      const ready = shelf.use(key)
-      if (ready !== undefined) return send(ready, 'hit')
-      const waiters = shelf.coming.get(key)
-      if (waiters !== undefined) {
-        waiters.push(ready => {
-          if (reply.sent) return
-          if (ready !== undefined) return send(ready, 'shared')
-          count('miss')
-          done()
-        })
-        return
-      }
-      // The tag names the URL and the scopes: whoever has it got it with this very answer.
-      const tag = given === undefined || given.trim() === '*' ? undefined : listTag(version, key)
-      if (tag === undefined || !matchesTag(given, tag)) return begin(shelf)
-      reply.entityTag = tag
-      count('not_modified')
-      reply.send('')
-    })
-
-    function send ({ bytes, tag, ignored }: ReadyAnswer, outcome: typeof OUTCOMES[number]): void {
-      count(outcome)
-      reply.entityTag = tag
-      if (ignored !== undefined) reply.header('x-ignored-parameters', ignored)
-      reply.type('application/json; charset=utf-8').send(bytes)
-    }
-  }
-
+  const reads = new KeptReads(cache, versions, count)
   app.addHook('onRoute', route => {
     if (route.config?.cache !== true) return
     checkCacheable(route)
-    route.onRequest = [...[route.onRequest ?? []].flat(), answerFrom(areaOf([route.config.scope as Scope | Scope[]].flat()))]
+    const area = areaOf([route.config.scope as Scope | Scope[]].flat())
+    const answer: onRequestHookHandler = (request, reply, done) => reads.answer(area, request, reply, done)
+    route.onRequest = [...[route.onRequest ?? []].flat(), answer]
   })
-
   app.addHook('onSend', (request, reply, payload, done) => {
     const place = request.readPlace
-    if (place === null) return done(null, payload)
     request.readPlace = null
-    const { shelf, key, isKept } = place
-    if (reply.statusCode !== 200 || !(typeof payload === 'string' || Buffer.isBuffer(payload))) {
-      if (isKept) shelf.settle(key, undefined)
-      return done(null, payload)
-    }
-    const tag = reply.entityTag ??= reply.entityVersion === null ? listTag(shelf.version, key) : entityTag(reply.entityVersion, payload)
-    if (!isKept) return done(null, payload)
-    const bytes = ownBytes(payload)
-    const ready = { bytes, tag, ignored: (request.query as { [IGNORED]?: string })[IGNORED] }
-    cache.keep(shelf, key, ready)
-    shelf.settle(key, ready)
-    done(null, bytes)
+    done(null, place === null ? payload : reads.keep(place, request, reply, payload))
   })
   // Nothing was sent: the client has left, and the handler did not finish.
   app.onRequestEnd(({ readPlace }) => { if (readPlace?.isKept === true) readPlace.shelf.settle(readPlace.key, undefined) })
@@ -154,6 +185,10 @@ function checkCacheable ({ method, url, config }: RouteOptions): void {
 function listTag (version: string, key: string): string {
   return `W/"${createHash('sha256').update(`${VERSION} ${version} ${key}`).digest('base64url').slice(0, 22)}"`
 }
+
+/** What an answer depends on beside the company and its data. */
+const keyOf = (request: FastifyRequest): string =>
+  `${scopesOf(request.identity)}${request.isStrict ? ' strict' : ''} ${request.raw.url as string}`
 
 const scopeTexts = new WeakMap<Identity, string>()
 

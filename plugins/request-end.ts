@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 
@@ -17,9 +18,17 @@ declare module 'fastify' {
 /** Status in log and metrics when the client disconnected before it had the whole response. */
 const CLIENT_GONE = 499
 
+const refused = new WeakMap<Socket, number>()
+
+/** Tells that the connection was answered with this status, outside any reply, because the rest of its request did not come. */
+export function noteRefusal (socket: Socket, status: number): void {
+  refused.set(socket, status)
+}
+
 /** The status of the response, once the request has ended. */
-export function sentStatus (reply: FastifyReply): number {
-  return reply.raw.writableFinished ? reply.statusCode : CLIENT_GONE
+export function sentStatus ({ raw, request, statusCode }: FastifyReply): number {
+  if (raw.writableFinished) return statusCode
+  return (raw.headersSent ? undefined : refused.get(request.raw.socket)) ?? CLIENT_GONE
 }
 
 /** Longer than a handler may take. */

@@ -5,7 +5,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../src/errors.js'
 import { Asset } from '../src/http/asset.js'
 
-// Compiled, this file lies in dist/routes. Ours stay at the top; the build copies those of Swagger UI and Redoc (scripts/readers.ts).
+// Compiled, this file lies in dist/routes. Ours stay at the top; the build copies those of Swagger UI and Redoc (scripts/copy-readers.ts).
 const FOLDERS = [new URL('../../public/', import.meta.url), new URL('../readers/', import.meta.url)]
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',

@@ -8,6 +8,9 @@ export function Described<T extends TSchema> (schema: T, description: string, op
 /** What documents and clients get as `maxLength` of text whose form bounds its length already: the validator need not count. */
 export const LONGEST = 'x-longest'
 
+/** Other names of parameters, as a property of their schema. */
+export const ALIAS = 'x-alias'
+
 /** Ids are positive integers below 2^53. In a path or a query they are plain decimal digits (http/validation.ts). */
 export const Id = Type.Integer({ format: 'int64', minimum: 1, maximum: Number.MAX_SAFE_INTEGER, examples: [1] })
 export type Id = Static<typeof Id>
@@ -33,8 +36,9 @@ export const Uuid = Type.String({ format: 'uuid', [LONGEST]: 36, examples: ['0b5
 /** RFC 3339 in UTC with milliseconds and `Z`, as the database port returns it. Input may have any offset, and nine digits of a second. */
 export const Timestamp = Type.String({ format: 'date-time', [LONGEST]: 35, examples: ['2026-03-02T09:30:00.000Z'] })
 
-export const CreatedAt = Described(Timestamp, 'When the object was created.')
-export const UpdatedAt = Described(Timestamp, 'When the object last changed. It never goes back.')
+/** Times that the server sets. */
+export const CreatedAt = Type.Readonly(Described(Timestamp, 'When the object was created.'))
+export const UpdatedAt = Type.Readonly(Described(Timestamp, 'When the object last changed. It never goes back.'))
 
 /** A calendar day, RFC 3339 `full-date`. */
 export const CalendarDate = Type.String({ format: 'date', [LONGEST]: 10, examples: ['2026-12-31'] })

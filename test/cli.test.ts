@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sql from 'sql-template-tag'
@@ -8,7 +8,6 @@ import { ENGINE_FLAGS } from '../bench/processes.js'
 import { loadConfig } from '../src/config.js'
 import { TEMPLATE } from '../src/database/embedded.js'
 import { openDatabase } from '../src/database/open.js'
-import { nodeFault, OLDEST_NODE } from '../src/node-version.js'
 import { call } from './cli/call.js'
 import { buildOpen, createClient, createDatabase, createEmptyDatabase, engine, ROOT } from './helper.js'
 import { waitFor } from './receiver.js'
@@ -29,7 +28,8 @@ async function run (words: string[], env: Record<string, string> = {}): Promise<
 }
 
 t.test('what starts a process → does nothing when it is imported', async t => {
-  const modules = ['src/cli', 'src/server', 'scripts/documents'].map(name => path.join(ROOT, 'dist', `${name}.js`))
+  const names = ['src/cli', 'src/server', 'scripts/documents', 'scripts/test', 'load/run']
+  const modules = names.map(name => path.join(ROOT, 'dist', `${name}.js`))
   const imports = modules.map(name => `await import(${JSON.stringify(name)})`).join(';')
   t.equal(execFileSync(process.execPath, ['--input-type=module', '-e', imports], { encoding: 'utf8' }), '')
 })
@@ -54,20 +54,12 @@ t.test('a command that cannot reach its database → one line, exit code 1', asy
   }
 })
 
-t.test('an old Node.js → one line that says which is needed, as package.json does', async t => {
-  const { engines: { node } } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { engines: { node: string } }
-  t.equal(node, `>=${OLDEST_NODE}`)
-  t.equal(nodeFault('18.20.8'), `Node.js 18.20.8 is too old: version ${OLDEST_NODE} or newer is needed`)
-  t.ok(nodeFault('20.18.1'))
-  for (const version of ['20.19.0', '20.20.2', '22.1.0', process.versions.node]) t.equal(nodeFault(version), undefined)
-})
-
 t.test('migrate → the names of the migrations that it ran, and nothing the next time', {
   skip: engine === 'embedded' && 'the embedded database is made with all migrations'
 }, async t => {
   const env = { DATABASE_URL: await createEmptyDatabase(t) }
   const first = await call(['migrate'], env)
-  t.match(first.output, /^0001\.do\.tenancy\.sql\n(\d{4}\.(do|batches)\.[a-z-]+\.sql\n)+The schema is up to date\n$/)
+  t.match(first.output, /^0057\.do\.companies\.sql\n(\d{4}\.(do|batches)\.[a-z-]+\.sql\n)+The schema is up to date\n$/)
   t.same(await call(['migrate'], env), { code: 0, output: 'Nothing to do: the schema is up to date\n', errors: '' })
   const other = { DATABASE_URL: await createEmptyDatabase(t) }
   const { migrations } = JSON.parse((await call(['migrate', '--json'], other)).output) as { migrations: string[] }
@@ -105,25 +97,23 @@ t.test('an older schema → refused by all but migrate and the server, without w
   skip: engine === 'embedded' && 'the embedded database is made with all migrations'
 }, async t => {
   const DATABASE_URL = await createEmptyDatabase(t)
-  const folder = t.testdir()
-  cpSync(path.join(ROOT, 'migrations'), folder, { recursive: true })
-  const newest = readdirSync(folder).sort().at(-1) as string
-  rmSync(path.join(folder, newest))
-  const older = await openDatabase(loadConfig({ DATABASE_URL }), { migrations: folder })
+  const older = await openDatabase(loadConfig({ DATABASE_URL }))
   t.teardown(async () => await older.close())
+  const newer = t.testdir({ '9000.do.newer.sql': 'create table newer ()' })
+  cpSync(path.join(ROOT, 'migrations'), newer, { recursive: true })
   const version = async () => await older.query<{ version: number }>(sql`select max(version) as version from schema_migrations`)
   const before = await version()
-  const line = `The schema is at ${before[0]?.version}, this program needs ${Number.parseInt(newest)}: run migrate\n`
+  const line = `The schema is at ${before[0]?.version}, this program needs 9000: run migrate\n`
   await older.transaction(async tx => {
     await tx.query(sql`select pg_advisory_xact_lock(hashtextextended('recruitment-api migrations', 0))`)
     for (const words of LEAVING.keys()) {
-      t.same(await call(words, { DATABASE_URL }), { code: 1, output: '', errors: line }, words.slice(0, 2).join(' '))
+      t.same(await call(words, { DATABASE_URL }, newer), { code: 1, output: '', errors: line }, words.slice(0, 2).join(' '))
     }
   })
   t.same(await version(), before)
   t.equal(existsSync(FILE[1] as string), false, 'nor is a file left')
-  t.match(await call(['migrate'], { DATABASE_URL }), { code: 0, output: `${newest}\nThe schema is up to date\n` })
-  t.match(await call(['company', 'list'], { DATABASE_URL }), { code: 0, output: '' })
+  t.match(await call(['migrate'], { DATABASE_URL }, newer), { code: 0, output: '9000.do.newer.sql\nThe schema is up to date\n' })
+  t.match(await call(['company', 'list'], { DATABASE_URL }, newer), { code: 0, output: '' })
 })
 
 t.test('an empty database → commands that begin one make its schema, others say that it is empty', {

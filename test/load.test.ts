@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import { freePort } from '../bench/processes.js'
-import { main } from '../load/run.js'
+import { main } from '../load/command.js'
 import { runScenario, type Row } from '../load/runner.js'
 import { SCENARIOS, type Scenario } from '../load/scenarios.js'
 import { prepareLoad, type LoadTargets } from '../src/seed/load-targets.js'
@@ -162,7 +162,33 @@ t.test('a scenario that is not there, a file that is not there, a wrong number â
   }
   t.match(await say('browse', '--targets', 'nowhere.json'), [2, /^nowhere.json is not there: make it with .*load prepare/])
   t.match(await say('browse', '--seconds', '-1'), [2, /--seconds/])
+  t.same(await say('browse', '--url', '127.0.0.1'), [2, '--url must be such as http://127.0.0.1:3000, not "127.0.0.1"'])
   t.match(await say('bogus'), [2, /^There is no scenario "bogus"; scenarios are browse, [^\n]*$/])
   t.match(await say(), [2, /Usage: npm run load/])
   t.match(await say('--help'), [0, /soak/])
+})
+
+t.test('a file of targets that is broken â†’ its path and where it breaks, in one line, exit code 2', async t => {
+  const [company] = targets.companies
+  const names = (...companies: unknown[]) => JSON.stringify({ companies })
+  const folder = t.testdir()
+  const file = path.join(folder, 'targets.json')
+  const make = 'make it anew with "node dist/src/cli.js load prepare"'
+  const cases: Array<[text: string, line: string]> = [
+    ['', ` is not valid JSON: line 1, column 1: a value is missing; ${make}`],
+    ['{\n  "companies": [\n', ` is not valid JSON: line 3, column 1: a closing bracket is missing; ${make}`],
+    ['{"companies": []} {}', ` is not valid JSON: line 1, column 19: nothing may follow; ${make}`],
+    ...['null', '[]', '{}', names()].map((text): [string, string] => [text, ` names no companies: ${make}`]),
+    [names(company, null), ` names a company without tokens: ${make}`],
+    [names({ ...company, applications: [] }), ` names a company without applications: ${make}`]
+  ]
+  for (const [text, line] of cases) {
+    writeFileSync(file, text)
+    const printed: string[] = []
+    t.equal(await main(['browse', '--targets', file], text => printed.push(text)), 2, text)
+    t.same(printed, [`${file}${line}`])
+  }
+  const printed: string[] = []
+  t.equal(await main(['browse', '--targets', folder], text => printed.push(text)), 2)
+  t.match(printed, [/^\S+ cannot be read \([^\n]*\): name another by --targets$/])
 })

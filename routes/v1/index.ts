@@ -5,7 +5,7 @@ import { comments } from './comments.js'
 import { jobs } from './jobs.js'
 import { me } from './me.js'
 import { steps } from './steps.js'
-import { organization } from './organization.js'
+import { kinds } from './kinds.js'
 import { tags } from './tags.js'
 import { tokens } from './tokens.js'
 import { webhooks } from './webhooks.js'
@@ -20,7 +20,7 @@ export const v1: FastifyPluginAsyncTypebox<V1Options> = async (app, { limitPerMi
   await app.register(tags)
   await app.register(comments)
   await app.register(candidates)
-  await app.register(organization)
+  await app.register(kinds)
   await app.register(webhooks, { allowPrivate: allowPrivateTargets })
   await app.register(tokens, { limitPerMinute })
   await app.register(me, { limitPerMinute })

@@ -2,20 +2,20 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { changeJobWithApplications } from '../../src/domain/applications/closing.js'
 import { createJob, deleteJob } from '../../src/domain/jobs/changes.js'
-import { JOBS, listJobs, toJob } from '../../src/domain/jobs/queries.js'
+import { JOB_FILTERS, JOBS, listJobs, toJob } from '../../src/domain/jobs/queries.js'
 import { Job, JobCreate, JobPatch, LONG_TEXTS } from '../../src/domain/jobs/schema.js'
+import { byCode, byName, parametersOf } from '../../src/domain/shared/filters.js'
 import { jsonFields } from '../../src/domain/shared/json-fields.js'
+import { ListParameter } from '../../src/domain/shared/parameters.js'
 import { findJson } from '../../src/domain/shared/resource.js'
 import { notFound } from '../../src/errors.js'
 import { choose, FieldsParameter } from '../../src/http/fields.js'
 import { jsonObject } from '../../src/http/json-answer.js'
 import { jsonOffsetPage, maxOffset, OffsetPage, OffsetParameters, toSlice } from '../../src/http/offset-page.js'
-import { ListParameter, TextFilter } from '../../src/http/parameters.js'
 import { UpdatedRange, rangesInOrder } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
 import { NoContent, WriteQuery } from '../../src/http/write.js'
 import { Described, Sparse } from '../../src/schema.js'
-import { JobFilters } from '../shared/job-filters.js'
 
 const { id } = Job.properties
 
@@ -24,9 +24,7 @@ const JobParams = Type.Object({ jobId: id })
 const JobQuery = Type.Object({
   ...OffsetParameters,
   id: ListParameter(id, 'Ids of jobs.'),
-  code: TextFilter('Your own key, whole.'),
-  name: TextFilter('Part of the name. Case and accents do not matter.'),
-  ...JobFilters,
+  ...parametersOf({ code: byCode, name: byName, ...JOB_FILTERS }),
   ...UpdatedRange,
   fields: FieldsParameter(Job)
 })

@@ -9,7 +9,7 @@ import {
 import { ApiError } from '../../src/errors.js'
 import { FieldsParameter, select } from '../../src/http/fields.js'
 import { maxOffset, OffsetPage, OffsetParameters, OrderParameter, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
-import { ListParameter } from '../../src/http/parameters.js'
+import { ListParameter } from '../../src/domain/shared/parameters.js'
 import { rangesInOrder, UpdatedRange } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
 import { Sparse } from '../../src/schema.js'

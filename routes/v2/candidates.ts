@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { changeCandidate, createCandidate } from '../../src/domain/candidates/changes.js'
-import type { CandidateFilter } from '../../src/domain/candidates/queries.js'
+import { CANDIDATES, type CandidateFilter } from '../../src/domain/candidates/queries.js'
 import { anonymizeCandidate } from '../../src/domain/privacy/changes.js'
 import { CandidateExport } from '../../src/domain/privacy/schema.js'
 import { exportCandidate } from '../../src/domain/privacy/queries.js'
@@ -9,17 +9,18 @@ import { Candidate, CandidateCreate, CandidatePatch } from '../../src/domain/can
 import { searchCandidates } from '../../src/domain/candidates/search.js'
 import { MAX_PREFIXES, prefixesOf } from '../../src/domain/candidates/words.js'
 import { visible } from '../../src/domain/shared/classification.js'
+import { filtersIn } from '../../src/domain/shared/filters.js'
 import { jsonFields } from '../../src/domain/shared/json-fields.js'
 import { walkJson } from '../../src/domain/shared/resource.js'
 import { notFound } from '../../src/errors.js'
 import { choose, FieldsParameter, select } from '../../src/http/fields.js'
 import { jsonTokenPage, pageTokenRule, TokenPage, TokenParameters, toKeyset, toTokenPage } from '../../src/http/page-token.js'
-import { TextFilter } from '../../src/http/parameters.js'
+import { TextFilter } from '../../src/domain/shared/parameters.js'
 import { rangesInOrder } from '../../src/http/time-ranges.js'
 import { withRules, type QueryRule } from '../../src/http/validation.js'
 import { WriteQuery } from '../../src/http/write.js'
 import { Sparse } from '../../src/schema.js'
-import { allowedExpansion, CANDIDATE } from './resources.js'
+import { allowedExpansion, filterParameters } from './resources.js'
 
 const { id } = Candidate.properties
 
@@ -27,7 +28,7 @@ const CandidateParams = Type.Object({ id })
 
 const CandidateQuery = Type.Object({
   ...TokenParameters,
-  ...CANDIDATE.filters,
+  ...filterParameters(CANDIDATES),
   q: TextFilter('Beginnings of words in names and e-mail, such as `ana sil`. All must be found. Case, accents, apostrophes and hyphens ' +
     'do not matter, and `ü` is also `ue`. Candidates with all words whole come first. When none are found, one word of four letters or ' +
     'more may have a typo.'),
@@ -52,12 +53,13 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
     }
   }, async (request, reply) => {
     const { q, ...filter } = request.query
-    allowedExpansion(CANDIDATE, request)
+    allowedExpansion(CANDIDATES, request)
     const { reader, database, identity: { companyId } } = request
     const page = toKeyset(request)
     if (q === undefined) {
       const fields = jsonFields(Candidate, reader, choose(filter.fields))
-      return jsonTokenPage(app.pageTokens, request, reply, await walkJson(database, CANDIDATE, companyId, filter, page, fields))
+      const rows = await walkJson(database, CANDIDATES, companyId, filtersIn(CANDIDATES, filter), page, fields)
+      return jsonTokenPage(app.pageTokens, request, reply, rows)
     }
     const rows = await searchCandidates(database, companyId, q, filter as CandidateFilter, page)
     const { pick } = select(filter.fields)

@@ -5,7 +5,7 @@ import { readFeed, toEventText, type LogPosition } from '../../src/domain/events
 import { EntityType, Event, EventName } from '../../src/domain/events/schema.js'
 import { Cursor, CursorParameter, cursorRule, readCursor, toCursor } from '../../src/http/feed-cursor.js'
 import { MAX_PAGE_SIZE, TokenParameters } from '../../src/http/page-token.js'
-import { ListParameter } from '../../src/http/parameters.js'
+import { ListParameter } from '../../src/domain/shared/parameters.js'
 import { withRules } from '../../src/http/validation.js'
 import { Described, Int32, LONGEST } from '../../src/schema.js'
 

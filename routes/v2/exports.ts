@@ -5,17 +5,19 @@ import { Type, type TSchema } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ENTITY_TYPES } from '../../src/domain/events/catalog.js'
 import { findLastPosition, readFeed, spanning, type LogPosition } from '../../src/domain/events/queries.js'
+import { KINDS } from '../../src/domain/kinds/table.js'
+import { filtersIn, type FilterValues } from '../../src/domain/shared/filters.js'
 import { jsonFields } from '../../src/domain/shared/json-fields.js'
-import { expand, walkJson, type Filter, type Resource } from '../../src/domain/shared/resource.js'
+import { expand, walkJson, type Resource } from '../../src/domain/shared/resource.js'
 import { ApiError } from '../../src/errors.js'
 import { ConcurrencyLimiter } from '../../src/http/concurrency-limiter.js'
 import { Cursor, cursorRule, readCursor, toCursor } from '../../src/http/feed-cursor.js'
 import { rangesInOrder } from '../../src/http/time-ranges.js'
 import { withRules, type QueryRule } from '../../src/http/validation.js'
 import { Described, Id } from '../../src/schema.js'
-import { allowedExpansion, CANDIDATE, expandParameter, RESOURCES, viewOf } from './resources.js'
+import { allowedExpansion, expandParameter, filterParameters, viewOf } from './resources.js'
 
-type ExportRequest = FastifyRequest<{ Querystring: Filter }>
+type ExportRequest = FastifyRequest<{ Querystring: FilterValues }>
 
 /** Rows per read: `first`, then as many as make about `bytes`, which bounds the memory of an export. */
 const PAGE = { first: 100, least: 10, most: 1000, bytes: 1_000_000 }
@@ -53,10 +55,10 @@ export const exports: FastifyPluginAsyncTypebox = async app => {
     }
     return release
   }
-  for (const resource of [...RESOURCES, CANDIDATE]) {
-    const { plural: name, scope, filters } = resource
-    const Query = Type.Object({ ...filters, ...expandParameter(resource), ...Resumption })
-    app.get<{ Querystring: Filter }>(`/exports/${name}`, {
+  for (const resource of KINDS) {
+    const { plural: name, scopes: { read: scope } } = resource
+    const Query = Type.Object({ ...filterParameters(resource), ...expandParameter(resource), ...Resumption })
+    app.get<{ Querystring: FilterValues }>(`/exports/${name}`, {
       config: { scope: ['events:read', scope], extraErrorStatuses: [410], extraHeaders: ['X-Export-Cursor'], timeLimit: MAX_DURATION_MS },
       schema: {
         operationId: `export${name[0]?.toUpperCase()}${name.slice(1)}`,
@@ -113,7 +115,7 @@ async function * lines (
   const fields = jsonFields(resource.schema, reader)
   const read = async (id: number | undefined, limit: number): Promise<Page> => {
     const asked = { after: id === undefined ? undefined : { id }, limit, by: 'id', separator: '\n' } as const
-    const rows = await walkJson(database, resource, companyId, query, asked, fields)
+    const rows = await walkJson(database, resource, companyId, filtersIn(resource, query), asked, fields)
     const { json, count, last } = await expand(database, resource, companyId, rows, names, reader, { separator: '\n' })
     return { json, count: Math.min(count, limit), last: last('id') as number, isLast: count <= limit }
   }

@@ -1,8 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type, type TSchema } from '@sinclair/typebox'
 import type { FastifyInstance } from 'fastify'
+import { KINDS, WALKED } from '../../src/domain/kinds/table.js'
+import { filtersIn, type FilterValues } from '../../src/domain/shared/filters.js'
 import { jsonFields } from '../../src/domain/shared/json-fields.js'
-import { expand, findJson, walkJson, type Filter } from '../../src/domain/shared/resource.js'
+import { expand, findJson, walkJson, type Resource } from '../../src/domain/shared/resource.js'
 import { notFound } from '../../src/errors.js'
 import { choose, FieldsParameter } from '../../src/http/fields.js'
 import { jsonObject } from '../../src/http/json-answer.js'
@@ -10,28 +12,30 @@ import { jsonTokenPage, pageTokenRule, TokenPage, TokenParameters, toKeyset } fr
 import { rangesInOrder } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
 import { Sparse } from '../../src/schema.js'
-import { allowedExpansion, CANDIDATE, expandParameter, RESOURCES, viewOf, type ApiResource } from './resources.js'
+import { allowedExpansion, expandParameter, filterParameters, viewOf } from './resources.js'
 
 /** Lists and single objects. Candidates have a list of their own, which searches them, too. */
 export const objects: FastifyPluginAsyncTypebox = async app => {
-  for (const resource of RESOURCES) addList(app, resource)
-  for (const resource of [...RESOURCES, CANDIDATE]) addObject(app, resource)
+  for (const kind of WALKED) addList(app, kind)
+  for (const kind of KINDS) addObject(app, kind)
 }
 
 const capitalized = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`
 
-function addList (app: FastifyInstance, resource: ApiResource): void {
-  const { noun, plural, schema, scope, tag, filters, omitted } = resource
+function addList (app: FastifyInstance, resource: Resource): void {
+  const { name: noun, plural, schema, scopes: { read: scope }, group, times, omitted } = resource
   const View = viewOf(resource)
-  const Query = Type.Object({ ...TokenParameters, ...filters, ...expandParameter(resource), fields: FieldsParameter(View) })
-  app.get<{ Querystring: Filter }>(`/${plural}`, {
+  const Query = Type.Object({
+    ...TokenParameters, ...filterParameters(resource), ...expandParameter(resource), fields: FieldsParameter(View)
+  })
+  app.get<{ Querystring: FilterValues }>(`/${plural}`, {
     config: { scope, cache: true },
     schema: {
       operationId: `list${capitalized(plural)}`,
-      tags: [tag],
+      tags: [group],
       summary: `Walk through all ${plural}`,
       description: `All ${plural} of the company, by id; with \`updatedAfter\` or \`updatedBefore\` in the order of their changes${
-        'createdAfter' in filters ? ', with a range of another time in the order of that' : ''}. ` +
+        times.length > 1 ? ', with a range of another time in the order of that' : ''}. ` +
         `Filters are combined: ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun} must match all of them.`,
       querystring: withRules(Query, rangesInOrder, pageTokenRule(app.pageTokens)),
       response: { 200: TokenPage(Sparse(View)) }
@@ -41,20 +45,20 @@ function addList (app: FastifyInstance, resource: ApiResource): void {
     const names = allowedExpansion(resource, request)
     const choice = choose(query.fields, omitted)
     const page = { ...toKeyset(request), separator: names.length === 0 ? ',' : '\n' } as const
-    const rows = await walkJson(database, resource, companyId, query, page, jsonFields(schema, reader, choice))
+    const rows = await walkJson(database, resource, companyId, filtersIn(resource, query), page, jsonFields(schema, reader, choice))
     return jsonTokenPage(app.pageTokens, request, reply, await expand(database, resource, companyId, rows, names, reader, { choice }))
   })
 }
 
-function addObject (app: FastifyInstance, resource: ApiResource): void {
-  const { noun, plural, schema, scope, tag } = resource
+function addObject (app: FastifyInstance, resource: Resource): void {
+  const { name: noun, plural, schema, scopes: { read: scope }, group } = resource
   const article = /^[aeiou]/.test(noun) ? 'an' : 'a'
   const expansion = expandParameter(resource)
-  app.get<{ Querystring: Filter, Params: { id: number } }>(`/${plural}/:id`, {
+  app.get<{ Querystring: FilterValues, Params: { id: number } }>(`/${plural}/:id`, {
     config: { scope, versioned: true, cache: true },
     schema: {
       operationId: `get${capitalized(noun)}`,
-      tags: [tag],
+      tags: [group],
       summary: `Get ${article} ${noun}`,
       description: `The whole ${noun}${'expand' in expansion ? ', with what `expand` adds' : ''}. Fields that need a scope of their own ` +
         'are absent without it.',

@@ -7,6 +7,8 @@ export interface Context {
   env: Record<string, string | undefined>
   stdout: Pick<NodeJS.WriteStream, 'write'>
   stderr: Pick<NodeJS.WriteStream, 'write' | 'isTTY'>
+  /** Folder of other migrations than the product's, for tests. */
+  migrations?: string
 }
 
 /**
@@ -14,9 +16,9 @@ export interface Context {
  * @param migrates `empty` where the command makes what is first in a database, `any` where migrating is what it is for
  */
 export async function withDatabase<T> (
-  { env }: Context, work: (database: PoolDatabase) => Promise<T>, migrates: Migrates = 'none'
+  { env, migrations }: Context, work: (database: PoolDatabase) => Promise<T>, migrates: Migrates = 'none'
 ): Promise<T> {
-  const database = await openDatabase(loadConfig(env), { migrates })
+  const database = await openDatabase(loadConfig(env), { migrates, migrations })
   try {
     return await work(database)
   } finally {

@@ -60,7 +60,7 @@ function addServe (program: Command, { env }: Context): void {
   program.command('serve')
     .description('Start the server.')
     .action(async () => {
-      const { serve } = await import('../server.js')
+      const { serve } = await import('../serve.js')
       await serve(env)
     })
 }

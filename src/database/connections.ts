@@ -1,5 +1,6 @@
 import pg from 'pg'
-import { FairQueue, type Owner, type Slot } from './fair-queue.js'
+import { FairQueue } from './fair-queue.js'
+import type { Owner, Slot } from './slot-usage.js'
 import { isReadOnly, toUnavailable, unavailable } from './failures.js'
 import { close, end, isGivenUp, limitSilence, watch } from './given-up.js'
 import type { Hosts } from './hosts.js'

@@ -1,35 +1,29 @@
-/** Who acquires slots: a company, or undefined for the server's own work. */
-export type Owner = number | undefined
+import { averageOf, isHeavier, type Owner, type Slot, type Usage } from './slot-usage.js'
+
+// Ten connections; company 1 runs 40 slow exports at once, and holds all ten. Company 2 sends one request:
+//
+//   it waits for the next connection that is returned, and gets it, although 30 requests of company 1 have waited for longer
+//   while company 2 is active, company 1 gets one connection at a time, because it has held more than twice as many on average;
+//     a second one once the first was held for half a second
+//   a second after the last request of company 2, company 1 may have all ten again
 
 // A company that used a connection this recently is active: others leave half of the slots free for it.
 const ACTIVE_MS = 1000
-/** Time constant of the moving average: after this time past usage counts for a third (1/e). */
-const AVERAGE_MS = 250
-/** A company whose average of held slots is below this is light. */
-const LIGHT = 0.5
-/** A company is heavy relative to another if its average is more than this many times the other's. */
-const HEAVIER = 2
 /** A heavy company that has held a slot this long may hold a second one: one long statement must not block its other requests. */
 const LONG_MS = 500
 /**
  * While others were active this recently, a heavy company that has more requests waiting rests after each slot that it held: for half as
- * long as it held it, at most `LONGEST_REST_MS`. Statements of the others find a processor then. It does not rest after less than
+ * long as it held it, at most `MAX_REST_MS`. Statements of the others find a processor then. It does not rest after less than
  * `MEDIUM_MS`, nor when its next request has waited for `LONG_MS`.
  */
 const RECENT_MS = 100
 const REST_SHARE = 0.5
-const LONGEST_REST_MS = 20
+const MAX_REST_MS = 20
 const MEDIUM_MS = 3
 /** The share of all slots that writes hold at most: commits that wait for a standby must not take what reads need. */
 const WRITES_SHARE = 0.8
 
-/** A slot that is held, since when, and whether to write. */
-export interface Slot { readonly owner: Owner, readonly since: number, readonly isWrite: boolean }
-
 interface Waiter { grant: (slot: Slot | undefined) => void, since: number, isWrite: boolean }
-
-/** Slots held now, the oldest first, and the exponential moving average of their number as of `at`. */
-interface Usage { held: Set<Slot>, average: number, at: number, isResting: boolean }
 
 /**
  * Shares slots, such as a pool's connections, fairly between tenants. While others wait, or were active in the last second, an owner holds
@@ -145,7 +139,7 @@ export class FairQueue {
     setTimeout(() => {
       use.isResting = false
       this.#dispatch()
-    }, Math.min(took * REST_SHARE, LONGEST_REST_MS))
+    }, Math.min(took * REST_SHARE, MAX_REST_MS))
   }
 
   #mayTake (owner: Owner, use: Usage, isWrite: boolean): boolean {
@@ -187,13 +181,4 @@ export class FairQueue {
     if (first === undefined || this.#mayTake(owner, use, first.isWrite)) return first
     return first.isWrite && this.#mayTake(owner, use, false) ? waiters.find(({ isWrite }) => !isWrite) : undefined
   }
-}
-
-/** Whether a company is heavy relative to another one. The server's own work never is, and nobody is heavy relative to it. */
-function isHeavier (owner: Owner, { average, at }: Usage, other: Owner, theirs: Usage): boolean {
-  return owner !== undefined && other !== undefined && average > Math.max(LIGHT, HEAVIER * averageOf(theirs, at))
-}
-
-function averageOf ({ held, average, at }: Usage, now: number): number {
-  return held.size + (average - held.size) * Math.exp((at - now) / AVERAGE_MS)
 }

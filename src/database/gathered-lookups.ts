@@ -1,6 +1,13 @@
 import type { Sql } from 'sql-template-tag'
-import type { Owner } from './fair-queue.js'
+import type { Owner } from './slot-usage.js'
 import { linesOf, NO_JSON_ROWS, whenGathered, type JsonField, type JsonOptions, type JsonRows, type LookupKind } from './port.js'
+
+// Five requests for single jobs of one company arrive in one turn of the event loop: for 7, 8, 7, 9 and 10. One statement reads them all:
+//
+//   select … from unnest('{7,8,9,10}'::bigint[]) … where company_id = 1 and id = …
+//
+// and its rows go to those who asked; both who asked for 7 get the same. A request that arrives meanwhile is in the next statement: what
+// it gets was read after it came.
 
 /** The most ids of one statement: rows may hold long texts. */
 const MAX_IDS = 20

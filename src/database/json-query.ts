@@ -1,5 +1,7 @@
 import pg from 'pg'
-import { JsonWriter, toJsonObject, type Column, type JsonOutput } from './json-writer.js'
+import { toJsonObject } from './json-objects.js'
+import type { JsonOutput } from './json-output.js'
+import { JsonWriter, type Column } from './json-writer.js'
 import { NO_JSON_ROWS, type JsonField, type JsonOptions, type JsonRows } from './port.js'
 import { RowTap } from './row-tap.js'
 import { types } from './value-types.js'

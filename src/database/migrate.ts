@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import sql, { raw, type Sql } from 'sql-template-tag'
+import { takenOver } from './baseline.js'
 import { isTransient, StartError } from './failures.js'
 import { limitSilence } from './given-up.js'
-import { readMigrations, type Migration } from './migration-files.js'
+import { readMigrations, type Applied, type Migration } from './migration-files.js'
 import type { Migrates, PoolDatabase } from './pool.js'
 
 const OLDEST_VERSION = 150_000
@@ -28,8 +29,6 @@ const TABLE = sql`
   create table schema_migrations (version bigint primary key, name text, md5 text, run_at timestamptz);
   insert into schema_migrations (version) values (0)`
 
-interface Applied { version: number, md5: string | null }
-
 /** Runs a statement, or several without parameters, with no timeout. Of several, the last one's rows are the result. */
 type Run = <Row extends object>(statement: Sql) => Promise<{ rows: Row[], changed: number }>
 
@@ -39,8 +38,8 @@ type Run = <Row extends object>(statement: Sql) => Promise<{ rows: Row[], change
  *
  * A migration in batches commits after each, and what came before it too. After an interruption the next start goes on from there.
  * @returns the files of the migrations that were run
- * @throws StartError when PostgreSQL is older than 15, the database is newer than this program, or older and not to be migrated, or a
- * migration cannot be read, was edited after it was run, or fails
+ * @throws StartError when PostgreSQL is older than 15, the database is newer than this program, or older and not to be migrated or older
+ * than the baseline, or a migration cannot be read, was edited after it was run, or fails
  */
 export async function migrate (database: PoolDatabase, folder = FOLDER, migrates: Migrates = 'any'): Promise<string[]> {
   const migrations = readMigrations(folder)
@@ -130,7 +129,8 @@ function findPending (applied: Applied[], migrations: Migration[]): Migration[] 
   if (present > newest) {
     throw new StartError(`The database is at schema version ${present}, this program supports up to ${newest}: start the newer program`)
   }
-  const checksums = new Map(applied.map(({ version, md5 }) => [version, md5]))
+  const isTakenOver = takenOver(applied)
+  const checksums = new Map(applied.filter(({ version }) => !isTakenOver(version)).map(({ version, md5 }) => [version, md5]))
   const edited = migrations.find(({ version, checksum }) => (checksums.get(version) ?? checksum) !== checksum)
   if (edited !== undefined) throw new StartError(`${edited.file} differs from what was run on this database; restore the released file`)
   return migrations.filter(({ version }) => version > present)

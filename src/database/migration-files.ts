@@ -4,7 +4,7 @@ import path from 'node:path'
 import { StartError } from './failures.js'
 
 /**
- * One step of the schema: a file such as `0003.do.jobs.sql`, which is run once, or `0019.batches.positions.sql`, for much work: what
+ * One step of the schema: a file such as `0059.do.jobs.sql`, which is run once, or `0070.batches.words.sql`, for much work: what
  * stands before its line `-- finally` is run again and again, each time in a transaction of its own, until its last statement changes no
  * row; then the rest is run once.
  */
@@ -19,6 +19,9 @@ export interface Migration {
   /** MD5 of the file, in hexadecimal digits: reveals a file that was edited after it was run. */
   checksum: string
 }
+
+/** A row of the table of migrations: what was run on a database. */
+export interface Applied { version: number, md5: string | null }
 
 const FILE = /^(\d+)\.(do|batches)\.([\w-]+)\.sql$/
 const FINALLY = /^-- finally$/m
@@ -38,7 +41,7 @@ export function readMigrations (folder: string): Migration[] {
 
 function readMigration (folder: string, file: string): Migration {
   const [, version, kind, name] = FILE.exec(file) ?? []
-  if (version === undefined || name === undefined) throw new Error(`${path.join(folder, file)} is not named like 0001.do.jobs.sql`)
+  if (version === undefined || name === undefined) throw new Error(`${path.join(folder, file)} is not named like 0059.do.jobs.sql`)
   const whole = readFileSync(path.join(folder, file), 'utf8')
   const parts = kind === 'do' ? [whole] : whole.split(FINALLY)
   const [text = '', batch] = parts.reverse()

@@ -1,5 +1,11 @@
 import pg from 'pg'
 
+// What PostgreSQL sends for a page of two rows, by the first byte of each message:
+//
+//   2 BindComplete    D 7, Eva    D 8, Ada    C CommandComplete    Z ReadyForQuery
+//
+// While a tap is open, the two D go to `onRow` as bytes, wherever the chunks of the socket end; all else goes to the parser of `pg`.
+
 /** Given each row of a result: a DataRow message, whose values lie between `from` and `to`. */
 export type OnRow = (chunk: Buffer, from: number, to: number) => void
 

@@ -1,3 +1,5 @@
+import { ApiError } from '../errors.js'
+
 /** Who takes places: a company by its id, or an address while there is no company. */
 export type Owner = number | string
 
@@ -34,4 +36,9 @@ export class FairShares {
     if (left === 0) this.#held.delete(owner)
     else this.#held.set(owner, left)
   }
+}
+
+/** The owner has its share. That is no failure of the server: the line of the request tells it, and a metric counts it. */
+export class ShareTaken extends ApiError {
+  constructor () { super('UNAVAILABLE') }
 }

@@ -63,7 +63,7 @@ const FAULTS: Record<string, string> = {
   CommaExpected: 'a comma is missing',
   CloseBraceExpected: 'a closing brace is missing',
   CloseBracketExpected: 'a closing bracket is missing',
-  EndOfFileExpected: 'the body should end here',
+  EndOfFileExpected: 'nothing may follow',
   InvalidCommentToken: 'JSON has no comments',
   UnexpectedEndOfString: 'the closing quote of a string is missing',
   InvalidUnicode: 'this is not an escape of JSON',
@@ -72,21 +72,28 @@ const FAULTS: Record<string, string> = {
 }
 
 /**
- * Where JSON goes wrong first, by line and column from 1, without a word of its content. The parser of the runtime, which is faster, does
- * not always tell the place; this one is called for bodies that it has refused.
+ * Where JSON goes wrong first, by line and column from 1, without a word of its content, such as `: line 1, column 2: a value is missing`;
+ * undefined for what is JSON. The parser of the runtime, which is faster, does not always tell the place.
  */
-export function describeSyntaxError (text: string): string {
-  let fault = 'the body is not valid JSON'
+export function findSyntaxError (text: string): string | undefined {
+  let fault: string | undefined
   const onError: jsonc.JSONVisitor['onError'] = (code, _offset, _length, line, column) => {
-    fault += `: line ${line + 1}, column ${column + 1}: ${FAULTS[jsonc.printParseErrorCode(code)] ?? FAULTS.InvalidSymbol}`
+    fault = `: line ${line + 1}, column ${column + 1}: ${FAULTS[jsonc.printParseErrorCode(code)] ?? FAULTS.InvalidSymbol}`
     throw new SyntaxError(fault)
   }
   try {
     jsonc.visit(text, { onError }, { disallowComments: true })
     JSON.parse(text)
-    return 'the body must not contain a field `__proto__` or `constructor.prototype`'
+    return undefined
   } catch (error) {
-    if (error instanceof SyntaxError) return fault
+    if (error instanceof SyntaxError) return fault ?? ''
     throw error
   }
+}
+
+/** What is wrong with a body that the parser has refused. */
+export function describeSyntaxError (text: string): string {
+  const fault = findSyntaxError(text)
+  if (fault === undefined) return 'the body must not contain a field `__proto__` or `constructor.prototype`'
+  return `the body is not valid JSON${fault}`
 }

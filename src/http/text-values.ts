@@ -1,5 +1,6 @@
 import type { TSchema } from '@sinclair/typebox'
 import type { ErrorItem } from '../errors.js'
+import { ALIAS } from '../schema.js'
 
 // Queries and paths hold text. Before validation it is converted to the types that the schema declares; text that does not
 // match its type stays text, so that the validator reports the parameter and the type.
@@ -43,9 +44,6 @@ function kindOf (schema: TSchema): Kind {
   if (schema.type === 'integer') return schema.maximum === Number.MAX_SAFE_INTEGER && schema.minimum === 1 ? 'id' : 'integer'
   return schema.type === 'boolean' ? 'boolean' : 'string'
 }
-
-/** Other names of parameters, as a property of their schema. */
-export const ALIAS = 'x-alias'
 
 function read (raw: Record<string, unknown>, parameters: Map<string, Parameter>, aliases: Map<string, string>): Reading {
   const reading: Reading = { values: {}, unknown: [], wrong: [] }

@@ -27,6 +27,9 @@ export const HiredRange = {
   hiredBefore: moment('Only who was hired before this time')
 }
 
+/** The ranges by the times that they are of. */
+export const RANGES = { updatedAt: UpdatedRange, createdAt: CreatedRange, hiredAt: HiredRange }
+
 /** The fields of ranges, in the order in which they decide about the order of a list. */
 const TIMES = ['updatedAt', 'createdAt', 'hiredAt'] as const
 const boundsOf = (time: typeof TIMES[number]) => [time.replace('At', 'After'), time.replace('At', 'Before')] as [string, string]

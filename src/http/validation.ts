@@ -3,9 +3,9 @@ import addFormatsModule from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from '@sinclair/typebox'
 import { ApiError, MAX_ITEMS, MAX_TARGET, shorten, type ErrorItem } from '../errors.js'
-import { LONGEST } from '../schema.js'
+import { ALIAS, LONGEST } from '../schema.js'
 import { nearest } from '../spelling.js'
-import { ALIAS, planOf, type Plan } from './text-values.js'
+import { planOf, type Plan } from './text-values.js'
 
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default
 

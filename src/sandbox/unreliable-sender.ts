@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Message } from '../domain/deliveries/queue.js'
+import type { Message } from '../domain/deliveries/messages.js'
 import type { MessageSender, Outcome } from '../workers/delivery/sender.js'
 import type { FaultProfile } from './fault-profile.js'
 

@@ -7,8 +7,8 @@ import { blankColumns, eventState, Gated, isPersonal, Personal } from '../../src
 import type { EntityType } from '../../src/domain/events/catalog.js'
 import { Job, JobCreate, JobPatch } from '../../src/domain/jobs/schema.js'
 import { Step } from '../../src/domain/steps/schema.js'
+import { catalogues, type CATALOGUES } from '../../src/domain/kinds/catalogues.js'
 import { columnOf } from '../../src/domain/shared/sql.js'
-import { Branch, Department, Role, User } from '../../src/domain/organization/schema.js'
 import { Token } from '../../src/domain/tokens/schema.js'
 import { Nullable, Text } from '../../src/schema.js'
 
@@ -40,10 +40,7 @@ const ENTITIES: Record<EntityType, TObject> = {
   application: EmbeddedApplication,
   comment: Comment,
   candidate: Candidate,
-  department: Department,
-  role: Role,
-  branch: Branch,
-  user: User,
+  ...Object.fromEntries(catalogues.map(({ name, schema }) => [name, schema])) as Record<(typeof CATALOGUES)[number]['name'], TObject>,
   webhook: Webhook,
   token: Token
 }

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import sql, { type Sql } from 'sql-template-tag'
+import sql from 'sql-template-tag'
 import t from 'tap'
-import { findReferrers } from '../../src/domain/organization/queries.js'
-import { ENTITIES, type OrganizationEntity } from '../../src/domain/organization/entities.js'
+import { blankEvents } from '../../src/domain/shared/events.js'
 import { createClient, build, ROOT } from '../helper.js'
 import { EXCEPTIONS, takeBroken } from '../statement-recorder.js'
 import { faultsOf } from '../statement-rules.js'
@@ -117,13 +116,11 @@ t.test('a statement over companies in the code → seen, with its place', async 
   const app = await build(t)
   const { companyId } = await createClient(app)
   // `or` binds less than the `and` behind which the company stands.
-  const rows = (id: number): Sql => sql`jobs where recruiter_id = ${id} or manager_id = ${id}`
-  const entity = { ...ENTITIES[0], referrers: [{ noun: 'job', rows }] } as OrganizationEntity
+  const which = sql`id = 1 or entity_id = '1' and company_id = ${companyId}`
   t.same(takeBroken(), [])
-  await app.database.transaction(async tx => await findReferrers(tx, entity, companyId, 1))
-  const [found, ...others] = takeBroken()
-  t.same(others, [])
-  t.match(found, { place: /^src\/domain\/organization\/queries findReferrers/, faults: ['jobs is not bound to a company'] })
+  await app.database.transaction(async tx => await blankEvents(tx, which))
+  const [found] = takeBroken()
+  t.match(found, { place: /^src\/domain\/shared\/events blankEvents/, faults: ['events is not bound to a company'] })
 })
 
 t.test('each exception is a function that there is', async t => {

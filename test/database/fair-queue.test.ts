@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
-import { FairQueue, type Slot } from '../../src/database/fair-queue.js'
+import { FairQueue } from '../../src/database/fair-queue.js'
+import type { Slot } from '../../src/database/slot-usage.js'
 
 const LONG = 60_000
 

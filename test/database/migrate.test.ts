@@ -8,7 +8,8 @@ import { loadConfig } from '../../src/config.js'
 import { readMigrations } from '../../src/database/migration-files.js'
 import { migrate } from '../../src/database/migrate.js'
 import { openDatabase } from '../../src/database/open.js'
-import { createDatabase, createEmptyDatabase, engine, ROOT } from '../helper.js'
+import type { PoolDatabase } from '../../src/database/pool.js'
+import { createDatabase, ROOT } from '../helper.js'
 
 const MIGRATIONS = path.join(ROOT, 'migrations')
 
@@ -41,17 +42,17 @@ t.test('a migrated database → one row for each file, with its version, name an
 t.test('a migration that was edited after it was run → refused by its name, and nothing newer is run', async t => {
   const database = await open(t)
   const folder = copyMigrations(t)
-  appendFileSync(path.join(folder, '0003.do.jobs.sql'), '\n-- Edited.')
+  appendFileSync(path.join(folder, '0059.do.jobs.sql'), '\n-- Edited.')
   writeFileSync(path.join(folder, '9000.do.newer.sql'), 'create table newer ()')
-  await t.rejects(migrate(database, folder), { name: 'StartError', message: /^0003\.do\.jobs\.sql differs from what was run/ })
+  await t.rejects(migrate(database, folder), { name: 'StartError', message: /^0059\.do\.jobs\.sql differs from what was run/ })
   t.same(await database.query(sql`select to_regclass('newer') as newer`), [{ newer: null }])
 })
 
 t.test('a migration without a checksum in the database → is taken as it is', async t => {
   const database = await open(t)
-  await database.query(sql`update schema_migrations set md5 = null where version = 3`)
+  await database.query(sql`update schema_migrations set md5 = null where version = 59`)
   const folder = copyMigrations(t)
-  appendFileSync(path.join(folder, '0003.do.jobs.sql'), '\n-- Edited.')
+  appendFileSync(path.join(folder, '0059.do.jobs.sql'), '\n-- Edited.')
   t.same(await migrate(database, folder), [])
 })
 
@@ -75,7 +76,7 @@ t.test('the files of migrations → by their versions; what is no SQL is passed 
   const { version, name, text } = readMigrations(folder).at(-1) ?? {}
   t.same([version, name, text], [10_000, 'late', 'select 1'])
   writeFileSync(path.join(folder, 'nameless.sql'), 'select 1')
-  t.throws(() => readMigrations(folder), { name: 'StartError', message: /nameless\.sql is not named like 0001/ })
+  t.throws(() => readMigrations(folder), { name: 'StartError', message: /nameless\.sql is not named like 0059/ })
   t.throws(() => readMigrations(path.join(folder, 'none')), { name: 'StartError', message: /^The migrations cannot be read: ENOENT/ })
 })
 
@@ -104,28 +105,55 @@ t.test('a migration in batches → each is a transaction; what is done stays whe
   t.same(await migrate(database, folder), [])
 })
 
-t.test('events of the schema before positions had a table of their own → keep them, without those that left the feed', {
-  skip: engine === 'postgresql' ? false : 'the embedded store begins with the newest schema'
-}, async t => {
+/** The newest rows of the table of migrations as the program of before the baseline left them. */
+const OF_BEFORE = [
+  { version: 56, name: 'ids-of-tags', md5: '28bb7434aec74039d51d195213f82fe9' },
+  { version: 59, name: 'event-kinds', md5: 'ed6368d0b1fff5d9015fc12341c8da18' },
+  { version: 64, name: 'event-kinds-alone', md5: 'b7160c2eba41919679fadee79c603597' }
+]
+
+/** A database as the program of before the baseline left it, when it had run its migrations up to this version. */
+async function openOfBefore (t: Test, upTo: number) {
+  const database = await open(t)
+  const rows = OF_BEFORE.filter(({ version }) => version <= upTo)
+  await database.query(sql`delete from schema_migrations where version > 0`)
+  await database.query(sql`
+    insert into schema_migrations (version, name, md5, run_at)
+    select version, name, md5, now() from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) r (version bigint, name text, md5 text)`)
+  return { database, rows }
+}
+
+const readVersions = async (database: PoolDatabase) => await database.query<{ version: number }>(sql`
+  select version, name, md5 from schema_migrations where version > 0 order by version`)
+
+t.test('a database of before the baseline → taken over: nothing of the baseline is run, what comes later is', async t => {
+  const { database, rows } = await openOfBefore(t, 64)
+  await database.query(sql`insert into companies (name) values ('Kept')`)
   const folder = copyMigrations(t)
-  for (const file of readdirSync(folder).filter(file => file >= '0018')) rmSync(path.join(folder, file))
-  const config = loadConfig({ DATABASE_URL: await createEmptyDatabase(t) })
-  const old = await openDatabase(config, { migrations: folder })
-  await old.query(sql`insert into companies (name) select 'Company ' || n from generate_series(1, 3) n`)
-  // Each third is of the same company; the last ones are not numbered yet.
-  await old.query(sql`
-    insert into events (company_id, uuid, event, entity_type, entity_id, data, position)
-    select n % 3 + 1, gen_random_uuid(), 'job.created', 'job', n, '{}', case when n < 90000 then n / 3 + 1 end
-    from generate_series(0, 90299) n`)
-  await old.query(sql`insert into event_positions (company_id, last, trimmed_to) select n, 30000, n * 100 from generate_series(1, 3) n`)
-  await old.close()
-  const database = await openDatabase(config)
-  t.teardown(async () => await database.close())
-  t.same(await database.query(sql`
-    select n.company_id as company, count(*) as count, min(position) as first, max(position) as last,
-      count(*) filter (where e.entity_id::bigint / 3 + 1 = position) as right
-    from numbered_events n join events e on e.company_id = n.company_id and e.id = n.event_id group by 1 order by 1`),
-  [1, 2, 3].map(n => ({ company: n, count: 30_000 - 100 * n, first: 100 * n + 1, last: 30_000, right: 30_000 - 100 * n })))
-  t.same(await database.query(sql`select company_id as company, count(*) as count from unnumbered_events group by 1 order by 1`),
-    [1, 2, 3].map(n => ({ company: n, count: 100 })))
+  for (const file of readdirSync(folder)) if (Number.parseInt(file) > 64) rmSync(path.join(folder, file))
+  t.same(await migrate(database, folder, 'none'), [], 'nor is it older to those who do not migrate')
+  t.same(await readVersions(database), rows)
+  writeFileSync(path.join(folder, '9000.do.newer.sql'), 'create table newer ()')
+  await t.rejects(migrate(database, folder, 'none'), { message: 'The schema is at 64, this program needs 9000: run migrate' })
+  t.same(await migrate(database, folder), ['9000.do.newer.sql'])
+  t.same((await readVersions(database)).map(({ version }) => version), [56, 59, 64, 9000])
+  t.same(await migrate(database, folder), [])
+  t.same(await database.query(sql`select name from companies`), [{ name: 'Kept' }])
+})
+
+t.test('a database that is older than the baseline → refused in one line that says what to start, and nothing is changed', async t => {
+  const { database, rows } = await openOfBefore(t, 59)
+  for (const migrates of ['any', 'empty', 'none'] as const) {
+    await t.rejects(migrate(database, MIGRATIONS, migrates), {
+      name: 'StartError',
+      message: /^The schema is at 59, older than this program can migrate: start commit [0-9a-f]{7} once, which brings it to 64, then this program$/
+    })
+  }
+  t.same(await readVersions(database), rows)
+})
+
+t.test('a database whose version 64 is neither of the baseline nor of before → refused by the name of the file', async t => {
+  const { database } = await openOfBefore(t, 64)
+  await database.query(sql`update schema_migrations set md5 = 'other' where version = 64`)
+  await t.rejects(migrate(database), { name: 'StartError', message: /^0059\.do\.jobs\.sql differs from what was run on this database/ })
 })

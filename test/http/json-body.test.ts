@@ -83,7 +83,7 @@ t.test('JSON that is refused → its first fault by line and column', async t =>
     ['[1, 2', 'line 1, column 6: a closing bracket is missing'],
     ['{"a" 1}', 'line 1, column 6: a colon is missing'],
     ['{"a": "x}', 'line 1, column 7: the closing quote of a string is missing'],
-    ['{} {}', 'line 1, column 4: the body should end here'],
+    ['{} {}', 'line 1, column 4: nothing may follow'],
     ['{"a": 1} // one', 'line 1, column 10: JSON has no comments'],
     ['{"a": "\t"}', 'line 1, column 7: control characters in strings must be escaped']
   ]

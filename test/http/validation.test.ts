@@ -2,7 +2,7 @@ import t from 'tap'
 import { Type, type TSchema } from '@sinclair/typebox'
 import type { ErrorItem } from '../../src/errors.js'
 import { ApiError } from '../../src/errors.js'
-import { IdsParameter, ListParameter, TextFilter } from '../../src/http/parameters.js'
+import { IdsParameter, ListParameter, TextFilter } from '../../src/domain/shared/parameters.js'
 import { IGNORED, refuseUnknown, validatorCompiler, withRules } from '../../src/http/validation.js'
 import { CalendarDate, StrictObject, Id, Nullable, StringEnum, Text, Timestamp, Url, Uuid } from '../../src/schema.js'
 

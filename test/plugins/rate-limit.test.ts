@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
 import t from 'tap'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { build, createClient, createCompany, createDatabase, buildOpen, engine } from '../helper.js'
@@ -174,6 +175,23 @@ t.test('one token → does not use up another\'s limit; a token may have a limit
   t.same(statuses(await times(9, async () => await generous.get('/api/v1/me'))), [...Array(8).fill(200), 429])
 })
 
+t.test('dry runs and replays → count as all do; a write that a limit refuses is done once with its key, when there is room', async t => {
+  await app.close()
+  app = await buildOpen({ ...env, RATE_LIMIT_MAX: '5' })
+  const client = await createClient(app, { rateLimitPerMinute: 3 })
+  const write = async (key: string, query = '') => await client.send({
+    method: 'POST', url: `/api/v1/departments${query}`, payload: { name: `By ${key}` }, headers: { 'idempotency-key': key }
+  })
+  t.same(statuses([await write('one'), await write('one'), await write('two', '?validateOnly=true')]), [201, 201, 201])
+  t.same(statuses([await write('two'), await write('one')]), [429, 429], 'a replay, too')
+  const { now } = Date
+  t.teardown(() => { Date.now = now })
+  Date.now = () => now() + 60_000
+  const [first, again] = [await write('two'), await write('two')]
+  t.same([first.statusCode, first.headers['idempotent-replayed'], again.headers['idempotent-replayed']], [201, undefined, 'true'])
+  t.equal((await client.get('/api/v1/departments')).json().totalResults, 2)
+})
+
 t.test('requests at once → exactly as many pass as are allowed', async t => {
   const client = await createClient(app)
   const answers = await Promise.all(Array.from({ length: 40 }, async () => await client.get('/api/v1/me')))
@@ -290,4 +308,17 @@ t.test('RATE_LIMIT_MAX=0 → no limit and no headers', async t => {
   const answers = await Promise.all(Array.from({ length: 600 }, async () => await client.get('/api/v1/me')))
   t.same(new Set(statuses(answers)), new Set([200]))
   t.notOk(answers.some(answer => Object.keys(answer.headers).some(name => name.startsWith('x-ratelimit'))))
+})
+
+t.test('a client that has left before its connection was taken has no address → counted with the others of them; no failure', async t => {
+  app.server.prependListener('connection', socket => Object.defineProperty(socket, 'remoteAddress', { value: undefined }))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  const ask = async (url: string, headers = {}) => (await fetch(base + url, { headers })).status
+  const { secret } = await createClient(app)
+  t.same(
+    [await ask('/api/v1/jobs'), await ask('/api/v1/jobs', { authorization: `Bearer ${createSecret()}` }), await ask('/docs')],
+    [401, 403, 200]
+  )
+  t.equal(await ask('/api/v1/me', { authorization: `Bearer ${secret}` }), 200)
 })

@@ -100,3 +100,26 @@ t.test('a fault of one who waits for events → leaves those alone who wait for 
     else await bad
   }
 })
+
+t.test('a fault of one look-up → leaves those alone that share its statement', async t => {
+  const ids = Array.from({ length: 12 }, (_, index) => index + 1)
+  const asked = { 'x-sandbox-status': '503' }
+  for (const headers of [asked, { 'x-sandbox-reset': 'headers' }, { 'x-sandbox-truncate': 'true' }]) {
+    const answers = await Promise.all(ids.map(async id => {
+      const answer = send(`/api/v2/jobs/${id}`, id % 3 === 0 ? { headers: headers as Record<string, string> } : {})
+      return await answer.then(async answer => answer.status === 200 ? (await answer.json()).id : answer.status).catch(() => 'broken')
+    }))
+    t.same(answers, ids.map(id => id % 3 !== 0 ? id : headers === asked ? 503 : 'broken'))
+  }
+})
+
+t.test('a strict request with a misspelled parameter → its 400 is as late, or as broken, as was asked for', async t => {
+  const path = '/api/v1/jobs?statsu=draft'
+  const strict = { prefer: 'handling=strict' }
+  const late = await sendBytes(path, { ...strict, 'x-sandbox-delay': `${DELAY}` })
+  t.match(parse(late.text), { status: 400, headers: { 'x-sandbox-fault': String, 'preference-applied': 'handling=strict' } })
+  t.ok(late.ms >= DELAY - 5, `takes ${late.ms} ms`)
+  t.equal((await sendBytes(path, { ...strict, 'x-sandbox-reset': 'headers' })).text, '')
+  const { text } = await sendBytes(path, { ...strict, 'x-sandbox-status': '503' })
+  t.equal(parse(text).status, 503, 'a status takes its place, as of any request')
+})

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import t from 'tap'
-import type { Message } from '../../src/domain/deliveries/queue.js'
+import type { Message } from '../../src/domain/deliveries/messages.js'
 import { FaultProfile } from '../../src/sandbox/fault-profile.js'
 import { UnreliableSender } from '../../src/sandbox/unreliable-sender.js'
 import { accept, receive, waitFor, type Received } from '../receiver.js'

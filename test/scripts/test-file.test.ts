@@ -3,7 +3,7 @@ import path from 'node:path'
 import t from 'tap'
 import { DRILLS } from '../../drill/drills.js'
 import { dependsOnEngine, isShared, toGroups } from '../../scripts/test-groups.js'
-import { longestFirst, testNames } from '../../scripts/test.js'
+import { longestFirst, testNames } from '../../scripts/run-tests.js'
 import { runFiles, type RunOptions } from '../../scripts/test-file.js'
 import type { FileResult } from '../../scripts/test-report.js'
 

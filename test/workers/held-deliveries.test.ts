@@ -1,5 +1,5 @@
 import t from 'tap'
-import type { DueDelivery } from '../../src/domain/deliveries/queue.js'
+import type { DueDelivery } from '../../src/domain/deliveries/due.js'
 import { AdaptiveConcurrency } from '../../src/workers/delivery/adaptive-concurrency.js'
 import { HeldDeliveries } from '../../src/workers/delivery/held-deliveries.js'
 

@@ -6,13 +6,14 @@ import { openDatabase } from '../../src/database/open.js'
 import type { Queryable, Transactional } from '../../src/database/port.js'
 import { Change } from '../../src/domain/shared/change.js'
 import {
-  claimTargets, CLAIM_SECONDS, findDue, findNextDue, MAX_QUEUE_WAIT_SECONDS, postpone, releaseTarget, type Target
-} from '../../src/domain/deliveries/queue.js'
+  claimTargets, CLAIM_SECONDS, MAX_QUEUE_WAIT_SECONDS, releaseTarget, type Target
+} from '../../src/domain/deliveries/claims.js'
+import { findDue, findNextDue, postpone } from '../../src/domain/deliveries/due.js'
 import { NUMBERED_BELOW } from '../../src/domain/events/versions.js'
 import { groupOf, numberCompanies } from '../../src/domain/deliveries/numbering.js'
 import { blankEvents, insertEvent } from '../../src/domain/shared/events.js'
 import type { Identity } from '../../src/domain/shared/identity.js'
-import { ORGANIZATION_EVENTS } from '../../src/domain/organization/events.js'
+import { DEPARTMENT } from '../../src/domain/organization/departments.js'
 import { createWebhook } from '../../src/domain/webhooks/changes.js'
 import { numberEvents, Sequencer } from '../../src/workers/sequencer.js'
 import { createDatabase, createCompany, engine, isDistributed, testConfig } from '../helper.js'
@@ -281,7 +282,7 @@ if (engine === 'postgresql') {
     await database.transaction(async tx => {
       await tx.query(sql`select pg_advisory_xact_lock(4711)`)
       writing = database.transaction(async tx => await insertEvent(
-        tx, companyId, ORGANIZATION_EVENTS['department.changed'], null, { id: 1, data: {} }
+        tx, companyId, DEPARTMENT.events.changed, null, { id: 1, data: {} }
       ))
       await waitFor(async () => {
         waiting = await database.query(sql`

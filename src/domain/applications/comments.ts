@@ -7,6 +7,8 @@ import { checkNotAnonymized } from '../candidates/queries.js'
 import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
 import { blankEvents } from '../shared/events.js'
+import type { FiltersFor } from '../shared/filters.js'
+import { ListParameter } from '../shared/parameters.js'
 import type { Resource } from '../shared/resource.js'
 import { pageOf, type PageSlice } from '../shared/lists.js'
 import { nextVersion, within, type TimeRange } from '../shared/sql.js'
@@ -42,6 +44,14 @@ export const CommentWithApplication = Type.Object({
 export interface CommentFilter extends TimeRange<'updatedAt'> { id?: number[], applicationId?: number[] }
 
 export const COMMENTS: Resource = {
+  name: 'comment',
+  plural: 'comments',
+  group: 'applications',
+  scopes: { read: 'applications:read' },
+  filters: {
+    applicationId: { parameter: ListParameter(Application.properties.id, 'Ids of applications.') }
+  } satisfies FiltersFor<CommentFilter>,
+  times: ['updatedAt'],
   schema: CommentWithApplication,
   listing: (companyId, filter: CommentFilter) => ({
     columns: sql`${COLUMNS}, m.application_id as "applicationId",

@@ -3,17 +3,20 @@ import sql, { raw, type Sql } from 'sql-template-tag'
 import {
   NO_JSON_ROWS, prepared, type CompanyDatabase, type JsonField, type JsonRows, type Queryable, type Transaction
 } from '../../database/port.js'
+import { Id } from '../../schema.js'
 import { candidatesOf, listingOf as candidatesWith } from '../candidates/queries.js'
 import { Candidate } from '../candidates/schema.js'
 import { jobsOf } from '../jobs/queries.js'
 import { Job } from '../jobs/schema.js'
+import type { FiltersFor } from '../shared/filters.js'
 import { withNested } from '../shared/json-fields.js'
+import { ListParameter, TextFilter } from '../shared/parameters.js'
 import type { Resource } from '../shared/resource.js'
 import { joinById, jsonPageOf, single, through, walk, type Listing, type PageSlice } from '../shared/lists.js'
 import { within, type Keyset, type TimeRange } from '../shared/sql.js'
 import { findStepIds } from '../steps/queries.js'
-import type { Step } from '../steps/schema.js'
-import { Application, EmbeddedApplication, VisitedStep } from './schema.js'
+import { Step, StepCategory } from '../steps/schema.js'
+import { Application, ApplicationStatus, EmbeddedApplication, VisitedStep } from './schema.js'
 
 /** The row of an application. */
 interface OwnRow extends Omit<Application, 'currentStep' | 'disqualification' | 'withdrawal'> {
@@ -254,7 +257,26 @@ export async function findVisitedSteps (
 const EmbeddedJob = Type.Object(Job.properties, { title: 'EmbeddedJob', description: Job.description })
 
 export const APPLICATIONS: Resource = {
+  name: 'application',
+  plural: 'applications',
+  group: 'applications',
+  scopes: { read: 'applications:read' },
   schema: Application,
+  filters: {
+    jobId: { parameter: ListParameter(Id, 'Ids of jobs.') },
+    candidateId: { parameter: ListParameter(Id, 'Ids of candidates.') },
+    status: { parameter: ListParameter(ApplicationStatus) },
+    source: { parameter: TextFilter('Whole source. Case matters.') },
+    tag: { parameter: TextFilter('Whole name of a tag on the application. Case matters.') },
+    currentStepId: { parameter: ListParameter(Step.properties.id, 'Ids of current steps.') },
+    stepCategory: { parameter: ListParameter(StepCategory) },
+    candidateEmail: {
+      parameter: TextFilter('Whole e-mail address of the candidate. Case does not matter. Needs the scope `candidates:read`.'),
+      scope: 'candidates:read'
+    },
+    departmentId: { parameter: ListParameter(Id, 'Ids of departments of the job. Needs the scope `jobs:read`.'), scope: 'jobs:read' }
+  } satisfies FiltersFor<ApplicationFilter>,
+  times: ['createdAt', 'hiredAt', 'updatedAt'],
   listing: listingOf,
   related: {
     candidate: { schema: Candidate, key: 'candidateId', statement: candidatesOf, by: 'id', scope: 'candidates:read' },

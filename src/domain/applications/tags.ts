@@ -5,6 +5,8 @@ import { notFound } from '../../errors.js'
 import { CreatedAt, Described, Id, Timestamp } from '../../schema.js'
 import { checkNotAnonymized } from '../candidates/queries.js'
 import type { Change } from '../shared/change.js'
+import type { FiltersFor } from '../shared/filters.js'
+import { TextFilter } from '../shared/parameters.js'
 import type { Resource } from '../shared/resource.js'
 import { single } from '../shared/lists.js'
 import { nextVersion, within, type TimeRange } from '../shared/sql.js'
@@ -23,6 +25,12 @@ export const Tag = Type.Object({
 export interface TagFilter extends TimeRange<'updatedAt'> { id?: number[], name?: string }
 
 export const TAGS: Resource = {
+  name: 'tag',
+  plural: 'tags',
+  group: 'applications',
+  scopes: { read: 'applications:read' },
+  filters: { name: { parameter: TextFilter('Whole name of the tag.') } } satisfies FiltersFor<TagFilter>,
+  times: ['updatedAt'],
   schema: Tag,
   listing: (companyId, filter: TagFilter) => ({
     columns: raw('t.id, t.name, 1 as version, t.created_at as "createdAt", t.updated_at as "updatedAt"'),

@@ -1,8 +1,11 @@
+import { Type } from '@sinclair/typebox'
 import sql, { raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable, type Transaction } from '../../database/port.js'
 import { ApiError } from '../../errors.js'
+import type { FiltersFor } from '../shared/filters.js'
 import { fold } from '../shared/fold.js'
 import type { Resource } from '../shared/resource.js'
+import { TextFilter } from '../shared/parameters.js'
 import { conditionsOf, single, type Listing } from '../shared/lists.js'
 import { columnOf, where, within, type TimeRange } from '../shared/sql.js'
 import { Candidate, type CandidateSummary } from './schema.js'
@@ -73,7 +76,31 @@ export function matching (companyId: number, filter: CandidateFilter, ...more: A
   return where([...conditionsOf(listingOf(companyId, filter)), ...more])
 }
 
-export const CANDIDATES: Resource = { schema: Candidate, listing: listingOf }
+export const CANDIDATES: Resource = {
+  name: 'candidate',
+  plural: 'candidates',
+  group: 'candidates',
+  scopes: { read: 'candidates:read' },
+  schema: Candidate,
+  filters: {
+    email: { parameter: TextFilter('Whole e-mail address. Case does not matter.') },
+    identificationDocument: {
+      parameter: TextFilter('Number of the document; only letters and digits count. Needs the scope `candidates:sensitive`.')
+    },
+    phone: {
+      parameter: Type.Optional(Type.String({
+        maxLength: 50,
+        pattern: '[0-9]',
+        'x-rule': 'must contain a digit',
+        description: 'Whole mobile or other phone number; only digits count.'
+      }))
+    },
+    city: { parameter: TextFilter('Whole name of the city. Case and accents do not matter.') },
+    skill: { parameter: TextFilter('One of the skills, whole. Case matters.') }
+  } satisfies FiltersFor<CandidateFilter>,
+  times: ['updatedAt'],
+  listing: listingOf
+}
 
 export async function findCandidate (db: Queryable, companyId: number, id: number): Promise<CandidateRow | undefined> {
   const [row] = await db.query<CandidateRow>(candidateStatement(companyId, id))

@@ -148,21 +148,26 @@ async function walkWhole (
   return await db.query<FoundCandidate>(others.length < 2 ? prepared(statement) : statement)
 }
 
-const ENOUGH = 1000
+/** A count up to the first is cheap; up to the second it costs less than to walk a word of 100 000 for one of 10 000. */
+const ENOUGH = [1000, 20_000]
 
 /**
- * The most selective prefix, and the most selective whole word; undefined if a prefix is nobody's whole word. Counts are capped at
- * ENOUGH; among equally common prefixes the longest wins.
+ * The most selective prefix, and the most selective whole word; undefined if a prefix is nobody's whole word. Counts are capped, the second
+ * time later, if all of them are more; among equally common prefixes the longest wins.
  */
 async function findRarest (
   db: Queryable, companyId: number, prefixes: string[]
 ): Promise<{ rarest: string, rarestWhole: string | undefined }> {
-  const count = (condition: Sql): Sql => sql`(select count(*) from (
-    select from candidate_words w where w.company_id = ${companyId} and ${condition} limit ${ENOUGH}) counted)`
-  const statement = join(prefixes.map(prefix => sql`
-    select ${prefix}::text as prefix, ${count(sql`w.word = ${prefix}`)} as whole,
-      ${count(startsWith(sql`w.word`, prefix))} as "all"`), ' union all ')
-  const rows = await db.query<{ prefix: string, whole: number, all: number }>(prefixes.length < 3 ? prepared(statement) : statement)
+  let rows: Array<{ prefix: string, whole: number, all: number }> = []
+  for (const enough of ENOUGH) {
+    const count = (condition: Sql): Sql => sql`(select count(*) from (
+      select from candidate_words w where w.company_id = ${companyId} and ${condition} limit ${enough}) counted)`
+    const statement = join(prefixes.map(prefix => sql`
+      select ${prefix}::text as prefix, ${count(sql`w.word = ${prefix}`)} as whole,
+        ${count(startsWith(sql`w.word`, prefix))} as "all"`), ' union all ')
+    rows = await db.query(prefixes.length < 3 ? prepared(statement) : statement)
+    if (rows.some(({ all }) => all < enough)) break
+  }
   const least = (key: 'whole' | 'all') => rows.sort((a, b) => a[key] - b[key] ||
     b.prefix.length - a.prefix.length)[0] as typeof rows[number]
   const rarestWhole = least('whole')

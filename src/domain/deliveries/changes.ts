@@ -5,8 +5,9 @@ import { ApiError, notFound } from '../../errors.js'
 import { eventsOf } from '../events/catalog.js'
 import type { Change } from '../shared/change.js'
 import { lockWebhook, wakeQueues } from '../webhooks/queries.js'
+import { IS_OPEN } from './due.js'
+import { ORDERING_KEY, passes } from './followers.js'
 import { findDelivery, type DeliveryRow } from './queries.js'
-import { IS_OPEN, ORDERING_KEY, passes } from './queue.js'
 import type { Redelivery } from './schema.js'
 
 /** Maximum number of events that one request redelivers, because they share one transaction. */

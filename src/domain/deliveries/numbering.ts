@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { prepared, type Transaction, type Transactional } from '../../database/port.js'
 import { notification, EVENTS_CHANNEL } from '../events/notifications.js'
-import { makeDeliveries } from './queue.js'
+import { makeDeliveries } from './followers.js'
 
 /** Companies are numbered in groups, each by one process at a time. */
 const GROUPS = 16

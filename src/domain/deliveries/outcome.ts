@@ -5,7 +5,8 @@ import { insertEvent } from '../shared/events.js'
 import { webhookState } from '../webhooks/events.js'
 import { COLUMNS as WEBHOOK_COLUMNS, type WebhookRow } from '../webhooks/queries.js'
 import { nextVersion } from '../shared/sql.js'
-import { holdWebhooks, IS_OPEN, readTime, type DueDelivery, type Target } from './queue.js'
+import type { Target } from './claims.js'
+import { holdWebhooks, IS_OPEN, readTime, type DueDelivery } from './due.js'
 import { MAX_ATTEMPTS, type Attempt, type DeliveryState } from './schema.js'
 
 /** Failed attempts in the current retry series of a delivery, and milliseconds since the first of them, if any. */

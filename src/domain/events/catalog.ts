@@ -1,9 +1,9 @@
 import { APPLICATION_EVENTS, COMMENT_EVENTS } from '../applications/events.js'
 import { CANDIDATE_EVENTS } from '../candidates/events.js'
+import { CATALOGUE_EVENTS } from '../kinds/catalogues.js'
 import { JOB_EVENTS } from '../jobs/events.js'
 import { holdsScope, type Scope } from '../shared/scopes.js'
 import { STEP_EVENTS } from '../steps/events.js'
-import { ORGANIZATION_EVENTS } from '../organization/events.js'
 import { TOKEN_EVENTS } from '../tokens/events.js'
 import { WEBHOOK_EVENTS } from './webhook-events.js'
 
@@ -14,7 +14,7 @@ export const EVENTS = {
   ...APPLICATION_EVENTS,
   ...COMMENT_EVENTS,
   ...CANDIDATE_EVENTS,
-  ...ORGANIZATION_EVENTS,
+  ...CATALOGUE_EVENTS,
   ...WEBHOOK_EVENTS,
   ...TOKEN_EVENTS
 }

@@ -1,17 +1,20 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import { prepared, type CompanyDatabase, type JsonField, type JsonRows, type Queryable, type Transaction } from '../../database/port.js'
 import { notFound } from '../../errors.js'
+import { Country, Id } from '../../schema.js'
 import { visible } from '../shared/classification.js'
 import { withNested } from '../shared/json-fields.js'
+import { byCode, byName, type FiltersFor } from '../shared/filters.js'
 import { jobLock } from '../shared/locks.js'
 import type { Reader } from '../shared/reader.js'
 import { referredColumns } from '../shared/references.js'
 import type { Resource } from '../shared/resource.js'
+import { ListParameter } from '../shared/parameters.js'
 import { jsonPageOf, single, type Listing, type PageSlice } from '../shared/lists.js'
 import { contains, within, type TimeRange } from '../shared/sql.js'
 import { stepsOf } from '../steps/queries.js'
 import { Step } from '../steps/schema.js'
-import { Job, LONG_TEXTS, type Salary } from './schema.js'
+import { Job, JobStatus, JobType, LONG_TEXTS, PublicationType, WorkplaceType, type Salary } from './schema.js'
 
 /** A job as stored; `toJob` builds `salary`. */
 export interface JobRow extends Omit<Job, 'salary'> {
@@ -93,8 +96,29 @@ export async function listJobs (
   return await jsonPageOf(db, listingOf(companyId, filter, fields), window, fields)
 }
 
+/** The filters by values that lists of jobs have in all versions. */
+export const JOB_FILTERS = {
+  status: { parameter: ListParameter(JobStatus) },
+  type: { parameter: ListParameter(JobType) },
+  departmentId: { parameter: ListParameter(Id, 'Ids of departments.') },
+  roleId: { parameter: ListParameter(Id, 'Ids of roles.') },
+  branchId: { parameter: ListParameter(Id, 'Ids of branches.') },
+  recruiterId: { parameter: ListParameter(Id, 'Ids of users.') },
+  managerId: { parameter: ListParameter(Id, 'Ids of users.') },
+  country: { parameter: ListParameter(Country) },
+  workplaceType: { parameter: ListParameter(WorkplaceType) },
+  publicationType: { parameter: ListParameter(PublicationType) }
+} satisfies FiltersFor<Omit<JobFilter, 'code' | 'name'>>
+
 export const JOBS: Resource = {
+  name: 'job',
+  plural: 'jobs',
+  group: 'jobs',
+  scopes: { read: 'jobs:read' },
   schema: Job,
+  filters: { name: byName, code: byCode, ...JOB_FILTERS } satisfies FiltersFor<JobFilter>,
+  times: ['updatedAt'],
+  omitted: LONG_TEXTS,
   listing: listingOf,
   related: {
     steps: { schema: Step, key: 'id', statement: stepsOf, by: 'jobId', list: 'Steps of the job, in order. With `expand=steps`.' }

@@ -4,6 +4,10 @@ import {
   UpdatedAt
 } from '../../schema.js'
 import { Gated } from '../shared/classification.js'
+import { BRANCH } from '../organization/branches.js'
+import { DEPARTMENT } from '../organization/departments.js'
+import { ROLE } from '../organization/roles.js'
+import { USER } from '../organization/users.js'
 import { Reference, showingCodes, takingKeys } from '../shared/references.js'
 
 export const JobStatus = StringEnum(
@@ -71,14 +75,14 @@ export const Job = Type.Object(showingCodes({
     description: 'Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.',
     examples: [2]
   }),
-  departmentId: Reference('department', Described(OptionalId, 'Id of the department. A publication needs it.')),
+  departmentId: Reference(DEPARTMENT, Described(OptionalId, 'Id of the department. A publication needs it.')),
   departmentName: Described(OptionalName, 'Name of the department as it is now.'),
-  roleId: Reference('role', Described(OptionalId, 'Id of the role. A publication needs it.')),
+  roleId: Reference(ROLE, Described(OptionalId, 'Id of the role. A publication needs it.')),
   roleName: Described(OptionalName, 'Name of the role as it is now.', { examples: ['Software Engineer'] }),
-  branchId: Reference('branch', Described(OptionalId, 'Id of the branch.')),
+  branchId: Reference(BRANCH, Described(OptionalId, 'Id of the branch.')),
   branchName: Described(OptionalName, 'Name of the branch as it is now.', { examples: ['Recife'] }),
-  recruiterId: Reference('user', Described(OptionalId, 'Id of the user who recruits for the job.')),
-  managerId: Reference('user', Described(OptionalId, 'Id of the user whom the hired person reports to.')),
+  recruiterId: Reference(USER, Described(OptionalId, 'Id of the user who recruits for the job.')),
+  managerId: Reference(USER, Described(OptionalId, 'Id of the user whom the hired person reports to.')),
   description: Described(LongText, 'What the job is about. An approval and a publication need it. Lists leave it out.'),
   responsibilities: Described(LongText, 'What the hired person does. Lists leave it out.'),
   prerequisites: Described(LongText, 'What candidates must bring. Lists leave it out.'),

@@ -16,6 +16,14 @@ export function Gated<T extends TSchema> (scope: FieldScope, schema: T): TOption
   return Type.Optional(gated) as TOptional<T>
 }
 
+const FOLDED = Symbol('folded')
+
+/** A field whose text is found without regard to case and accents: the column of the same name with `_folded` has it so. */
+export function Folded<T extends TSchema> (schema: T): T {
+  return { ...schema, [FOLDED]: true }
+}
+
+export const isFolded = (schema: TSchema | undefined): boolean => (schema as { [FOLDED]?: true } | undefined)?.[FOLDED] === true
 export const isPersonal = (schema: TSchema): boolean => schema['x-personal'] === true
 const scopeOf = (schema: TSchema): FieldScope | undefined => schema['x-scope']
 const fieldsOf = ({ properties = {} }: TSchema): Array<[string, TSchema]> => Object.entries(properties as TProperties)

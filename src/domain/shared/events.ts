@@ -21,7 +21,7 @@ export interface EventType<Name extends string = string, Entity extends string =
 }
 
 /** An event type with the schema of its `data`. */
-interface EventTypeWithData<Name extends string, Entity extends string> extends EventType<Name, Entity> {
+export interface EventTypeWithData<Name extends string, Entity extends string> extends EventType<Name, Entity> {
   readonly data: TObject
 }
 

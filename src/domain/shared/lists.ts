@@ -13,7 +13,8 @@ const REVERSE: Record<string, string> = { asc: 'desc', desc: 'asc' }
 
 /** The column of an order, its direction, and that of the ids of rows with the same value. */
 function directionsOf (order: string, isReversed = false): { column: string, direction: string, idDirection: string } {
-  const [, field = 'id', direction = 'asc'] = ORDER.exec(order) ?? []
+  const [, field, direction] = ORDER.exec(order) ?? []
+  if (field === undefined || direction === undefined) throw new Error(`no list has the order ${order}`)
   const toward = (word: string) => isReversed ? REVERSE[word] as string : word
   const column = ORDER_COLUMNS[field] ?? field
   return { column, direction: toward(direction), idDirection: toward(column === 'id' ? direction : 'asc') }
@@ -25,7 +26,7 @@ function orderBy (alias: string, order: string, isReversed = false): Sql {
 }
 
 /** A filter by the values of one column. */
-interface Lookup {
+export interface Lookup {
   column: string
   type: 'bigint' | 'boolean' | 'text' | 'uuid'
   /** Undefined when the filter was not given. */

@@ -2,8 +2,9 @@ import { Type, type TObject, type TProperties, type TSchema } from '@sinclair/ty
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import { prepared } from '../../database/port.js'
 import { ApiError, type ErrorItem } from '../../errors.js'
-import { Described, Email, Nullable, Text } from '../../schema.js'
+import { Described, Nullable } from '../../schema.js'
 import type { Change } from './change.js'
+import { isFolded, isPersonal } from './classification.js'
 import { fold } from './fold.js'
 import type { Scope } from './scopes.js'
 import { joinById } from './lists.js'
@@ -15,7 +16,7 @@ import { columnOf } from './sql.js'
 /** What names an object besides its id. */
 interface Key {
   /** Where the field with the id ends with `Id`, that with this key ends so: `recruiterId`, `recruiterEmail`. */
-  suffix: 'Code' | 'Email'
+  suffix: string
   column: string
   schema: TSchema
   words: string
@@ -25,31 +26,51 @@ interface Key {
   scope?: Scope
 }
 
-const codeLike = (example: string): Key => ({
-  suffix: 'Code', column: 'code', schema: Text(255, { examples: [example] }), words: 'code', read: code => code
-})
-/** Whether somebody has an address is only for those who may see it. */
-const EMAIL: Key = { suffix: 'Email', column: 'email_folded', schema: Email, words: 'e-mail address', read: fold, scope: 'users:read' }
-
-/** What fields refer to; the scope is that to read it. */
-const TARGETS = {
-  department: { table: 'departments', scope: 'structure:read', keys: [codeLike('DEP-01')] },
-  role: { table: 'roles', scope: 'structure:read', keys: [codeLike('ROLE-01')] },
-  branch: { table: 'branches', scope: 'structure:read', keys: [codeLike('BRANCH-01')] },
-  user: { table: 'users', scope: 'users:read', keys: [codeLike('USER-01'), EMAIL] }
-} as const satisfies Record<string, { table: string, scope: Scope, keys: Key[] }>
-type Target = keyof typeof TARGETS
-
-/** Marks a field that has the id of such an object, or the ids of several. */
-export function Reference<T extends TSchema> (target: Target, schema: T): T {
-  return { ...schema, 'x-reference': target }
+/** What fields refer to: a kind of object, with what names one besides its id. */
+export interface Target {
+  name: string
+  table: string
+  scopes: { read: Scope }
+  schema: TObject
+  /** Field → what it is in words. */
+  keys: Readonly<Record<string, string>>
+  example: Record<string, unknown>
 }
 
-interface ReferenceField {
+/** The key of such an object by this field. Whether a person is there is only for those who may see people. */
+function keyOf ({ schema: { properties }, scopes, example }: Target, [field, words]: [string, string]): Key {
+  const property = properties[field] as TSchema
+  const { minLength, maxLength, format } = property
+  const isText = minLength === undefined ? {} : { minLength }
+  return {
+    suffix: `${field[0]?.toUpperCase()}${field.slice(1)}`,
+    column: isFolded(property) ? `${columnOf(field)}_folded` : columnOf(field),
+    schema: Type.String({ ...(format === undefined ? {} : { format }), ...isText, maxLength, examples: [example[field]] }),
+    words,
+    read: value => isFolded(property) ? fold(value) : value,
+    ...(isPersonal(property) ? { scope: scopes.read } : {})
+  }
+}
+
+const TARGET = Symbol('target')
+
+/**
+ * Marks a field that has the id of such an object, or the ids of several.
+ * @param through the table that has the ids of several, if they are in one
+ */
+export function Reference<T extends TSchema> (target: Target, schema: T, through?: string): T {
+  return { ...schema, 'x-reference': target.name, [TARGET]: { target, through } }
+}
+
+export interface ReferenceField {
   field: string
-  target: Target
+  /** The kind that it refers to. */
+  kind: Target
+  target: string
   table: string
   scope: Scope
+  /** The table with the ids of several. */
+  through: string | undefined
   keys: Array<Key & { name: string }>
   isList: boolean
   /** A change of the name takes a weaker lock than one of the code: where the name is shown, it is locked against, too. */
@@ -59,16 +80,19 @@ interface ReferenceField {
 /** Found once for each entity: statements are made of it. */
 const found = new WeakMap<TProperties, ReferenceField[]>()
 
-function referencesIn (properties: TProperties): ReferenceField[] {
+/** The fields of these that refer to other objects. */
+export function referencesIn (properties: TProperties): ReferenceField[] {
   const known = found.get(properties)
   if (known !== undefined) return known
   const references = Object.entries(properties).flatMap(([field, schema]) => {
-    const target = schema['x-reference'] as Target | undefined
-    if (target === undefined) return []
-    const { table, scope, keys } = TARGETS[target]
-    const named = keys.map((key: Key) => ({ ...key, name: field.replace(/Id(s?)$/, `${key.suffix}$1`) }))
+    const mark = (schema as { [TARGET]?: { target: Target, through?: string } })[TARGET]
+    if (mark === undefined) return []
+    const { target: kind, through } = mark
+    const { name: target, table, scopes: { read: scope } } = kind
+    const keys = Object.entries(kind.keys).map(each => keyOf(kind, each))
+    const named = keys.map(key => ({ ...key, name: field.replace(/Id(s?)$/, `${key.suffix}$1`) }))
     const lock = field.replace(/Id$/, 'Name') in properties ? 'share' : 'key share'
-    return [{ field, target, table, scope, keys: named, isList: schema.type === 'array', lock } satisfies ReferenceField]
+    return [{ field, kind, target, table, scope, through, keys: named, isList: schema.type === 'array', lock } satisfies ReferenceField]
   })
   found.set(properties, references)
   return references

@@ -5,17 +5,27 @@ import { jsonFields } from './json-fields.js'
 import { joined, jsonBy } from './json-lines.js'
 import type { Reader } from './reader.js'
 import type { Scope } from './scopes.js'
+import { checkFilters, type Filter, type FilterValues } from './filters.js'
 import { walk, type Listing } from './lists.js'
-import type { JsonKeyset } from './sql.js'
+import type { JsonKeyset, TimeField } from './sql.js'
 
-/** Values of filters, by name. The schema of the route says which there are, and of which type. */
-export type Filter = Record<string, any>
-
-/** A kind of object, as it is read: what it looks like, and where its rows are. */
+/** A kind of object, as it is read: its list, single objects and its export in version 2 are made of this. */
 export interface Resource {
+  /** One of them in words, and several: the latter is the path, too. */
+  name: string
+  plural: string
+  /** Group of its operations in the documents (src/http/openapi/tags.ts). */
+  group: string
+  scopes: { read: Scope }
   schema: TObject
+  /** Filters of the list and the export, besides those by id and by time. */
+  filters: Readonly<Record<string, Filter>>
+  /** Times by whose ranges lists are filtered and ordered. */
+  times: readonly TimeField[]
+  /** Fields that lists leave out unless they are asked for. */
+  omitted?: readonly string[]
   /** The objects that match the filters; the columns are those that `fields` need, or more. */
-  listing: (companyId: number, filter: Filter, fields: readonly JsonField[]) => Listing
+  listing: (companyId: number, filter: FilterValues, fields: readonly JsonField[]) => Listing
   /** What an object may hold besides, by the name of the field. */
   related?: Readonly<Record<string, Related>>
 }
@@ -36,8 +46,10 @@ export interface Related {
 
 /** The next objects after the keyset's position: one more than `limit` is counted, to detect a next page. */
 export async function walkJson (
-  db: CompanyDatabase, { listing }: Resource, companyId: number, filter: Filter, page: JsonKeyset, fields: readonly JsonField[]
+  db: CompanyDatabase, resource: Resource, companyId: number, filter: FilterValues, page: JsonKeyset, fields: readonly JsonField[]
 ): Promise<JsonRows> {
+  checkFilters(resource, filter)
+  const { listing } = resource
   return await db.queryJson(await walk(db, listing(companyId, filter, fields), page), fields, page)
 }
 

@@ -29,20 +29,26 @@ export function oneOf (column: Sql, values: readonly unknown[] | undefined, key?
 }
 
 /** Whether the column, whose text is folded, has the text in it. */
+export function contains (column: Sql, text: string): Sql
+export function contains (column: Sql, text: string | undefined): Sql | undefined
 export function contains (column: Sql, text: string | undefined): Sql | undefined {
   return text === undefined ? undefined : sql`${column} like ${`%${fold(text).replace(/[\\%_]/g, '\\$&')}%`}`
 }
 
 /** The times by which lists can be filtered and ordered. */
-export type TimeField = 'updatedAt' | 'createdAt' | 'hiredAt'
+export const TIME_FIELDS = ['updatedAt', 'createdAt', 'hiredAt'] as const
+export type TimeField = typeof TIME_FIELDS[number]
 /** The bounds of such a range, as in `updatedAfter <= updatedAt < updatedBefore`. */
 export type TimeRange<Field extends TimeField = TimeField> =
   { [Bound in `${Field extends `${infer Verb}At` ? Verb : never}${'After' | 'Before'}`]?: string }
 
+/** The names of the bounds of a range: `updatedAfter` and `updatedBefore`. */
+export const boundsOf = (time: TimeField): [string, string] => [time.replace('At', 'After'), time.replace('At', 'Before')]
+
 /** Conditions for the half-open ranges of times in the filter. `table` is the alias of the table. */
 export function within (table: string, range: TimeRange): Array<Sql | undefined> {
-  return (['updated', 'created', 'hired'] as const).flatMap(verb => {
-    const [column, after, before] = [raw(`${table}.${verb}_at`), range[`${verb}After`], range[`${verb}Before`]]
+  return TIME_FIELDS.flatMap(time => {
+    const [column, [after, before]] = [raw(`${table}.${columnOf(time)}`), boundsOf(time).map(bound => range[bound as keyof TimeRange])]
     return [
       after === undefined ? undefined : sql`${column} >= ${after}::timestamptz`,
       before === undefined ? undefined : sql`${column} < ${before}::timestamptz`

@@ -1,7 +1,9 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
+import { Described, Id } from '../../schema.js'
 import { jobLock } from '../shared/locks.js'
 import type { Resource } from '../shared/resource.js'
+import { ListParameter } from '../shared/parameters.js'
 import { pageOf, single, type Listing, type PageSlice } from '../shared/lists.js'
 import { within, type TimeRange } from '../shared/sql.js'
 import { DEFAULT_STEPS, Step } from './schema.js'
@@ -29,7 +31,16 @@ function listingOf (companyId: number, filter: StepFilter): Listing {
   }
 }
 
-export const STEPS: Resource = { schema: Step, listing: listingOf }
+export const STEPS: Resource = {
+  name: 'step',
+  plural: 'steps',
+  group: 'steps',
+  scopes: { read: 'jobs:read' },
+  schema: Step,
+  filters: { jobId: { parameter: ListParameter(Described(Id, 'Id of the job.'), 'Ids of jobs.') } },
+  times: ['updatedAt'],
+  listing: listingOf
+}
 
 export async function listSteps (
   db: Queryable, companyId: number, jobId: number, range: TimeRange<'updatedAt'>, window: PageSlice

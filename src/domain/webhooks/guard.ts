@@ -6,39 +6,50 @@ export interface TargetRules {
   allowPrivate: boolean
 }
 
-// Everything that is not a public unicast address: what IANA's registries of special-purpose addresses name
-// (https://www.iana.org/assignments/iana-ipv4-special-registry and iana-ipv6-special-registry, RFC 6890), multicast, IPv6 addresses that
-// embed an IPv4 one, and public addresses by which clouds speak to the machine itself: they answer with its secrets, or act for it.
-const CLOUD = [
-  '168.63.129.16/32', // Azure: WireServer, health and DNS (learn.microsoft.com, "What is IP address 168.63.129.16?")
-  '100.100.100.200/32' // Alibaba Cloud: metadata; within 100.64.0.0/10, as that of Oracle and others is within 192.0.0.0/24
-]
-const V4 = [
-  '0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24', '192.0.2.0/24',
-  '192.31.196.0/24', '192.52.193.0/24', '192.88.99.0/24', '192.168.0.0/16', '192.175.48.0/24', '198.18.0.0/15', '198.51.100.0/24',
-  '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4', ...CLOUD
-]
-// Public addresses are in 2000::/3, except these ranges. Addresses that embed an IPv4 address (mapped, NAT64) are outside.
-const V6_PUBLIC = '2000::/3'
-const V6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20']
+/**
+ * Addresses that are not on the public internet, or not to be asked by us, by who says so. A range within another one is named as well, so
+ * that the list can be compared with its source.
+ */
+export const NOT_PUBLIC: Record<string, readonly string[]> = {
+  'https://www.iana.org/assignments/iana-ipv4-special-registry': [
+    '0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24', '192.0.2.0/24',
+    '192.31.196.0/24', '192.52.193.0/24', '192.88.99.0/24', '192.168.0.0/16', '192.175.48.0/24', '198.18.0.0/15', '198.51.100.0/24',
+    '203.0.113.0/24', '240.0.0.0/4', '255.255.255.255/32'
+  ],
+  // Those of 64:ff9b::, ::ffff:0:0, 2001:: and 2002:: embed an IPv4 address, which may be any of the above.
+  'https://www.iana.org/assignments/iana-ipv6-special-registry': [
+    '::/128', '::1/128', '::ffff:0:0/96', '64:ff9b::/96', '64:ff9b:1::/48', '100::/64', '100:0:0:1::/64', '2001::/23', '2001:db8::/32',
+    '2002::/16', '2620:4f:8000::/48', '3fff::/20', '5f00::/16', 'fc00::/7', 'fe80::/10'
+  ],
+  'RFC 4291: addresses that are compatible with IPv4, and RFC 3879: site-local ones': ['::/96', 'fec0::/10'],
+  'https://www.iana.org/assignments/multicast-addresses and ipv6-multicast-addresses': ['224.0.0.0/4', 'ff00::/8'],
+  // By these, clouds speak to the machine itself: they answer with its secrets, or act for it. All but Azure's are in a range above.
+  'the documentation of AWS, Azure (WireServer, health and DNS), Google, Alibaba, Oracle': [
+    '169.254.169.254/32', '169.254.170.2/32', 'fd00:ec2::254/128', '168.63.129.16/32', 'fd20:ce::254/128', '100.100.100.200/32',
+    '192.0.0.192/32', 'fd00:c1::a9fe:a9fe/128'
+  ]
+}
+/** All public IPv6 addresses: the rest is not assigned (https://www.iana.org/assignments/ipv6-address-space). */
+export const ASSIGNED_V6 = '2000::/3'
 
-function listOf (ranges: string[], family: 'ipv4' | 'ipv6'): BlockList {
+// A list for each family: Node takes an IPv4 address for one of ::ffff:0:0/96 as well.
+function listOf (ranges: readonly string[], family: 'ipv4' | 'ipv6'): BlockList {
   const list = new BlockList()
-  for (const range of ranges) {
+  for (const range of ranges.filter(range => range.includes(':') === (family === 'ipv6'))) {
     const [network, bits] = range.split('/') as [string, string]
     list.addSubnet(network, Number(bits), family)
   }
   return list
 }
-const notPublicV4 = listOf(V4, 'ipv4')
-const publicV6 = listOf([V6_PUBLIC], 'ipv6')
-const notPublicV6 = listOf(V6, 'ipv6')
+const notPublicV4 = listOf(Object.values(NOT_PUBLIC).flat(), 'ipv4')
+const notPublicV6 = listOf(Object.values(NOT_PUBLIC).flat(), 'ipv6')
+const assignedV6 = listOf([ASSIGNED_V6], 'ipv6')
 
 /** Whether this IP address is on the public internet. */
 export function isPublicAddress (address: string): boolean {
   switch (isIP(address)) {
     case 4: return !notPublicV4.check(address, 'ipv4')
-    case 6: return publicV6.check(address, 'ipv6') && !notPublicV6.check(address, 'ipv6')
+    case 6: return assignedV6.check(address, 'ipv6') && !notPublicV6.check(address, 'ipv6')
     default: return false
   }
 }

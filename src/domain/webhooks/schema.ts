@@ -4,6 +4,7 @@ import {
 } from '../../schema.js'
 import { EventName, EventPattern } from '../events/schema.js'
 import { Actor } from '../shared/identity.js'
+import { DEPARTMENT } from '../organization/departments.js'
 import { Reference, takingKeys } from '../shared/references.js'
 
 export const WebhookAction = Described(EventName, 'Name of the event that the webhook sends.')
@@ -68,7 +69,7 @@ export const Webhook = Type.Object({
     examples: [[1]],
     description: 'Only events of these jobs: of the job itself, its steps, its applications and their comments. Empty: of all jobs.'
   }),
-  departmentId: Reference('department', SetOf(Id, {
+  departmentId: Reference(DEPARTMENT, SetOf(Id, {
     examples: [[2]],
     description: 'Only events of jobs of these departments: of the department that the job has when the event comes into the feed. ' +
       'When a job goes to another department, the followers of both are told. Empty: of all departments.'

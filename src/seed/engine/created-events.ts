@@ -1,11 +1,12 @@
 import type { TObject } from '@sinclair/typebox'
-import sql, { empty, raw, type Sql } from 'sql-template-tag'
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import type { Transaction } from '../../database/port.js'
 import { COMMENT_EVENTS } from '../../domain/applications/events.js'
 import { EmbeddedApplication } from '../../domain/applications/schema.js'
 import { Candidate } from '../../domain/candidates/schema.js'
+import type { Kind } from '../../domain/engine/kind.js'
 import { Job } from '../../domain/jobs/schema.js'
-import { ENTITIES } from '../../domain/organization/entities.js'
+import { catalogues } from '../../domain/kinds/catalogues.js'
 import { isPersonal, ungated } from '../../domain/shared/classification.js'
 import { referredColumns } from '../../domain/shared/references.js'
 import { columnOf } from '../../domain/shared/sql.js'
@@ -33,14 +34,14 @@ interface Created {
  * database, where the rows are: to send them there a second time would take longer.
  */
 const CREATED: Record<string, Created> = {
-  ...Object.fromEntries(ENTITIES.map(({ name, table, schema }) => [table, {
+  ...Object.fromEntries(catalogues.map(({ name, table, schema, columns = {} }) => [table, {
     event: `${name}.created`,
     entity: name,
     about: NOBODY,
     schema,
-    instead: { branchIds: 'b.ids', branchCodes: 'b.codes' },
-    ...(table !== 'users' ? {} : { joins: branchesOf })
-  }])),
+    instead: Object.fromEntries(Object.keys(columns).map(field => [field, `its."${field}"`])),
+    joins: companyId => own(columns, companyId)
+  } satisfies Created])),
   jobs: {
     event: 'job.created',
     entity: 'job',
@@ -48,18 +49,18 @@ const CREATED: Record<string, Created> = {
     schema: Job,
     instead: {}
   },
-  steps: { event: 'step.created', entity: 'step', about: NOBODY, schema: Step, instead: { order: 'r.position' } },
+  steps: { event: 'step.created', entity: 'step', about: NOBODY, schema: Step, instead: { order: 't.position' } },
   candidates: {
     event: 'candidate.created',
     entity: 'candidate',
-    about: 'null::bigint as application_id, r.id as candidate_id',
+    about: 'null::bigint as application_id, t.id as candidate_id',
     schema: Candidate,
     instead: {}
   },
   applications: {
     event: 'application.created',
     entity: 'application',
-    about: 'r.id as application_id, r.candidate_id',
+    about: 't.id as application_id, t.candidate_id',
     schema: EmbeddedApplication,
     instead: {
       currentStep: "jsonb_build_object('id', s.id, 'name', s.name, 'code', s.code, 'type', s.type, 'category', s.category)",
@@ -67,29 +68,28 @@ const CREATED: Record<string, Created> = {
       job: "jsonb_build_object('id', j.id, 'name', j.name)"
     },
     parts: {
-      disqualification: { at: 'r.disqualified_at', others: { reason: 'r.disqualification_reason', notes: 'r.disqualification_notes' } },
-      withdrawal: { at: 'r.withdrawn_at', others: { reason: 'r.withdrawal_reason' } }
+      disqualification: { at: 't.disqualified_at', others: { reason: 't.disqualification_reason', notes: 't.disqualification_notes' } },
+      withdrawal: { at: 't.withdrawn_at', others: { reason: 't.withdrawal_reason' } }
     },
     // Looked up for each row by their keys, whatever the planner has heard of the company: it may be new.
-    joins: companyId => sql`cross join lateral (select * from candidates where company_id = ${companyId} and id = r.candidate_id limit 1) c
-      cross join lateral (select * from jobs where company_id = ${companyId} and id = r.job_id limit 1) j
-      cross join lateral (select * from steps where company_id = ${companyId} and id = r.current_step_id limit 1) s`
+    joins: companyId => sql`cross join lateral (select * from candidates where company_id = ${companyId} and id = t.candidate_id limit 1) c
+      cross join lateral (select * from jobs where company_id = ${companyId} and id = t.job_id limit 1) j
+      cross join lateral (select * from steps where company_id = ${companyId} and id = t.current_step_id limit 1) s`
   },
   comments: {
     event: 'comment.created',
     entity: 'comment',
-    about: 'r.application_id, a.candidate_id',
+    about: 't.application_id, a.candidate_id',
     schema: COMMENT_EVENTS['comment.created'].data,
     instead: { jobId: 'a.job_id' },
-    joins: companyId => sql`join applications a on a.company_id = ${companyId} and a.id = r.application_id`
+    joins: companyId => sql`join applications a on a.company_id = ${companyId} and a.id = t.application_id`
   }
 }
 
-function branchesOf (companyId: number): Sql {
-  return sql`cross join lateral (
-    select coalesce(json_agg(u.branch_id order by u.branch_id), '[]') as ids, coalesce(json_agg(b.code order by u.branch_id), '[]') as codes
-    from user_branches u join branches b on b.company_id = ${companyId} and b.id = u.branch_id
-    where u.company_id = ${companyId} and u.user_id = r.id) b`
+/** What is no column of the row `t`: as the kind reads it. */
+function own (columns: NonNullable<Kind['columns']>, companyId: number): Sql {
+  const each = Object.entries(columns).map(([field, column]) => sql`${column(companyId)} as ${raw(`"${field}"`)}`)
+  return each.length === 0 ? empty : sql`cross join lateral (select ${join(each)}) its`
 }
 
 /** The state of the row, as the API's own events have it: what is personal apart from the rest, or null where nothing is. */
@@ -106,7 +106,7 @@ function state (created: Created, personal: boolean): string {
   if (fields.length === 0) return 'null::jsonb'
   const columns = fields.map(([field, property]) => {
     const [, stem = '', key = ''] = /^(.*)(Name|Code)$/.exec(field) ?? []
-    const column = `${stem}Id` in schema.properties ? `its_${stem}.${key.toLowerCase()}` : `r.${columnOf(field)}`
+    const column = `${stem}Id` in schema.properties ? `its_${stem}.${key.toLowerCase()}` : `t.${columnOf(field)}`
     return `'${field}', ${instead[field] ?? (property.format === 'date-time' ? time(column) : column)}`
   })
   return [`jsonb_build_object(${columns.join(', ')})`, ...objects].join(' || ')
@@ -129,9 +129,9 @@ export async function insertCreatedEvents (tx: Transaction, companyId: number, t
   // The rows are read by themselves: a distributed database cannot insert what it reads through such joins.
   const inserted = await tx.query<{ id: number }>(sql`
     with created as materialized (
-      select r.id, r.created_at, ${raw(about)}, ${raw(state(created, false))} as data, ${raw(state(created, true))} as personal
-      from ${raw(table)} r ${joins(companyId)} ${referredColumns(companyId, schema.properties, 'r').joins}
-      where r.company_id = ${companyId} and r.id between ${Math.min(...ids)} and ${Math.max(...ids)})
+      select t.id, t.created_at, ${raw(about)}, ${raw(state(created, false))} as data, ${raw(state(created, true))} as personal
+      from ${raw(table)} t ${joins(companyId)} ${referredColumns(companyId, schema.properties, 't').joins}
+      where t.company_id = ${companyId} and t.id between ${Math.min(...ids)} and ${Math.max(...ids)})
     insert into events (company_id, uuid, event, date, entity_type, entity_id, application_id, candidate_id, data, personal)
     select ${companyId}::bigint, ${uuidOf(sql`${`${event} ${companyId} `} || c.id`)}, ${event}, c.created_at, ${entity}, c.id::text,
       c.application_id, c.candidate_id, c.data, c.personal

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/port.js'
-import { abandonTarget, claimTargets, freeClaims, type Target } from '../../domain/deliveries/queue.js'
+import { abandonTarget, claimTargets, freeClaims, type Target } from '../../domain/deliveries/claims.js'
 import { companiesOf, DELIVERIES_CHANNEL } from '../../domain/events/notifications.js'
 import type { DeliveryUpdate } from '../../domain/deliveries/outcome.js'
 import { BackgroundWork, type WorkLog } from '../background-work.js'

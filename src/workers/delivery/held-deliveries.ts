@@ -1,4 +1,4 @@
-import type { DueDelivery } from '../../domain/deliveries/queue.js'
+import type { DueDelivery } from '../../domain/deliveries/due.js'
 
 /** Deliveries held per ordering key, so that a long backlog of one key leaves room for others. */
 const MAX_OF_KEY = 100

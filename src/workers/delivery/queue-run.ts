@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../../database/port.js'
-import {
-  abandonTarget, CLAIM_SECONDS, findDue, findMessages, findNextDue, postpone, releaseTarget, renewClaim, type Message, type Target
-} from '../../domain/deliveries/queue.js'
+import { abandonTarget, CLAIM_SECONDS, releaseTarget, renewClaim, type Target } from '../../domain/deliveries/claims.js'
+import { findDue, findNextDue, postpone } from '../../domain/deliveries/due.js'
+import { findMessages, type Message } from '../../domain/deliveries/messages.js'
 import type { DeliveryUpdate } from '../../domain/deliveries/outcome.js'
 import type { WorkLog } from '../background-work.js'
 import { AdaptiveConcurrency } from './adaptive-concurrency.js'

@@ -1,6 +1,8 @@
 import type { Database } from '../../database/port.js'
 import { findSeries, updateWebhookHealth, saveOutcomes, type RetrySeries, type DeliveryUpdate } from '../../domain/deliveries/outcome.js'
-import type { DueDelivery, Message, Target } from '../../domain/deliveries/queue.js'
+import type { Target } from '../../domain/deliveries/claims.js'
+import type { DueDelivery } from '../../domain/deliveries/due.js'
+import type { Message } from '../../domain/deliveries/messages.js'
 import { GIVE_UP_AFTER_MS, retryIn } from './retry.js'
 import type { Outcome } from './sender.js'
 

@@ -3,7 +3,7 @@ import http, { type ClientRequest, type IncomingMessage, type RequestOptions } f
 import https from 'node:https'
 import type { LookupFunction } from 'node:net'
 import type { Attempt } from '../../domain/deliveries/schema.js'
-import type { Message } from '../../domain/deliveries/queue.js'
+import type { Message } from '../../domain/deliveries/messages.js'
 import { hostOf, isPublicAddress, targetFault, type TargetRules } from '../../domain/webhooks/guard.js'
 import { signatureHeaders } from './signature.js'
 

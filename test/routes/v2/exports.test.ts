@@ -246,3 +246,53 @@ t.test('a reader that takes less than a megabyte in a minute → is cut; one tha
   await waitFor(async () => await connections(real) === 0)
   await t.rejects(response.forEach(() => {}), { code: 'ECONNRESET' })
 })
+
+t.test('more exports at a time than a process runs → 503 with Retry-After; there is room when one ends, or its reader leaves', async t => {
+  const real = await build(t, PATIENT)
+  await real.listen({ port: 0, host: '127.0.0.1' })
+  let open = () => {}
+  const gate = new Promise<void>(resolve => { open = resolve })
+  const query = real.database.queryJson.bind(real.database)
+  real.database.queryJson = async (...args) => {
+    await gate
+    return await query(...args)
+  }
+  const running = async () =>
+    Number(/^request_places_taken\{kind="export"\} (\d+)$/m.exec((await real.inject('/metrics')).body)?.[1])
+  const companies = await Promise.all(Array.from({ length: 10 }, async () => {
+    const { companyId } = await createClient(real)
+    return await Promise.all([1, 2, 3].map(async () => await createClient(real, { companyId })))
+  }))
+  const readers: Array<{ answered: Promise<number>, leave: () => void }> = []
+  const begin = ({ secret }: Client) => {
+    const request = get({
+      agent: false, port: (real.server.address() as AddressInfo).port, host: '127.0.0.1', path: '/api/v2/exports/jobs',
+      headers: { authorization: `Bearer ${secret}` }
+    }).on('error', () => {})
+    const answered = once(request, 'response').then(([response]) => response.resume().statusCode as number, () => 0)
+    readers.push({ answered, leave: () => request.destroy() })
+  }
+  // Seven companies have their five; of what is left nobody gets more than four times as much as is free then.
+  for (const [one, two, three] of companies.slice(0, 7) as Array<[Client, Client, Client]>) {
+    for (const client of [one, one, two, two, three]) begin(client)
+  }
+  await waitFor(async () => await running() === 35)
+  const [eighth, ninth, tenth] = companies.slice(7) as [Client[], Client[], [Client]]
+  for (const [n, client] of [...eighth, eighth[0], ninth[0]].entries()) {
+    begin(client as Client)
+    await waitFor(async () => await running() === 36 + n)
+  }
+  const refused = await tenth[0].get('/api/v2/exports/jobs')
+  t.same([refused.statusCode, refused.headers['retry-after'], refused.json().errors[0].code], [503, '1', 'UNAVAILABLE'])
+  t.match((await real.inject('/metrics')).body, /^request_places_refused_total\{kind="export"\} 1$/m)
+
+  readers[0]?.leave()
+  await waitFor(async () => await running() === 39)
+  begin(tenth[0])
+  await waitFor(async () => await running() === 40)
+  open()
+  const statuses = await Promise.all(readers.map(async ({ answered }) => await answered))
+  t.same(statuses.sort(), [0, ...Array<number>(40).fill(200)])
+  await waitFor(async () => await running() === 0)
+  t.equal((await tenth[0].get('/api/v2/exports/jobs')).statusCode, 200)
+})

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import t from 'tap'
-import { RESOURCES } from '../../../routes/v2/resources.js'
+import { WALKED } from '../../../src/domain/kinds/table.js'
 import { makeApplication, makeComment, makeJob, makeNamed, makeUser } from '../../factories.js'
 import { build, createClient, type Client } from '../../helper.js'
 
@@ -42,7 +42,7 @@ async function exportOf (client: Client, url: string): Promise<{ rows: Row[], cu
   return { cursor: lines.pop().cursor, rows: lines, first: String(headers['x-export-cursor']) }
 }
 
-const KINDS = RESOURCES.map(({ plural, scope }) => ({ plural, scope }))
+const KINDS = WALKED.map(({ plural, scopes: { read } }) => ({ plural, scope: read }))
 t.same(KINDS.map(({ plural }) => plural), [
   'jobs', 'steps', 'applications', 'comments', 'tags', 'departments', 'roles', 'branches', 'users'
 ])

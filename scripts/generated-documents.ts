@@ -1,0 +1,100 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { TSchema } from '@sinclair/typebox'
+import { VERSIONS, type Versions } from '../routes/versions.js'
+import { Environment } from '../src/config.js'
+import { openapiDocuments } from '../src/documents.js'
+import { CATALOG } from '../src/errors.js'
+import { clientTypes } from './client-types.js'
+import { toCollection } from './collection.js'
+import { recordExamples, withSandbox } from './examples.js'
+import { DRAWINGS, toSvg } from './state-drawings.js'
+
+// Generated documents: the OpenAPI documents and their examples, the drawings of state machines, the page of errors and the README's tables
+// of variables. The client's types and the collection of requests come from the documents.
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const TABLES = /(<!-- configuration -->\n)[\s\S]*?(<!-- \/configuration -->)/
+
+/** docs/errors.md, from the catalog and the error formats of the versions. */
+export function errorsPage (versions: Versions = VERSIONS): string {
+  const bodies = versions.map(({ name, errorFormat }) => `| \`/api/${name}\` | \`${outline(errorFormat.schema as TSchema)}\` |`)
+  const rows = Object.entries(CATALOG).map(([code, { status, title, description }]) =>
+    `| ${status} | ${title} | \`${code}\` | ${description} |`)
+  return `# Errors
+
+Every failure has the body of its version; outside of all versions, that of \`${versions[0].name}\`. Status, title and code come from one
+catalog, \`src/errors.ts\`; this page is generated from it by \`npm run errors:doc\`.
+
+| Under | Body |
+|---|---|
+${bodies.join('\n')}
+
+\`X-Error-Code\` has the code in every version. With \`ALREADY_EXISTS\`, \`Location\` has the path of the object that is in the way; with
+\`ILLEGAL_TRANSITION\`, \`X-Allowed-Transitions\` has the statuses that the object may change to. An item of a bulk that failed has these
+in its result, as \`code\`, \`location\` and \`allowedTransitions\`; the bulk itself is a 200.
+
+| Status | Title | Code | When |
+|---|---|---|---|
+${rows.join('\n')}
+`
+}
+
+/** The names of the fields in a body, such as `{errors: [{code, target, message}]}`. */
+function outline ({ type, items, properties }: TSchema): string {
+  if (type === 'array') return `[${outline(items)}]`
+  if (type !== 'object') return ''
+  return `{${Object.entries<TSchema>(properties).map(([name, inner]) => [name, outline(inner)].filter(Boolean).join(': ')).join(', ')}}`
+}
+
+/** The README with its tables of environment variables as the schema has them, one for each group. */
+export function withConfigurationTables (readme: string): string {
+  const groups = new Map<string, string[]>()
+  for (const [name, schema] of Object.entries<TSchema>(Environment.properties)) {
+    const { description, default: value, writeOnly, examples, 'x-group': group } = schema
+    const fromFile = writeOnly === true ? ` Also as \`${name}_FILE\`.` : ''
+    const row = `| \`${name}\` | ${value === undefined ? '' : `\`${value}\``} | ${description}${fromFile} | \`${examples?.[0]}\` |`
+    groups.set(group, [...groups.get(group) ?? [], row])
+  }
+  const tables = [...groups].map(([group, rows]) =>
+    [`### ${group}`, '', '| Variable | Default | What it does | Example |', '|---|---|---|---|', ...rows].join('\n'))
+  return readme.replace(TABLES, (_whole, begin: string, end: string) => `${begin}\n${tables.join('\n\n')}\n\n${end}`)
+}
+
+/** The OpenAPI documents and what is made from them: the types of the client, and a collection of requests. */
+export async function openapiFiles (): Promise<Map<string, string>> {
+  const files = new Map<string, string>()
+  const documents = await openapiDocuments()
+  for (const [version, text] of Object.entries(documents)) {
+    files.set(`openapi/${version}.json`, text)
+    files.set(`client/src/openapi/${version}.ts`, await clientTypes(text))
+  }
+  files.set('openapi/recruitment-api.postman_collection.json', toCollection(Object.values(documents).map(text => JSON.parse(text))))
+  return files
+}
+
+function write (file: string, text: string): void {
+  writeFileSync(path.join(ROOT, file), text)
+}
+
+/** The generated documents, and how each is written into the repository. */
+const WRITERS: Record<string, () => void | Promise<void>> = {
+  errors: () => write('docs/errors.md', errorsPage()),
+  states: () => { for (const [file, drawing] of Object.entries(DRAWINGS)) write(`public/${file}`, toSvg(drawing)) },
+  examples: async () => write('openapi/examples.json', `${JSON.stringify(await withSandbox(recordExamples), null, 2)}\n`),
+  readme: () => write('README.md', withConfigurationTables(readFileSync(path.join(ROOT, 'README.md'), 'utf8'))),
+  openapi: async () => {
+    for (const [file, text] of await openapiFiles()) write(file, text)
+  }
+}
+
+/** Writes the named documents. @returns the exit code: 2 for a name that none has */
+export async function writeDocuments (names: string[]): Promise<number> {
+  if (names.length === 0 || !names.every(name => Object.hasOwn(WRITERS, name))) {
+    process.stderr.write(`Name documents to write: ${Object.keys(WRITERS).join(', ')}\n`)
+    return 2
+  }
+  for (const name of names) await WRITERS[name]?.()
+  return 0
+}

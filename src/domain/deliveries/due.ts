@@ -1,0 +1,120 @@
+import sql, { type Sql } from 'sql-template-tag'
+import { prepared, type Queryable, type Transaction } from '../../database/port.js'
+import { MAX_QUEUE_WAIT_SECONDS, type Target } from './claims.js'
+
+// What is due in a queue, in order. Of these open deliveries to one webhook, at 12:00:00:
+//
+//   event 1 of application 7, due 12:05:00 (it failed)
+//   event 2 of application 7, due 12:00:00
+//   event 3 of application 8, due 12:00:00
+//
+// the second and the third are found, the second with `blockedFor` 300 000: it must not overtake the first, which is due in five minutes.
+
+/** Whether a delivery is still to be sent: the same condition as that of the partial index on ordering keys. */
+export const IS_OPEN = (delivery: Sql) => sql`${delivery}.state in ('pending', 'failed')`
+
+/**
+ * When an open delivery is due. Whoever sets its time sets `updated_at`, too: if that lies ahead, a clock was, and the delivery is due now.
+ */
+const dueAt = (delivery: Sql): Sql => sql`
+  case when ${delivery}.updated_at > clock_timestamp() + ${MAX_QUEUE_WAIT_SECONDS} * interval '1 second' then clock_timestamp()
+    else ${delivery}.next_attempt_at end`
+
+/**
+ * The first open deliveries of webhook `w`: all of them if it is active, otherwise only test events, so that an address can be tried
+ * before activation. Two branches, because each has its own index.
+ */
+function open (companyId: number, limit: Sql, held: string[] = []): Sql {
+  const columns = sql`select d.id, d.webhook_id, d.ordering_key, d.event_id, d.tries, d.next_attempt_at, d.updated_at
+    from deliveries d
+    where d.company_id = ${companyId} and d.webhook_id = w.id and d.next_attempt_at is not null and d.id <> all(${held}::uuid[])`
+  const rest = sql`order by d.next_attempt_at, d.event_id limit ${limit}`
+  return sql`(${columns} and w.status = 'active' ${rest}) union all (${columns} and w.status <> 'active' and d.event_id is null ${rest})`
+}
+
+/** When the next delivery of the queue is due: milliseconds from now, perhaps negative; undefined for none. */
+export async function findNextDue (db: Queryable, { companyId, id }: Target): Promise<number | undefined> {
+  const [next] = await db.query<{ ms: number | null }>(prepared(sql`
+    select ceil(extract(epoch from min(${dueAt(sql`o`)}) - clock_timestamp()) * 1000) as ms
+    from webhooks w cross join lateral (${open(companyId, sql`1`)}) o where w.company_id = ${companyId} and w.target_id = ${id}
+      and w.deleted_at is null`))
+  return next?.ms ?? undefined
+}
+
+/** A delivery that is due. */
+export interface DueDelivery {
+  id: string
+  webhookId: string
+  orderingKey: string
+  /** Rises with the events of an object; 0 for a test event. */
+  eventId: number
+  tries: number
+  /** Milliseconds until the earlier delivery that it must not overtake is due, if one with its ordering key is not held; or null. */
+  blockedFor: number | null
+}
+
+/** Due deliveries in order, except those that are held already. */
+export async function findDue (db: Queryable, target: Target, held: string[], limit: number): Promise<DueDelivery[]> {
+  const due = await db.query<Omit<DueDelivery, 'blockedFor'>>(prepared(sql`
+    select o.id, o.webhook_id as "webhookId", o.ordering_key as "orderingKey", coalesce(o.event_id, 0) as "eventId", o.tries
+      from webhooks w cross join lateral (${open(target.companyId, sql`${limit}`, held)}) o
+    where w.company_id = ${target.companyId} and w.target_id = ${target.id} and w.deleted_at is null
+      and ${dueAt(sql`o`)} <= clock_timestamp()
+    order by o.next_attempt_at, o.event_id limit ${limit}`))
+  const blocking = await findBlocking(db, target, due, [...held, ...due.map(({ id }) => id)])
+  return due.map(delivery => {
+    const earlier = blocking.get(keyOf(delivery))
+    return { ...delivery, blockedFor: earlier !== undefined && earlier.eventId < delivery.eventId ? earlier.ms : null }
+  })
+}
+
+const keyOf = ({ webhookId, orderingKey }: Pick<DueDelivery, 'webhookId' | 'orderingKey'>) => `${webhookId} ${orderingKey}`
+
+/**
+ * For each ordering key of these deliveries, the first earlier open delivery that is not among `known`, with the milliseconds until
+ * it is due.
+ */
+async function findBlocking (
+  db: Queryable, { companyId }: Target, due: Array<Omit<DueDelivery, 'blockedFor'>>, known: string[]
+): Promise<Map<string, { eventId: number, ms: number }>> {
+  const last = new Map<string, Omit<DueDelivery, 'blockedFor'>>()
+  for (const delivery of due) if (delivery.eventId >= (last.get(keyOf(delivery))?.eventId ?? 0)) last.set(keyOf(delivery), delivery)
+  if (last.size === 0) return new Map()
+  const heads = [...last.values()]
+  const rows = await db.query<{ webhookId: string, orderingKey: string, eventId: number, ms: number }>(prepared(sql`
+    select l.webhook_id as "webhookId", l.ordering_key as "orderingKey", e.event_id as "eventId",
+      ceil(extract(epoch from ${dueAt(sql`e`)} - clock_timestamp()) * 1000) as ms
+    from unnest(${heads.map(({ webhookId }) => webhookId)}::uuid[], ${heads.map(({ orderingKey }) => orderingKey)}::text[],
+      ${heads.map(({ eventId }) => eventId)}::bigint[]) l (webhook_id, ordering_key, before)
+    cross join lateral (
+      select e.event_id, e.next_attempt_at, e.updated_at from deliveries e
+      where e.company_id = ${companyId} and e.webhook_id = l.webhook_id and e.ordering_key = l.ordering_key and e.event_id < l.before
+        and ${IS_OPEN(sql`e`)}
+        and e.id not in (select unnest(${known}::uuid[]))
+      order by e.event_id limit 1) e`))
+  return new Map(rows.map(({ eventId, ms, ...key }) => [keyOf(key), { eventId, ms }]))
+}
+
+/**
+ * Locks webhooks before their deliveries and in the order of their ids, as every writer does, which prevents deadlocks.
+ */
+export async function holdWebhooks (tx: Transaction, { companyId }: Target, webhookIds: string[]): Promise<void> {
+  await tx.send(prepared(sql`
+    select from webhooks where company_id = ${companyId} and id = any(${[...new Set(webhookIds)]}::uuid[]) order by id for no key update`))
+}
+
+/** The time of the database. `after` tells the time so many milliseconds later. */
+export async function readTime (tx: Transaction): Promise<{ now: string, after: (ms: number) => string }> {
+  const [{ now }] = await tx.query<{ now: string }>(prepared(sql`select statement_timestamp() as now`)) as [{ now: string }]
+  return { now, after: ms => new Date(Date.parse(now) + ms).toISOString() }
+}
+
+/** Postpones each delivery by its `ms`. */
+export async function postpone (tx: Transaction, target: Target, later: Array<{ delivery: DueDelivery, ms: number }>): Promise<void> {
+  await holdWebhooks(tx, target, later.map(({ delivery }) => delivery.webhookId))
+  const { now, after } = await readTime(tx)
+  await tx.send(prepared(sql`
+    update deliveries d set next_attempt_at = l.due_at, updated_at = ${now}::timestamptz
+    from unnest(${later.map(({ delivery }) => delivery.id)}::uuid[], ${later.map(({ ms }) => after(ms))}::timestamptz[]) l (id, due_at)
+    where d.company_id = ${target.companyId} and d.id = l.id and d.next_attempt_at is not null`))
+}

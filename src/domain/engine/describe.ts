@@ -1,0 +1,103 @@
+import { ReadonlyKind, Type, type TObject, type TProperties, type TSchema } from '@sinclair/typebox'
+import { ExpectedVersion, Patch, StrictObject, Text } from '../../schema.js'
+import { isPersonal, ungated } from '../shared/classification.js'
+import { ChangedEventData, defineEvents, PreviousName } from '../shared/events.js'
+import { keysIn, referencesIn, takingKeys } from '../shared/references.js'
+import { columnOf } from '../shared/sql.js'
+import type { Description, Kind } from './kind.js'
+import { listingOf } from './reads.js'
+
+type Described = Pick<Description<string, TObject, object>, 'name' | 'scopes' | 'schema' | 'blank' | 'keys' | 'example'>
+
+/** Describes a kind of object: see `Description`. */
+export function kind<const Name extends string, S extends TObject, const B extends object> (
+  description: Description<Name, S, B>
+): Kind<Name, S, B> {
+  const { plural } = description
+  const described: Kind<Name, S, B> = {
+    ...description,
+    table: plural,
+    times: ['updatedAt'],
+    listing: (companyId, filter) => listingOf(described, companyId, filter),
+    bodies: bodiesOf(description),
+    events: eventsOf(description) as unknown as Kind<Name, S, B>['events'],
+    referrers: []
+  }
+  return described
+}
+
+/** Tells the kinds that this one refers to of it: what is referred to cannot be deleted. */
+export function tellReferred ({ name: noun, plural: table, schema }: Pick<Kind, 'name' | 'plural' | 'schema'>): void {
+  for (const { kind: target, field, through } of referencesIn(schema.properties)) {
+    const { referrers } = target as unknown as Kind
+    const [where, column] = through === undefined ? [table, columnOf(field)] : [through, columnOf(field.replace(/s$/, ''))]
+    const known = referrers.find(referrer => referrer.table === where)
+    if (known === undefined) referrers.push({ noun, table: where, columns: [column] })
+    else known.columns.push(column)
+  }
+}
+
+const isGiven = (property: TSchema) => (property as { [ReadonlyKind]?: string })[ReadonlyKind] === undefined
+
+/** The fields that clients may send. */
+function givenIn (schema: TObject): TProperties {
+  return Object.fromEntries(Object.entries(schema.properties as TProperties).filter(([, property]) => isGiven(property)))
+}
+
+function bodiesOf ({ name: noun, schema, blank, keys, example }: Described): Kind['bodies'] {
+  const fields = givenIn(schema)
+  const shown = keysIn(fields)
+  const optional = Type.Partial(Type.Object(takingKeys(fields))).properties
+  const required = Object.fromEntries(Object.entries(fields).filter(([field]) => !(field in blank) && !shown.includes(field)))
+  const { title } = schema
+  const code = Text(255, { examples: ['ENG-1'], description: `Your own key of the ${noun}.` })
+  const examples = exampleOf(fields)
+  const whole = `The whole ${noun}. Absent fields lose what they held.`
+  return {
+    create: StrictObject({ ...optional, ...required }, {
+      title: `${title}Create`, description: `A new ${noun}. Absent fields get their blank values.`, ...examples
+    }),
+    replace: StrictObject({
+      ...optional,
+      ...required,
+      code: Type.Optional(Text(255, { examples: ['ENG-1'], description: 'The code of the path. May be left out.' }))
+    }, { title: `${title}Replace`, description: whole, ...examples }),
+    patch: Patch(optional, {
+      title: `${title}Patch`, description: `Changes to a ${noun}. Absent fields stay; null clears a nullable field.`,
+      // Without a code, which the example of a new one takes.
+      examples: [{ name: fields.name?.examples[0] ?? example.name }]
+    }),
+    upsert: StrictObject({
+      ...optional, ...required, code: Object.keys(keys).some(key => key in required) ? Type.Optional(code) : code, version: ExpectedVersion
+    }, { title: `${title}Upsert`, description: whole })
+  }
+}
+
+/** A body with each field once: by its code, where one with every field would name the same object twice. */
+function exampleOf (fields: TProperties): { examples?: object[] } {
+  const references = referencesIn(fields)
+  if (references.length === 0) return {}
+  const keyOf = new Map(references.map(({ field, keys: [key], isList }) =>
+    [field, [key?.name, isList ? key?.schema.examples : key?.schema.examples[0]]]))
+  const shown = keysIn(fields)
+  const examples = Object.entries(fields).filter(([field]) => !shown.includes(field)).map(([field, { examples }]) =>
+    keyOf.get(field) ?? [field, examples[0]])
+  return { examples: [Object.fromEntries(examples)] }
+}
+
+const withArticle = (noun: string) => `${/^[aeiou]/.test(noun) && !noun.startsWith('user') ? 'an' : 'a'} ${noun}`
+
+/** The events of a kind: that an object was created, changed or deleted. */
+function eventsOf ({ name, scopes, schema }: Described) {
+  const data = Type.Object(ungated(schema), { title: `${schema.title}EventData`, description: `The ${name} as of the event.` })
+  // The name of a person stands where it can be blanked, and nowhere else.
+  const isRenamed = schema.properties.name !== undefined && !isPersonal(schema.properties.name)
+  const changed = ChangedEventData(data, `${schema.title}ChangedEventData`, isRenamed ? PreviousName : {})
+  const summary = (what: string) => `${withArticle(name).replace(/^a/, 'A')} was ${what}`
+  const events = defineEvents({ entity: name, readScope: scopes.read }, {
+    created: { summary: summary('created'), data },
+    changed: { summary: summary('changed'), data: changed },
+    deleted: { summary: summary('deleted'), data }
+  })
+  return Object.fromEntries(Object.entries(events).map(([what, event]) => [what, { ...event, name: `${name}.${what}` }]))
+}

@@ -1,0 +1,77 @@
+import type { ReadonlyKind, Static, TObject, TProperties } from '@sinclair/typebox'
+import type { Sql } from 'sql-template-tag'
+import type { Change } from '../shared/change.js'
+import type { EventTypeWithData } from '../shared/events.js'
+import type { Filter } from '../shared/filters.js'
+import type { Resource } from '../shared/resource.js'
+import type { Scope } from '../shared/scopes.js'
+
+/** The fields of an object that clients send: those that are not marked as set by the server (`Type.Readonly`). */
+export type FieldsOf<S extends TObject> = {
+  [K in keyof S['properties'] as S['properties'][K] extends { [ReadonlyKind]: 'Readonly' } ? never : K]: Static<S['properties'][K]>
+}
+
+/** A new object: what has no blank value is required. */
+export type NewOf<S extends TObject, B> = Omit<FieldsOf<S>, keyof B> & Partial<FieldsOf<S>>
+
+/** An object as stored. */
+export type RowOf<S extends TObject> = Static<S> & Row
+export interface Row { id: number, version: number }
+
+/** Fields of an object whose kind is not known. */
+export type Fields = Record<string, unknown>
+
+/** What a kind of object is. Everything that all kinds have in common is made of this. */
+export interface Description<Name extends string, S extends TObject, B> {
+  /** One of them, in messages and in the names of events. */
+  name: Name
+  /** Several of them, which is the path and the table, too. */
+  plural: string
+  /** Group of its operations in the documents (src/http/openapi/tags.ts). */
+  group: string
+  scopes: { read: Scope, write: Scope }
+  /** Its fields: what is personal, what refers to other kinds, what the server sets (`Type.Readonly`), what is folded (`Folded`). */
+  schema: S
+  /** Values of fields that are absent from a new object. Fields without one are required. */
+  blank: B & Partial<FieldsOf<S>>
+  /** Fields that are unique in the company, in words. An upsert finds an object by the first that it has. */
+  keys: { code: string, [field: string]: string }
+  /** What an upsert may send. The sandbox has an object with this code. */
+  example: Fields & { code: string, name: string }
+  /** Filters of its lists, besides those by id and by time. */
+  filters: Readonly<Record<string, Filter>>
+  /** SQL of fields that no column has; `t` is the table. */
+  columns?: Readonly<Record<string, (companyId: number) => Sql>>
+  writes: Writes
+}
+
+/** The writes of a kind, each a whole one: from the locks to the event. */
+export interface Writes {
+  create: (change: Change, kind: Kind, body: Fields) => Promise<Row>
+  change: (change: Change, kind: Kind, id: number, body: Fields) => Promise<Row>
+  put: (change: Change, kind: Kind, body: Fields) => Promise<{ row: Row, isNew: boolean }>
+  remove: (change: Change, kind: Kind, id: number) => Promise<void>
+}
+
+/** What refers to a kind: the table, and its columns that do. */
+export interface Referrer { noun: string, table: string, columns: string[] }
+
+export type Happening = 'created' | 'changed' | 'deleted'
+export type KindEvents<Name extends string> = {
+  readonly [N in Name as `${N}.${Happening}`]: EventTypeWithData<`${N}.${Happening}`, N>
+}
+
+/** A kind of object with what follows from its description (`kind` in describe.ts). */
+export interface Kind<Name extends string = string, S extends TObject = TObject, B = object>
+  extends Resource, Omit<Description<Name, S, B>, 'filters' | 'blank'> {
+  name: Name
+  schema: S
+  scopes: { read: Scope, write: Scope }
+  table: string
+  blank: B
+  /** Bodies of a new object, of one to replace another, of changes, and of an item of a bulk. */
+  bodies: { create: TObject, replace: TObject, patch: TObject, upsert: TObject<TProperties> }
+  events: Readonly<Record<Happening, EventTypeWithData<string, Name>>>
+  /** Filled by the table of kinds (src/domain/kinds). */
+  referrers: Referrer[]
+}

@@ -1,0 +1,58 @@
+import type { TObject } from '@sinclair/typebox'
+import { ApiError } from '../../errors.js'
+import type { Change } from '../shared/change.js'
+import { lockBulk } from '../shared/locks.js'
+import type { Fields, FieldsOf, Kind, NewOf, RowOf } from './kind.js'
+import { lockRows } from './reads.js'
+import { keyOf } from './writes.js'
+
+// What can be done with the objects of a kind, whichever its writes are. Reading them: reads.ts.
+
+/** @throws ApiError ALREADY_EXISTS for a key of another object, BAD_ARGUMENT for references to missing objects */
+export async function create<S extends TObject, B> (change: Change, kind: Kind<string, S, B>, body: NewOf<S, B>): Promise<RowOf<S>> {
+  return await kind.writes.create(change, plain(kind), body as Fields) as RowOf<S>
+}
+
+/** Changes fields; equal values change nothing. @throws ApiError like `create` */
+export async function change<S extends TObject, B> (
+  change: Change, kind: Kind<string, S, B>, id: number, body: Partial<FieldsOf<S>>
+): Promise<RowOf<S>> {
+  return await kind.writes.change(change, plain(kind), id, body as Fields) as RowOf<S>
+}
+
+/**
+ * Upsert by the first key that the body has: creates the object, or replaces all its fields; absent fields get their blank values, but for
+ * the code, which stays. Of concurrent requests one creates and the others replace.
+ */
+export async function put<S extends TObject, B> (
+  change: Change, kind: Kind<string, S, B>, body: NewOf<S, B>
+): Promise<{ row: RowOf<S>, isNew: boolean }> {
+  return await kind.writes.put(change, plain(kind), body as Fields) as { row: RowOf<S>, isNew: boolean }
+}
+
+/** `put` by the code of the path. */
+export async function putByCode<S extends TObject, B> (
+  change: Change, kind: Kind<string, S, B>, code: string, body: NewOf<S, B>
+): Promise<{ row: RowOf<S>, isNew: boolean }> {
+  const given = (body as Fields).code
+  if (given !== undefined && given !== code) {
+    throw new ApiError('BAD_ARGUMENT', { target: 'code', message: 'code must be the one in the path, or be left out' })
+  }
+  return await put(change, kind, { ...body, code })
+}
+
+/** @throws ApiError IN_USE with the number of objects that refer to it */
+export async function remove (change: Change, kind: Kind, id: number): Promise<void> {
+  await kind.writes.remove(change, kind, id)
+}
+
+/** Locks the objects that these upserts find, and keeps others off that would lock several of the kind until the transaction ends. */
+export async function lockForUpserts ({ tx, companyId }: Change, kind: Kind, upserts: Fields[]): Promise<void> {
+  await lockBulk(tx, companyId, kind.table)
+  const values: Record<string, string[]> = {}
+  for (const { key, value } of upserts.map(upsert => keyOf(kind, upsert))) (values[key] ??= []).push(value)
+  await lockRows(tx, kind, companyId, values)
+}
+
+/** The kind, of whose fields nothing is known here. */
+const plain = (kind: unknown) => kind as Kind

@@ -1,0 +1,120 @@
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
+import { prepared, type Queryable } from '../../database/port.js'
+import { isFolded } from '../shared/classification.js'
+import { checkFilters, type FilterValues, type FindingFilter } from '../shared/filters.js'
+import { fold } from '../shared/fold.js'
+import { pageOf, type Listing, type Lookup, type PageSlice } from '../shared/lists.js'
+import { keysIn, referredColumns } from '../shared/references.js'
+import { columnOf, within } from '../shared/sql.js'
+import type { Kind, Row, RowOf } from './kind.js'
+import type { TObject } from '@sinclair/typebox'
+
+// Statements of a kind: the columns and conditions are derived from its description, and nothing else.
+
+/** The columns of the table with the alias `t`, and the joins that they need. */
+export function columnsOf ({ schema: { properties }, columns = {} }: Kind, companyId: number): { columns: Sql, joins: Sql } {
+  const referred = referredColumns(companyId, properties, 't')
+  const shown = keysIn(properties)
+  const own = Object.keys(properties).filter(field => !shown.includes(field) && !(field in columns))
+  const others = Object.entries(columns).map(([field, column]) => sql`, ${column(companyId)} as ${raw(`"${field}"`)}`)
+  return {
+    columns: sql`${raw(own.map(field => `t.${columnOf(field)} as "${field}"`).join(', '))}, t.version${referred.columns}${
+      others.length === 0 ? empty : join(others, '')}`,
+    joins: referred.joins
+  }
+}
+
+const isLookup = (found: Lookup | Sql): found is Lookup => 'column' in found
+const isCondition = (found: Lookup | Sql): found is Sql => !isLookup(found)
+
+/** The objects of a kind that match the filters. @throws Error for a filter that the kind does not have */
+export function listingOf (kind: Kind, companyId: number, values: FilterValues): Listing {
+  checkFilters(kind, values)
+  const filters = Object.entries(kind.filters as Record<string, FindingFilter>).filter(([name]) => values[name] !== undefined)
+  const found = filters.map(([name, { find }]) => find(values[name]))
+  const lookups = found.filter(isLookup)
+  return {
+    ...columnsOf(kind, companyId),
+    table: kind.table,
+    alias: 't',
+    companyId,
+    lookups: [{ column: 'id', type: 'bigint', values: values.id, isFew: true }, ...lookups],
+    where: [...found.filter(isCondition), ...within('t', values)]
+  }
+}
+
+/** One page of the company's objects of a kind, and their total number. */
+export async function list<S extends TObject, B> (
+  db: Queryable, kind: Kind<string, S, B>, companyId: number, filter: FilterValues, slice: PageSlice
+): Promise<{ rows: Array<RowOf<S>>, total: number }> {
+  return await pageOf<RowOf<S>>(db, kind.listing(companyId, filter, []), slice)
+}
+
+/** The object with this id. */
+export async function find<S extends TObject, B> (
+  db: Queryable, kind: Kind<string, S, B>, companyId: number, id: number
+): Promise<RowOf<S> | undefined> {
+  const { columns, joins } = columnsOf(kind as unknown as Kind, companyId)
+  const [row] = await db.query<RowOf<S>>(prepared(sql`
+    select ${columns} ${from(kind)} ${joins} where t.company_id = ${companyId} and t.id = ${id}`))
+  return row
+}
+
+const from = ({ table }: { table: string }): Sql => raw(`from ${table} t`)
+
+/** The column of a key, and what of its values is compared with it. */
+function keyColumn ({ schema }: Kind, key: string): { column: Sql, read: (value: string) => string } {
+  return isFolded(schema.properties[key])
+    ? { column: raw(`t.${columnOf(key)}_folded`), read: fold }
+    : { column: raw(`t.${columnOf(key)}`), read: value => value }
+}
+
+/** The id of the object with this value of a key. */
+export async function findIdBy (db: Queryable, kind: Kind, companyId: number, key: string, value: string): Promise<number | undefined> {
+  const { column, read } = keyColumn(kind, key)
+  const [row] = await db.query<{ id: number }>(prepared(sql`
+    select t.id ${from(kind)} where t.company_id = ${companyId} and ${column} = ${read(value)}`))
+  return row?.id
+}
+
+/**
+ * The object with this id, or with this value of a key, locked until the end of the transaction.
+ * @param lock `for update` also keeps others from referring to it
+ */
+export async function lockRow (
+  tx: Queryable, kind: Kind, companyId: number, by: { id: number } | { key: string, value: string },
+  lock: 'for update' | 'for no key update' = 'for no key update'
+): Promise<Row | undefined> {
+  const { column, read } = 'id' in by ? { column: raw('t.id'), read: (id: unknown) => id } : keyColumn(kind, by.key)
+  const value = 'id' in by ? by.id : read(by.value as never)
+  // Locked by a separate statement, so that the snapshot of the next one is taken after the lock.
+  const [locked] = await tx.query<{ id: number }>(prepared(sql`
+    select t.id ${from(kind)} where t.company_id = ${companyId} and ${column} = ${value} ${raw(lock)}`))
+  return locked && await find(tx, kind, companyId, locked.id)
+}
+
+/** Locks the objects with these values of keys until the end of the transaction, in the order of their ids. */
+export async function lockRows (
+  tx: { send: (statement: Sql) => Promise<void> }, kind: Kind, companyId: number, values: Record<string, string[]>
+): Promise<void> {
+  const given = Object.keys(kind.keys).filter((key, index) => index === 0 || values[key] !== undefined)
+  const conditions = given.map(key => {
+    const { column, read } = keyColumn(kind, key)
+    return sql`${column} = any(${(values[key] ?? []).map(read)}::text[])`
+  })
+  await tx.send(sql`
+    select ${from(kind)} where t.company_id = ${companyId} and (${join(conditions, ' or ')})
+    order by t.id for no key update`)
+}
+
+/** References to the object as text, such as `3 jobs` and `1 user`; empty if there are none. */
+export async function findReferrers (
+  tx: Queryable, { referrers }: Pick<Kind, 'referrers'>, companyId: number, id: number
+): Promise<string[]> {
+  if (referrers.length === 0) return []
+  const rows = referrers.map(({ noun, table, columns }) => sql`
+    select ${noun}::text as noun, count(*) as count from ${raw(table)}
+    where (${join(columns.map(column => sql`${raw(column)} = ${id}`), ' or ')}) and company_id = ${companyId}`)
+  const counts = await tx.query<{ noun: string, count: number }>(prepared(join(rows, ' union all ')))
+  return counts.filter(({ count }) => count > 0).map(({ noun, count }) => `${count} ${noun}${count === 1 ? '' : 's'}`)
+}

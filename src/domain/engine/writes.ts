@@ -1,0 +1,170 @@
+import sql, { empty, raw } from 'sql-template-tag'
+import { isStillReferenced, violatesConstraint } from '../../database/failures.js'
+import { alreadyExists, ApiError, notFound } from '../../errors.js'
+import type { Change } from '../shared/change.js'
+import { eventState, isFolded } from '../shared/classification.js'
+import { fold } from '../shared/fold.js'
+import { changedFields } from '../shared/patch.js'
+import { findReferences, referencesIn, type References } from '../shared/references.js'
+import { assignments, byColumn, columnOf, insertion, nextVersion } from '../shared/sql.js'
+import type { Fields, Happening, Kind, Row, Writes } from './kind.js'
+import { find, findIdBy, findReferrers, lockRow } from './reads.js'
+
+// The parts that writes are made of, each a statement or two, and the writes that kinds without rules of their own have.
+
+/** How the rows of a kind are written. */
+interface Saving {
+  /** Inserts the row, and is its id; undefined if a key of it is taken. */
+  insert: (change: Change, kind: Kind, fields: Fields) => Promise<number | undefined>
+  /** Changes these fields of the locked row. */
+  update: (change: Change, kind: Kind, id: number, fields: Fields) => Promise<void>
+}
+
+/** The columns for these fields, with the folded ones. */
+function toColumns ({ schema }: Kind, fields: Fields): Fields {
+  const folded = Object.entries(fields).filter(([field]) => isFolded(schema.properties[field]))
+  return { ...byColumn(fields), ...Object.fromEntries(folded.map(([field, text]) => [`${columnOf(field)}_folded`, fold(text as string)])) }
+}
+
+/** Inserts the row; undefined if a key of it is taken. */
+export async function insertRow ({ tx, companyId }: Change, kind: Kind, fields: Fields): Promise<number | undefined> {
+  const columns = { company_id: companyId, ...toColumns(kind, fields) }
+  const [created] = await tx.query<{ id: number }>(sql`
+    insert into ${raw(kind.table)} ${insertion(columns)} on conflict do nothing returning id`)
+  return created?.id
+}
+
+/** Changes the locked row. @throws ApiError ALREADY_EXISTS if a key of it is taken */
+export async function updateRow (change: Change, kind: Kind, id: number, fields: Fields): Promise<void> {
+  const { tx, companyId } = change
+  const columns = toColumns(kind, fields)
+  // Under a savepoint: otherwise the transaction could not read which object has the key after the failed statement.
+  await tx.savepoint(async () => await tx.query(sql`
+    update ${raw(kind.table)} set ${Object.keys(columns).length === 0 ? empty : sql`${assignments(columns)}, `}${nextVersion()}
+    where company_id = ${companyId} and id = ${id}`)).catch(async error => {
+    const isTaken = Object.keys(kind.keys).some(key => violatesConstraint(error, `${kind.table}_company_id_${columnOf(key)}_key`))
+    throw isTaken ? await takenBy(change, kind, fields, id) : error
+  })
+}
+
+/** Deletes the locked row. @throws ApiError IN_USE with the number of objects that refer to it */
+export async function deleteRow ({ tx, companyId }: Change, kind: Kind, id: number): Promise<void> {
+  const referrers = await findReferrers(tx, kind, companyId, id)
+  const inUse = (by: string) => new ApiError('IN_USE', { target: 'id', message: `the ${kind.name} is used${by}` })
+  if (referrers.length > 0) throw inUse(` by ${referrers.join(' and ')}`)
+  await tx.query(sql`delete from ${raw(kind.table)} where company_id = ${companyId} and id = ${id}`).catch((error: unknown) => {
+    throw isStillReferenced(error) ? inUse('') : error
+  })
+}
+
+/** Records what happened to the object. */
+export async function record (change: Change, kind: Kind, what: Happening, row: Row, more: object = {}): Promise<void> {
+  const { data, personal } = eventState(kind.schema, row)
+  await change.record(kind.events[what], { id: row.id, data: { ...data, ...more }, personal })
+}
+
+/** The failure of an object with a key that another one has. */
+export async function takenBy ({ tx, companyId }: Change, kind: Kind, fields: Fields, ownId?: number): Promise<ApiError> {
+  const given = Object.keys(kind.keys).filter(key => fields[key] != null)
+  for (const key of given) {
+    const value = fields[key] as string
+    const id = await findIdBy(tx, kind, companyId, key, value)
+    if (id !== undefined && id !== ownId) return alreadyExists(key, `a ${kind.name} with the ${key} ${value}`, kind.plural, id)
+  }
+  return alreadyExists(given[0] ?? 'id', `a ${kind.name} with this ${given.join(' or ')}`, kind.plural, undefined)
+}
+
+/** What an upsert finds the object by: the first key that it has. */
+export function keyOf ({ keys }: Kind, fields: Fields): { key: string, value: string } {
+  const key = Object.keys(keys).find(key => fields[key] != null) as string
+  return { key, value: fields[key] as string }
+}
+
+type Check = References<Fields>['check']
+
+/** Inserts the object, with its event; undefined if a key of it is taken. */
+async function insertNew (change: Change, kind: Kind, { insert }: Saving, fields: Fields, check: Check): Promise<Row | undefined> {
+  await check(fields)
+  const id = await insert(change, kind, fields)
+  return id === undefined ? undefined : await finish(change, kind, 'created', id)
+}
+
+/** Changes the locked object, with its event; equal values change nothing. */
+async function updateLocked (
+  change: Change, kind: Kind, { update }: Saving, before: Row, fields: Fields, check: Check
+): Promise<Row> {
+  change.checkVersion(before.version)
+  const changed = changedFields(before, inOrder(kind, fields)) as Fields
+  if (Object.keys(changed).length === 0) return before
+  await check(changed, before)
+  await update(change, kind, before.id, changed)
+  const isRenamed = changed.name !== undefined && 'previousName' in kind.events.changed.data.properties
+  const previousName = isRenamed ? (before as Fields & Row).name : undefined
+  return await finish(change, kind, 'changed', before.id, { changed: Object.keys(changed), previousName })
+}
+
+/** Creates the object, or replaces the one that an upsert finds. */
+async function replace (change: Change, kind: Kind, saving: Saving, body: Fields): Promise<{ row: Row, isNew: boolean }> {
+  const { fields, check } = await findReferences(change, kind.schema, body)
+  // The code stays where the object is found by another key.
+  const { code: blankCode, ...blank } = kind.blank as Fields
+  const whole = { ...blank, ...fields }
+  const by = keyOf(kind, fields)
+  const { tx, companyId } = change
+  let before = await lockRow(tx, kind, companyId, by)
+  if (before === undefined) {
+    // A missing object has no version that If-Match could match.
+    change.checkVersion(0)
+    const created = await insertNew(change, kind, saving, whole, check)
+    if (created !== undefined) return { row: created, isNew: true }
+    before = await lockRow(tx, kind, companyId, by)
+  }
+  if (before !== undefined) return { row: await updateLocked(change, kind, saving, before, whole, check), isNew: false }
+  // The conflict is not the key, or has gone meanwhile.
+  const created = await insertNew(change, kind, saving, whole, check)
+  if (created === undefined) throw await takenBy(change, kind, whole)
+  return { row: created, isNew: true }
+}
+
+/** The writes of a kind whose rows are written so. */
+export function writesWith (saving: Saving): Writes {
+  return {
+    create: async (change, kind, body) => {
+      const { fields, check } = await findReferences(change, kind.schema, body)
+      const whole = { ...kind.blank, ...fields }
+      const created = await insertNew(change, kind, saving, whole, check)
+      if (created === undefined) throw await takenBy(change, kind, whole)
+      return created
+    },
+    change: async (change, kind, id, body) => {
+      const before = await lockRow(change.tx, kind, change.companyId, { id })
+      if (before === undefined) throw notFound(kind.name)
+      const { fields, check } = await findReferences(change, kind.schema, body)
+      return await updateLocked(change, kind, saving, before, fields, check)
+    },
+    put: async (change, kind, body) => await replace(change, kind, saving, body),
+    remove: async (change, kind, id) => {
+      const row = await lockRow(change.tx, kind, change.companyId, { id }, 'for update')
+      if (row === undefined) throw notFound(kind.name)
+      change.checkVersion(row.version)
+      await deleteRow(change, kind, id)
+      await record(change, kind, 'deleted', row)
+    }
+  }
+}
+
+/** The order of ids in a set has no meaning: ascending, as they are stored. */
+function inOrder ({ schema }: Kind, fields: Fields): Fields {
+  const sets = referencesIn(schema.properties).filter(({ field, isList }) => isList && fields[field] !== undefined)
+  return { ...fields, ...Object.fromEntries(sets.map(({ field }) => [field, [...fields[field] as number[]].sort((a, b) => a - b)])) }
+}
+
+/** Reads the object as it is now, and records what happened to it. */
+async function finish (change: Change, kind: Kind, what: 'created' | 'changed', id: number, more: object = {}): Promise<Row> {
+  const row = await find(change.tx, kind, change.companyId, id) as Row
+  await record(change, kind, what, row, more)
+  return row
+}
+
+/** The writes of a kind without rules of its own: a row for each object. */
+export const PLAIN = writesWith({ insert: insertRow, update: updateRow })

@@ -1,0 +1,30 @@
+import { Type, type Static } from '@sinclair/typebox'
+import { CreatedAt, Described, Id, Text, UpdatedAt } from '../../schema.js'
+import { kind } from '../engine/describe.js'
+import { PLAIN } from '../engine/writes.js'
+import { Folded } from '../shared/classification.js'
+import { byActive, byCode, byName } from '../shared/filters.js'
+import { Active, Code, SimilarTo, STRUCTURE } from './shared.js'
+
+export const Role = Type.Object({
+  id: Type.Readonly(Described(Id, 'Id of the role.')),
+  name: Folded(Text(255, { description: 'Name of the role.', examples: ['Backend Engineer'] })),
+  code: Code,
+  similarTo: SimilarTo,
+  active: Active,
+  createdAt: CreatedAt,
+  updatedAt: UpdatedAt
+}, { title: 'Role', description: 'A position that people hold in the company.' })
+export type Role = Static<typeof Role>
+
+export const ROLE = kind({
+  ...STRUCTURE,
+  name: 'role',
+  plural: 'roles',
+  schema: Role,
+  blank: { code: null, similarTo: null, active: true },
+  keys: { code: 'code' },
+  example: { code: 'ROLE-01', name: 'Backend Engineer' },
+  filters: { name: byName, code: byCode, active: byActive },
+  writes: PLAIN
+})

@@ -1,0 +1,75 @@
+import { Type, type Static } from '@sinclair/typebox'
+import sql, { empty, raw, type Sql } from 'sql-template-tag'
+import { CreatedAt, Described, Email, Id, Nullable, Text, UpdatedAt } from '../../schema.js'
+import { kind } from '../engine/describe.js'
+import { insertRow, updateRow, writesWith } from '../engine/writes.js'
+import type { Change } from '../shared/change.js'
+import { Folded, Personal } from '../shared/classification.js'
+import { byActive, byCode, byEmail, byIds, byName } from '../shared/filters.js'
+import { joinById } from '../shared/lists.js'
+import { Reference, showingCodes } from '../shared/references.js'
+import { BRANCH } from './branches.js'
+import { DEPARTMENT } from './departments.js'
+import { ROLE } from './roles.js'
+import { Code } from './shared.js'
+
+export const User = Type.Object(showingCodes({
+  id: Type.Readonly(Described(Id, 'Id of the user.')),
+  name: Folded(Personal(Text(255, { description: 'Full name of the user.', examples: ['Ada Moreira'] }))),
+  email: Folded(Personal(Described(Email, 'E-mail address, unique among users without regard to case.'))),
+  code: Code,
+  departmentId: Reference(DEPARTMENT, Described(Nullable(Id), 'Id of the department where the user works.')),
+  roleId: Reference(ROLE, Described(Nullable(Id), 'Id of the role that the user has.')),
+  branchIds: Reference(BRANCH, Type.Array(Id, {
+    uniqueItems: true, maxItems: 100, examples: [[1, 2]], description: 'Ids of the branches where the user works, in ascending order.'
+  }), 'user_branches'),
+  active: Type.Boolean({
+    examples: [true],
+    description: 'Whether the user still works for the company, and may be assigned to jobs. A new user does unless stated otherwise.'
+  }),
+  createdAt: CreatedAt,
+  updatedAt: UpdatedAt
+}), { title: 'User', description: 'A person who works for the company, such as a recruiter. Not a login: tokens are.' })
+export type User = Static<typeof User>
+
+/** Of the branches of a user, in the order of their ids. */
+const ofBranches = (companyId: number, value: string, joins = empty): Sql => sql`coalesce((
+  select json_agg(${raw(value)} order by u.branch_id) from user_branches u ${joins}
+    where u.company_id = ${companyId} and u.user_id = t.id), '[]')`
+
+async function putBranches ({ tx, companyId }: Change, userId: number, branchIds: number[]): Promise<void> {
+  await tx.query(sql`delete from user_branches where company_id = ${companyId} and user_id = ${userId} and branch_id <> all(${branchIds})`)
+  await tx.query(sql`
+    insert into user_branches (company_id, user_id, branch_id)
+    select ${companyId}, ${userId}, id from unnest(${branchIds}::bigint[]) wanted (id) on conflict do nothing`)
+}
+
+export const USER = kind({
+  name: 'user',
+  plural: 'users',
+  group: 'users',
+  scopes: { read: 'users:read', write: 'users:write' },
+  schema: User,
+  blank: { code: null, departmentId: null, roleId: null, branchIds: [], active: true },
+  keys: { code: 'code', email: 'e-mail address' },
+  example: { code: 'USER-01', name: 'Ada Moreira', email: 'ada@example.com' },
+  filters: {
+    name: byName, code: byCode, active: byActive, email: byEmail, departmentId: byIds('department_id', 'Ids of departments.')
+  },
+  columns: {
+    branchIds: companyId => ofBranches(companyId, 'u.branch_id'),
+    branchCodes: companyId => ofBranches(companyId, 'b.code', joinById('branches', 'b', companyId, 'u.branch_id'))
+  },
+  // The branches of a user have their own table.
+  writes: writesWith({
+    insert: async (change, kind, { branchIds, ...fields }) => {
+      const id = await insertRow(change, kind, fields)
+      if (id !== undefined && branchIds !== undefined) await putBranches(change, id, branchIds as number[])
+      return id
+    },
+    update: async (change, kind, id, { branchIds, ...fields }) => {
+      await updateRow(change, kind, id, fields)
+      if (branchIds !== undefined) await putBranches(change, id, branchIds as number[])
+    }
+  })
+})

@@ -1,0 +1,82 @@
+import type { TSchema } from '@sinclair/typebox'
+import sql, { type Sql } from 'sql-template-tag'
+import { Id } from '../../schema.js'
+import { fold } from './fold.js'
+import type { Lookup } from './lists.js'
+import { ActiveFilter, ListParameter, TextFilter } from './parameters.js'
+import type { Scope } from './scopes.js'
+import { boundsOf, contains, TIME_FIELDS, type TimeRange } from './sql.js'
+
+/** A filter of lists, as its parameter. */
+export interface Filter {
+  parameter: TSchema
+  /** What it needs besides, as it tells what the reader of the list alone does not see. */
+  scope?: Scope
+  /** Only lists with pages and totals have it: no index leads to what matches. */
+  inPagesOnly?: true
+}
+
+/** A filter with what it finds: a parameter is never without its look-up. */
+export interface FindingFilter extends Filter {
+  /** A look-up that an index leads to, or a condition on the table `t`. */
+  find: (value: any) => Lookup | Sql
+}
+
+/** Filters for these values, no more and no less: a parameter without a look-up, or the other way round, does not compile. */
+export type FiltersFor<Values> = { [Name in Exclude<keyof Values, 'id' | keyof TimeRange>]-?: Filter }
+
+/** Values of filters, by name. The parameters say which there are, and of which type. */
+export type FilterValues = Record<string, any>
+
+const PAGING = new Set(TIME_FIELDS.flatMap(boundsOf))
+
+/** @throws Error for a filter that the kind does not have: it would not be applied */
+export function checkFilters ({ filters, plural }: { filters: object, plural: string }, values: FilterValues): void {
+  const unknown = Object.keys(values).find(name => values[name] !== undefined && !(name in filters || name === 'id' || PAGING.has(name)))
+  if (unknown !== undefined) throw new Error(`${plural} have no filter ${unknown}`)
+}
+
+/** The parameters of these filters. */
+export function parametersOf<Filters extends Record<string, Filter>> (
+  filters: Filters
+): { [Name in keyof Filters]: Filters[Name]['parameter'] } {
+  return Object.fromEntries(Object.entries(filters).map(([name, { parameter }]) => [name, parameter])) as never
+}
+
+/** The values of filters among the parameters of a request. */
+export function filtersIn ({ filters }: { filters: object }, query: object): FilterValues {
+  return Object.fromEntries(Object.entries(query).filter(([name]) => name in filters || name === 'id' || PAGING.has(name)))
+}
+
+/** Your own key, whole. */
+export const byCode = {
+  parameter: TextFilter('Your own key, whole.'),
+  find: (code: string) => ({ column: 'code', type: 'text', values: [code], isFew: true })
+} as const satisfies FindingFilter
+
+/** A part of the name, which is `Folded`. */
+export const byName = {
+  parameter: TextFilter('Part of the name. Case and accents do not matter.'),
+  find: (name: string) => contains(sql`t.name_folded`, name),
+  inPagesOnly: true
+} as const satisfies FindingFilter
+
+/** What may be chosen, or may not any more. */
+export const byActive = {
+  parameter: ActiveFilter,
+  find: (active: boolean) => ({ column: 'active', type: 'boolean', values: [active] })
+} as const satisfies FindingFilter
+
+/** A whole e-mail address, which is `Folded`. */
+export const byEmail = {
+  parameter: TextFilter('Whole e-mail address. Case does not matter.'),
+  find: (email: string) => ({ column: 'email_folded', type: 'text', values: [fold(email)], isFew: true })
+} as const satisfies FindingFilter
+
+/** One of the ids in a column with an index, which has few rows of each. */
+export function byIds (column: string, description: string): FindingFilter {
+  return {
+    parameter: ListParameter(Id, description),
+    find: (ids: number[]) => ({ column, type: 'bigint', values: ids, isFew: true })
+  }
+}
