@@ -1,7 +1,7 @@
 import t from 'tap'
 import sql, { raw } from 'sql-template-tag'
 import { build, createCompany } from '../helper.js'
-import { pageOf } from '../../src/domain/shared/lists.js'
+import { pageOf } from '../../src/domain/shared/pages.js'
 
 const SIZE = 2345
 

@@ -6,7 +6,7 @@ import type { FiltersFor } from '../shared/filters.js'
 import { fold } from '../shared/fold.js'
 import type { Resource } from '../shared/resource.js'
 import { TextFilter } from '../shared/parameters.js'
-import { conditionsOf, single, type Listing } from '../shared/lists.js'
+import { conditionsOf, single, type Listing } from '../shared/listing.js'
 import { columnOf, where, within, type TimeRange } from '../shared/sql.js'
 import { Candidate, type CandidateSummary } from './schema.js'
 

@@ -1,6 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
-import { lookUp } from '../shared/lists.js'
+import { lookUp } from '../shared/listing.js'
 import { slice, within, type TimeRange } from '../shared/sql.js'
 import { TEST_EVENT, type Delivery } from './schema.js'
 

@@ -7,7 +7,7 @@ import type { Change } from './change.js'
 import { isFolded, isPersonal } from './classification.js'
 import { fold } from './fold.js'
 import type { Scope } from './scopes.js'
-import { joinById } from './lists.js'
+import { joinById } from './listing.js'
 import { columnOf } from './sql.js'
 
 // A field with the id of another object is marked once: at the field, in the schema of the entity. What answers show beside the id, what

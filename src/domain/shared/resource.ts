@@ -6,7 +6,8 @@ import { joined, jsonBy } from './json-lines.js'
 import type { Reader } from './reader.js'
 import type { Scope } from './scopes.js'
 import { checkFilters, type Filter, type FilterValues } from './filters.js'
-import { walk, type Listing } from './lists.js'
+import type { Listing } from './listing.js'
+import { walk } from './walk.js'
 import type { JsonKeyset, TimeField } from './sql.js'
 
 /** A kind of object, as it is read: its list, single objects and its export in version 2 are made of this. */

@@ -1,0 +1,116 @@
+import sql, { empty, raw, type Sql } from 'sql-template-tag'
+import { NO_JSON_ROWS, prepared, type CompanyDatabase, type JsonField, type JsonRows, type Queryable } from '../../database/port.js'
+import { givenOf, joinById, lookUp, scan, type Listing } from './listing.js'
+import { slice } from './sql.js'
+import { MAX_SORTED } from './ways.js'
+
+// Pages by number, with the total. `GET /api/v1/jobs?status=published&page=2&perPage=20` reads the keys of the page by the index, and
+// joins their rows alone:
+//
+//   select …, (select count(*) as total from (…) j) as total
+//   from (select j.id from (… where j.status = 'published' order by j.id limit 40) j order by j.id limit 20 offset 20) page
+//   cross join lateral (select * from jobs j where j.company_id = 7 and j.id = page.id) j … order by j.id
+//
+// Page 400 of 410 is read from the end: the rows are counted first, and the last 220 walked backward.
+
+/** A slice of a list in v1, in one of its orders. */
+export interface PageSlice { limit: number, offset: number, order: string }
+
+/** The values of the parameter `order`: `createdAt desc` → `created_at desc`. */
+const ORDER = /^(id|name|createdAt|updatedAt|order) (asc|desc)$/
+const ORDER_COLUMNS: Record<string, string> = { createdAt: 'created_at', updatedAt: 'updated_at', order: 'position' }
+
+const REVERSE: Record<string, string> = { asc: 'desc', desc: 'asc' }
+
+/** The column of an order, its direction, and that of the ids of rows with the same value. */
+function directionsOf (order: string, isReversed = false): { column: string, direction: string, idDirection: string } {
+  const [, field, direction] = ORDER.exec(order) ?? []
+  if (field === undefined || direction === undefined) throw new Error(`no list has the order ${order}`)
+  const toward = (word: string) => isReversed ? REVERSE[word] as string : word
+  const column = ORDER_COLUMNS[field] ?? field
+  return { column, direction: toward(direction), idDirection: toward(column === 'id' ? direction : 'asc') }
+}
+
+function orderBy (alias: string, order: string, isReversed = false): Sql {
+  const { column, direction, idDirection } = directionsOf(order, isReversed)
+  return raw(`order by ${alias}.${column} ${direction}${column === 'id' ? '' : `, ${alias}.id ${idDirection}`}`)
+}
+
+/** From this offset on the rows are counted first, because the page may be closer to the end. */
+const FAR_OFFSET = 1000
+
+/**
+ * The keys of a far page in an order whose ids go against it, as `updatedAt desc` with ids ascending. An index, walked in one direction,
+ * leads to the value that the page starts with; only from there on rows are sorted.
+ * @param skipped number of rows before the page
+ */
+function keysFromEdge (listing: Listing, order: string, isReversed: boolean, limit: number, skipped: number): Sql {
+  const { alias } = listing
+  const { column, direction } = directionsOf(order, isReversed)
+  const [id, value] = [raw(`${alias}.id`), raw(`${alias}.${column}`)]
+  const [before, fromHere] = direction === 'desc' ? [raw('>'), raw('<=')] : [raw('<'), raw('>=')]
+  const scanWhere = (...where: Sql[]) => scan({ ...listing, where })
+  const edge = sql`${scanWhere()} order by ${value} ${raw(direction)}, ${id} ${raw(direction)} ${slice(1, skipped)}`
+  return sql`
+    with edge as (select ${id}, ${value} from (${edge}) ${raw(alias)})
+    select ${id}
+    from (${scanWhere(sql`${value} ${fromHere} (select edge.${raw(column)} from edge)`)}) ${raw(alias)}
+    ${orderBy(alias, order, isReversed)} limit ${limit}
+    offset (
+      select count(*) from (${scanWhere(
+        sql`${value} = (select edge.${raw(column)} from edge)`, sql`${id} ${before} (select edge.id from edge)`
+      )}) ${raw(alias)}
+    )`
+}
+
+/**
+ * One page of a listing, and the total number of matching rows: in one statement, unless the page is far from the start or past the end,
+ * or rows that match may be far apart in the order of the list. The keys of the page are read first, from the nearer end and by an index
+ * if there is one; only their rows are read and joined.
+ */
+export async function pageOf<Row extends object> (
+  db: Queryable, listing: Listing, slice: PageSlice
+): Promise<{ rows: Row[], total: number }> {
+  const { statement, countUnlessRead } = await preparePage(db, listing, slice)
+  const rows = statement === undefined ? [] : await db.query<Row & { total: number }>(statement)
+  return { rows, total: rows[0]?.total ?? await countUnlessRead() }
+}
+
+/** `pageOf` with rows as JSON objects of these fields. */
+export async function jsonPageOf (
+  db: CompanyDatabase, listing: Listing, slice: PageSlice, fields: readonly JsonField[]
+): Promise<{ rows: JsonRows, total: number }> {
+  const { statement, countUnlessRead } = await preparePage(db, listing, slice)
+  const rows = statement === undefined ? NO_JSON_ROWS : await db.queryJson(statement, fields)
+  return { rows, total: rows.first('total') as number | undefined ?? await countUnlessRead() }
+}
+
+/** The statement of a page, unless that is past the end, and a function that counts all rows where the page has none to tell. */
+async function preparePage (
+  db: Queryable, listing: Listing, { limit, offset, order }: PageSlice
+): Promise<{ statement?: Sql, countUnlessRead: () => Promise<number> }> {
+  const { columns, table, alias, joins = empty, companyId, where: conditions = [] } = listing
+  const rows = raw(alias)
+  const counting = sql`select count(*) as total from (${lookUp(listing, empty)}) ${rows}`
+  const count = async () => (await db.query<{ total: number }>(prepared(counting)))[0]?.total ?? 0
+
+  // The index of a filter goes on with the id.
+  const isInOrder = (givenOf(listing).length === 0 || order.startsWith('id ')) && conditions.every(condition => condition === undefined)
+  const known = offset < FAR_OFFSET && isInOrder ? undefined : await count()
+  const countUnlessRead = async () => known ?? (offset === 0 ? 0 : await count())
+  const left = (known ?? Infinity) - offset
+  if (left <= 0) return { countUnlessRead }
+  const isNearEnd = left < offset
+  const [read, skipped] = isNearEnd ? [Math.min(limit, left), Math.max(left - limit, 0)] : [limit, offset]
+  const ordered = orderBy(alias, order, isNearEnd)
+  const isFew = known !== undefined && known <= MAX_SORTED
+  const matches = isInOrder ? lookUp(listing, sql`${ordered} ${slice(read + skipped)}`) : isFew ? lookUp(listing) : scan(listing)
+  const { direction, idDirection } = directionsOf(order, isNearEnd)
+  const keys = isInOrder && skipped >= FAR_OFFSET && direction !== idDirection
+    ? keysFromEdge(listing, order, isNearEnd, read, skipped)
+    : sql`select ${rows}.id from (${matches}) ${rows} ${ordered} ${slice(read, skipped)}`
+  const statement = prepared(sql`
+    select ${columns}, ${known === undefined ? sql`(${counting})` : sql`${known}::int`} as total
+    from (${keys}) page ${joinById(table, alias, companyId, 'page.id')} ${joins} ${orderBy(alias, order)}`)
+  return { statement, countUnlessRead }
+}
