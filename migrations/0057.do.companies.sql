@@ -1,7 +1,7 @@
 -- The baseline: files 0057 to 0064 are the whole data model in the order of the domain, and what comes later goes on from 0065. Databases
 -- of before the baseline stand at 64, too, with the same schema: they run none of this (`src/database/baseline.ts`).
 --
--- Everywhere: the key begins with the company, so that no row refers to one of another company, and the rows of a company lie together.
+-- What belongs to a company has it at the beginning of its key: so no row refers to one of another company, and its rows lie together.
 -- Text sorts by code point. Times have milliseconds, as those of JavaScript. The allowed values of text columns such as `status` stand in
 -- the application's schemas alone. *_folded columns hold text without case and accents, written by the application. `version` is what
 -- `ETag` and `If-Match` compare.

@@ -8,11 +8,13 @@ import { openapiDocuments } from '../src/documents.js'
 import { CATALOG } from '../src/errors.js'
 import { clientTypes } from './client-types.js'
 import { toCollection } from './collection.js'
+import { currentModel, modelPage, type Part } from './data-model.js'
+import { modelDrawing } from './data-model-drawing.js'
 import { recordExamples, withSandbox } from './examples.js'
 import { DRAWINGS, toSvg } from './state-drawings.js'
 
-// Generated documents: the OpenAPI documents and their examples, the drawings of state machines, the page of errors and the README's tables
-// of variables. The client's types and the collection of requests come from the documents.
+// Generated documents: the OpenAPI documents and their examples, the drawings of state machines, the data model as a page and a drawing,
+// the page of errors and the README's tables of variables. The client's types and the collection of requests come from the documents.
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const TABLES = /(<!-- configuration -->\n)[\s\S]*?(<!-- \/configuration -->)/
@@ -74,6 +76,11 @@ export async function openapiFiles (): Promise<Map<string, string>> {
   return files
 }
 
+/** The page of the data model and its drawing. */
+export function modelFiles (parts: Part[]): Map<string, string> {
+  return new Map([['docs/data-model.md', modelPage(parts)], ['public/data-model.svg', modelDrawing(parts)]])
+}
+
 function write (file: string, text: string): void {
   writeFileSync(path.join(ROOT, file), text)
 }
@@ -84,6 +91,9 @@ const WRITERS: Record<string, () => void | Promise<void>> = {
   states: () => { for (const [file, drawing] of Object.entries(DRAWINGS)) write(`public/${file}`, toSvg(drawing)) },
   examples: async () => write('openapi/examples.json', `${JSON.stringify(await withSandbox(recordExamples), null, 2)}\n`),
   readme: () => write('README.md', withConfigurationTables(readFileSync(path.join(ROOT, 'README.md'), 'utf8'))),
+  model: async () => {
+    for (const [file, text] of modelFiles(await currentModel())) write(file, text)
+  },
   openapi: async () => {
     for (const [file, text] of await openapiFiles()) write(file, text)
   }

@@ -1,10 +1,9 @@
 import { TRANSITIONS as OF_APPLICATIONS } from '../src/domain/applications/rules.js'
 import { TRANSITIONS as OF_JOBS } from '../src/domain/jobs/rules.js'
+import { svgPage, type Point } from './svg-page.js'
 
 // Draws the state machines of jobs and applications as SVG. Which arrows there are, and which of them need a reason, is said by the tables
 // of the rules; here is only where they run.
-
-type Point = readonly [x: number, y: number]
 
 /** An arrow: from one point by way of another, which it bends towards, to the last. */
 type Route = readonly [Point, Point] | readonly [Point, Point, Point]
@@ -88,7 +87,7 @@ export const DRAWINGS: Record<string, Drawing> = {
   }
 }
 
-/** The drawing as SVG: light, and dark where the reader prefers that. */
+/** The drawing as SVG. */
 export function toSvg ({ title, width, height, transitions, states, routes, notes }: Drawing): string {
   const boxes = Object.keys(transitions).map(name => {
     const [x, y, wide = BOX.width] = states[name] ?? missing(`the state ${name}`)
@@ -102,30 +101,7 @@ export function toSvg ({ title, width, height, transitions, states, routes, note
     return `<path data-from="${from}" data-to="${to}" d="${path}"${dashes}><title>${says(from, to, rule)}</title></path>`
   }))
   const texts = notes.map(([x, y, text]) => `<text class="note" x="${x}" y="${y}">${text}</text>`)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
-<title>${title}</title>
-<style>
-.page { fill: #fff; stroke: #c9ced6 }
-.state { fill: #eef3fb; stroke: #35588f; stroke-width: 1.5 }
-text { font: 14px ui-monospace, Menlo, Consolas, monospace; fill: #16233a }
-.note { font: 12px system-ui, sans-serif }
-path { fill: none; stroke: #4b5768; stroke-width: 1.5; marker-end: url(#arrow) }
-#arrow path { fill: #4b5768; stroke: none; marker-end: none }
-@media (prefers-color-scheme: dark) {
-.page { fill: #14181f; stroke: #3a4352 }
-.state { fill: #1d2a40; stroke: #86a8e0 }
-text { fill: #e8edf5 }
-path { stroke: #a9b4c4 }
-#arrow path { fill: #a9b4c4 }
-}
-</style>
-<defs>
-<marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0 L8 4 L0 8 Z"/></marker>
-</defs>
-<rect class="page" x="0.5" y="0.5" width="${width - 1}" height="${height - 1}" rx="10"/>
-${[...arrows, ...boxes, ...texts].join('\n')}
-</svg>
-`
+  return svgPage({ title, width, height }, [...arrows, ...boxes, ...texts])
 }
 
 function says (from: string, to: string, { needsReason, onlyIfNeverPublished, event }: Rule): string {

@@ -3,10 +3,12 @@ import { channel } from 'node:diagnostics_channel'
 import path from 'node:path'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import sql from 'sql-template-tag'
 import t from 'tap'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { errorFormatFor } from '../../routes/versions.js'
-import { errorsPage, openapiFiles, withConfigurationTables } from '../../scripts/generated-documents.js'
+import { errorsPage, modelFiles, openapiFiles, withConfigurationTables } from '../../scripts/generated-documents.js'
+import { readModel } from '../../scripts/data-model.js'
 import { DRAWINGS, toSvg } from '../../scripts/state-drawings.js'
 import { LONG_TEXTS } from '../../src/domain/jobs/schema.js'
 import { SCOPES, type Scope } from '../../src/domain/shared/scopes.js'
@@ -165,11 +167,29 @@ t.test('every code of the catalog → renders in the body of every version and s
   }
 })
 
+t.test('the data model → has every table, each with its reason; every reference is drawn', async t => {
+  const tables = (await readModel(app.database)).flatMap(({ tables }) => tables)
+  t.same(tables.map(({ name }) => name).sort(), (await app.database.query<{ name: string }>(sql`
+    select relname::text as name from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r'
+      and relname <> 'schema_migrations' order by relname::text collate "C"`)).map(({ name }) => name), 'each has a comment right above it')
+  for (const { name, why } of tables) t.match(why, /^\w.*\.$/, name)
+  const drawing = readFileSync(path.join(ROOT, 'public/data-model.svg'), 'utf8')
+  const drawn = [...drawing.matchAll(/data-from="(\w+)" data-to="(\w+)"/g)].map(([, from, to]) => `${from} ${to}`)
+  const references = await app.database.query<{ name: string }>(sql`
+    select distinct conrelid::regclass || ' ' || confrelid::regclass as name from pg_constraint
+    where contype = 'f' and connamespace = current_schema()::regnamespace and confrelid <> 'companies'::regclass`)
+  t.same(drawn.sort(), references.map(({ name }) => name).sort())
+  t.match(tables.find(({ name }) => name === 'candidates')?.columns.filter(({ isPersonal }) => isPersonal).map(({ name }) => name),
+    ['name', 'last_name', 'email', 'email_folded'])
+})
+
 t.test('what is generated → equals what is committed', async t => {
   const committed = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
   t.equal(committed('docs/errors.md'), errorsPage(), 'npm run errors:doc')
   for (const [file, text] of await openapiFiles()) t.equal(committed(file), text, `${file}: npm run openapi`)
   for (const [file, drawing] of Object.entries(DRAWINGS)) t.equal(committed(`public/${file}`), toSvg(drawing), 'npm run states')
+  const model = await readModel(app.database)
+  for (const [file, text] of modelFiles(model)) t.equal(committed(file), text, `${file}: npm run data-model`)
   const readme = committed('README.md')
   t.match(readme, /<!-- configuration -->\n\n### Start\n\n\| Variable/, 'the README has the tables')
   t.notMatch(readme, '### undefined', 'every variable has a group')

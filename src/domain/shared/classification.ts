@@ -92,12 +92,17 @@ function withoutPersonal (schema: TSchema, value: unknown): unknown {
 /** Replaces a text that cannot be null. */
 const BLANK_TEXT = '[blanked: the candidate was anonymized]'
 
-/** The columns of the personal fields of an entity, including nested ones, with their values after anonymization. */
-export function blankColumns (schema: TSchema, prefix = ''): Record<string, unknown> {
-  return Object.assign({}, ...fieldsOf(schema).map(([field, property]) => {
+/** The columns of the personal fields of an entity, including nested ones, with their schemas. */
+export function personalColumns (schema: TSchema, prefix = ''): Array<[column: string, schema: TSchema]> {
+  return fieldsOf(schema).flatMap(([field, property]) => {
     const column = `${prefix}${columnOf(field)}`
-    return isPersonal(property) ? { [column]: blankOf(column, property) } : blankColumns(property, `${column}_`)
-  })) as Record<string, unknown>
+    return isPersonal(property) ? [[column, property] as [string, TSchema]] : personalColumns(property, `${column}_`)
+  })
+}
+
+/** The columns of the personal fields of an entity, with their values after anonymization. */
+export function blankColumns (schema: TSchema): Record<string, unknown> {
+  return Object.fromEntries(personalColumns(schema).map(([column, property]) => [column, blankOf(column, property)]))
 }
 
 function blankOf (column: string, { type, items }: TSchema): unknown {
