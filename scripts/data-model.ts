@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sql from 'sql-template-tag'
-import { CANDIDATE, RESOURCES } from '../routes/v2/resources.js'
 import { openEmbedded } from '../src/database/embedded.js'
 import type { Queryable } from '../src/database/port.js'
+import { KINDS } from '../src/domain/kinds/table.js'
 import { personalColumns } from '../src/domain/shared/classification.js'
 
 // The page of the data model: the tables as a migrated database has them, in the order in which the migrations make them, each with the
@@ -51,7 +51,7 @@ async function readColumns (db: Queryable): Promise<Array<Column & { table: stri
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and c.relname <> 'schema_migrations'
     order by c.relname, a.attnum`)
-  const personal = new Set([CANDIDATE, ...RESOURCES].flatMap(({ schema, listing }) => {
+  const personal = new Set(KINDS.flatMap(({ schema, listing }) => {
     const { table } = listing(0, {}, [])
     return personalColumns(schema).map(([column]) => `${table}.${column}`)
   }))
