@@ -1,31 +1,32 @@
 import fp from 'fastify-plugin'
 import { entityTag, matchesTag } from '../src/http/entity-tag.js'
+import type { State } from '../src/schema.js'
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Version of the single object in the response; if set, the response gets an ETag. */
-    entityVersion: number | null
+    /** State of the single object in the response; if set, the response gets an ETag. */
+    entityState: State | null
     /** The ETag, where it is known without the body. */
     entityTag: string | null
-    /** Sets the version of the object in the response. */
-    versioned (this: FastifyReply, version: number): FastifyReply
+    /** Sets the state of the object in the response. */
+    versioned (this: FastifyReply, state: State): FastifyReply
   }
 }
 
 /**
- * ETags and 304 for `If-None-Match` (RFC 9110, sections 8.8.3 and 13.1.2). Single objects have `"<version>-<hash of the body>"`: the hash
- * changes with every visible field, the version only with the object itself. The tags of lists come from plugins/read-cache.ts.
+ * ETags and 304 for `If-None-Match` (RFC 9110, sections 8.8.3 and 13.1.2). The tags of single objects come from src/http/entity-tag.ts,
+ * those of lists from plugins/read-cache.ts.
  */
 export default fp(async function etag (app) {
-  app.decorateReply('entityVersion', null)
+  app.decorateReply('entityState', null)
   app.decorateReply('entityTag', null)
-  app.decorateReply('versioned', function (version: number) {
-    this.entityVersion = version
+  app.decorateReply('versioned', function (state: State) {
+    this.entityState = state
     return this
   })
   app.addHook('onSend', (request, reply, payload, done) => {
     if (reply.statusCode >= 300 || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return done(null, payload)
-    const tag = reply.entityTag ?? (reply.entityVersion === null ? null : entityTag(reply.entityVersion, payload))
+    const tag = reply.entityTag ?? (reply.entityState === null ? null : entityTag(reply.entityState, payload))
     if (tag === null) return done(null, payload)
     reply.header('etag', tag).header('cache-control', 'private, no-cache')
     const isRead = request.method === 'GET' || request.method === 'HEAD'

@@ -122,7 +122,7 @@ class KeptReads {
       if (isKept) shelf.settle(key, undefined)
       return payload
     }
-    const tag = reply.entityTag ??= reply.entityVersion === null ? listTag(shelf.version, key) : entityTag(reply.entityVersion, payload)
+    const tag = reply.entityTag ??= reply.entityState === null ? listTag(shelf.version, key) : entityTag(reply.entityState, payload)
     if (!isKept) return payload
     const bytes = ownBytes(payload)
     const ready = { bytes, tag, ignored: (request.query as { [IGNORED]?: string })[IGNORED] }

@@ -17,7 +17,7 @@ declare module 'fastify' {
 export default fp(async function writes (app) {
   const listeners: Array<(companyId: number) => void> = []
   const context: WriteContext<Change> = {
-    begin: (tx, request, expectedVersions) => new Change(tx, request.identity, expectedVersions, request.traceparent),
+    begin: (tx, request, expected) => new Change(tx, request.identity, expected, request.traceparent),
     maySee: (change, { routeOptions }, isDryRun) => change.maySee([routeOptions.config.scope ?? []].flat(), isDryRun),
     onCommit: ({ identity }) => { for (const listener of listeners) listener(identity.companyId) }
   }

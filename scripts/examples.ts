@@ -128,4 +128,5 @@ function fixed (value: unknown, began: number): unknown {
   return value
     .replace(/^rapi_.{6}(.*)$/, (_, rest: string) => rest === '' ? 'rapi_h7Gk2x' : 'rapi_h7Gk2x…')
     .replace(/^whsec_.*$/, 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw')
+    .replace(/^("\d+)-[\w-]{24}"$/, '$1-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"')
 }

@@ -110,7 +110,7 @@ export const CATALOG = {
     status: 412,
     title: 'Precondition Failed',
     message: 'the object has changed: read it again',
-    description: '`If-Match` does not hold: the object has another version now.'
+    description: '`If-Match` does not hold: the object has changed.'
   },
   PAYLOAD_TOO_LARGE: {
     status: 413,

@@ -15,8 +15,16 @@ export const ALIAS = 'x-alias'
 export const Id = Type.Integer({ format: 'int64', minimum: 1, maximum: Number.MAX_SAFE_INTEGER, examples: [1] })
 export type Id = Static<typeof Id>
 
-/** The version of an object, as in its `ETag`. */
-export const Version = Described(Id, 'Version of the object, as in its `ETag`.', { examples: [2] })
+/** The version of an object. */
+export const Version = Described(Id, 'Version of the object: each change makes the next.', { examples: [2] })
+
+/**
+ * A state of an object. The version alone does not name it: after the restore of a backup, the next change makes a version that was there
+ * before, at another time.
+ */
+export interface State { version: number, updatedAt: string }
+/** The state that a client has read. Without a time, any of this version. */
+export type ExpectedState = Pick<State, 'version'> & Partial<State>
 
 /** A whole number that 32 bits hold: from 0 unless it says otherwise. */
 export function Int32 (options: Record<string, unknown>) {
@@ -87,9 +95,17 @@ export function Patch<T extends TProperties> (properties: T, options: Record<str
   return StrictObject(properties, { minProperties: 1, ...options })
 }
 
-/** A field of items of a bulk, whose objects have no `If-Match` of their own. */
-export const ExpectedVersion = Type.Optional(
-  Described(Version, 'The version that the object must have, as in its `ETag`; it is a 412 otherwise.'))
+/** An `ETag`, as `If-Match` takes it. */
+export const ENTITY_TAG = /^(W\/)?"[!#-~]*"$/
+export const EntityTag = Type.String({ pattern: ENTITY_TAG.source, maxLength: 64, examples: ['"4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"'] })
+
+/** Fields of items of a bulk, whose objects have no `If-Match` of their own. */
+export const Expected = {
+  etag: Type.Optional(Described(EntityTag, 'The `ETag` that the object must have, as in `If-Match`; it is a 412 otherwise.')),
+  version: Type.Optional(Described(
+    Version, 'The version that the object must have; it is a 412 otherwise. Prefer `etag`, which tells apart what a restored backup lost.'))
+}
+export type Expected = Static<TObject<typeof Expected>>
 
 /** The schema with every property optional, also in nested objects. Its titles change, because it is a different type. */
 function loosen (schema: TSchema): TSchema {

@@ -39,7 +39,7 @@ export const webhookObject: FastifyPluginAsyncTypebox<TargetRules & WebhookVersi
     }
   }, async ({ database, identity: { companyId }, params: { id } }, reply) => {
     const webhook = await find(database, companyId, id)
-    reply.versioned(webhook.version)
+    reply.versioned(webhook)
     return webhook
   })
 

@@ -147,7 +147,7 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
     ],
     object: EmbeddedApplication,
     lock: async (change, items, { params }) => await lockForBulk(change, (params as JobParams).jobId, items),
-    perform: async (change, { applicationId, version, ...patch }, { params }) => {
+    perform: async (change, { applicationId, ...patch }, { params }) => {
       const body = await changeApplication(change, (params as JobParams).jobId, applicationId, patch)
       return { status: 200, body, version: body.version }
     }

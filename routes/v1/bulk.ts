@@ -6,12 +6,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Change } from '../../src/domain/shared/change.js'
 import { READ_SCOPES, type Scope } from '../../src/domain/shared/scopes.js'
 import { ApiError } from '../../src/errors.js'
+import { entityTag, stateOf } from '../../src/http/entity-tag.js'
 import { RESPONSE_HEADERS } from '../../src/http/openapi/headers.js'
 import { toProblem } from '../../src/http/problem.js'
 import { Turns } from '../../src/http/turns.js'
 import { checkOf, withItemsApart } from '../../src/http/validation.js'
 import { Receipt, renderBody, WriteQuery, type WriteResult } from '../../src/http/write.js'
-import { Described, HttpStatus, Int32, StrictObject, Version, Word } from '../../src/schema.js'
+import {
+  Described, EntityTag, HttpStatus, Int32, StrictObject, Version, Word, type Expected, type ExpectedState, type State
+} from '../../src/schema.js'
 import { v1Errors } from './errors.js'
 
 const MAX_ITEMS = 100
@@ -28,8 +31,11 @@ const BulkQuery = Type.Object({
   }))
 })
 
+/** What an item did: as of a write of its own. */
+type Done = Pick<WriteResult, 'location'> & { status: 200 | 201, version: number, body: Pick<State, 'updatedAt'> }
+
 /** Many changes of one kind in one request. */
-interface Bulk<Item extends { version?: number }> {
+interface Bulk<Item extends Expected> {
   url: string
   operationId: string
   tags: string[]
@@ -46,7 +52,7 @@ interface Bulk<Item extends { version?: number }> {
   /** Locks what the items change, in an order that is the same for all bulks, so that none waits for another that waits for it. */
   lock: (change: Change, items: Item[], request: FastifyRequest) => Promise<void>
   /** Does what a request of its own would do. */
-  perform: (change: Change, item: Item, request: FastifyRequest) => Promise<Pick<WriteResult, 'status' | 'body' | 'version' | 'location'>>
+  perform: (change: Change, item: Omit<Item, keyof Expected>, request: FastifyRequest) => Promise<Done>
 }
 
 /** The schema of an answer: a result for each item. */
@@ -68,6 +74,7 @@ function BulkAnswer (object: TObject) {
       examples: [['in_process', 'give_up']]
     })),
     version: Type.Optional(Version),
+    etag: Type.Optional(Described(EntityTag, 'The `ETag` of the object.')),
     body: Type.Union([object, Receipt, Type.Unsafe<object>(v1Errors.schema)], { description: 'The object, its receipt, or the failure.' })
   }, { title: `${object.title}BulkResult`, description: 'What came of one item.' })
   return Type.Object({
@@ -79,7 +86,7 @@ function BulkAnswer (object: TObject) {
 type App = Parameters<FastifyPluginAsyncTypebox>[0]
 
 /** Adds the route of a bulk. */
-export function addBulk<Item extends { version?: number }> (app: App, bulk: Bulk<Item>): void {
+export function addBulk<Item extends Expected> (app: App, bulk: Bulk<Item>): void {
   const { url, operationId, tags, summary, description, scope, params, item, examples, object } = bulk
   const checkItem = checkOf(item, 'the item', MAX_FAULTS)
   // Two of a company that lock the same would wait for each other with a connection each, and some for longer than a statement may.
@@ -117,7 +124,7 @@ export function addBulk<Item extends { version?: number }> (app: App, bulk: Bulk
   })
 }
 
-interface Work<Item extends { version?: number }> {
+interface Work<Item extends Expected> {
   bulk: Bulk<Item>
   items: Item[]
   checkItem: (item: unknown) => ApiError | undefined
@@ -128,7 +135,7 @@ interface Work<Item extends { version?: number }> {
  * @returns the answer as JSON
  * @throws ApiError the first failure if all or nothing is to be done; what is not the fault of an item in any case
  */
-async function performAll<Item extends { version?: number }> (
+async function performAll<Item extends Expected> (
   change: Change, { bulk: { scope, object, lock, perform }, items, checkItem }: Work<Item>, request: FastifyRequest, reply: FastifyReply
 ): Promise<string> {
   const { atomic = false, validateOnly = false } = request.query as Static<typeof BulkQuery>
@@ -141,12 +148,15 @@ async function performAll<Item extends { version?: number }> (
   let room = MAX_FAILURES - SHORT_FAILURE * items.length
   for (const [index, item] of items.entries()) {
     const work = async () => {
-      const part = change.part(item.version)
-      const written = await perform(part, item, request)
+      const { fields, expected } = split(item)
+      const part = change.part(expected)
+      const written = await perform(part, fields, request)
       const toText = (whole: object) => reply.serializeInput(whole as Record<string, unknown>, object)
       const { status, location, version } = written
       if (location !== undefined) made.add(location)
-      return toResult({ status, location, version }, renderBody(written, part.maySee([scope], validateOnly), toText) as string)
+      const body = renderBody(written, part.maySee([scope], validateOnly), toText) as string
+      const etag = entityTag({ version, updatedAt: written.body.updatedAt }, body)
+      return toResult({ status, location, version, etag }, body)
     }
     try {
       if (faults[index] !== undefined) throw faults[index]
@@ -164,6 +174,15 @@ async function performAll<Item extends { version?: number }> (
     await nextTurn()
   }
   return `{"failed":${failed},"results":[${results.join(',')}]}`
+}
+
+/** What an item does, and the states that it allows: that of its tag, any of its version. */
+function split<Item extends Expected> ({ version, etag, ...fields }: Item): {
+  fields: Omit<Item, keyof Expected>, expected: ExpectedState[] | undefined
+} {
+  if (etag === undefined) return { fields, expected: version === undefined ? undefined : [{ version }] }
+  const state = stateOf(etag)
+  return { fields, expected: state === undefined || (version ?? state.version) !== state.version ? [] : [state] }
 }
 
 /** The failure or, when that has more bytes than there is room for, its code alone: answers are kept and must not grow with faults. */

@@ -19,7 +19,7 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
     examples: [{ name: 'Ada', lastName: 'Moreira', email: 'ada@example.com', city: 'Recife', skills: ['TypeScript'] }],
     object: Candidate,
     lock: lockForUpserts,
-    perform: async (change, { version, ...fields }, { reader }) => {
+    perform: async (change, fields, { reader }) => {
       const { row, isNew } = await putCandidate(change, fields)
       const answer = { body: visible(Candidate, row, reader), version: row.version }
       return isNew ? { status: 201, location: `/api/v2/candidates/${row.id}`, ...answer } : { status: 200, ...answer }

@@ -77,7 +77,7 @@ export const comments: FastifyPluginAsyncTypebox = async app => {
     const { id } = await findApplication(request)
     const comment = await findComment(request.database, request.identity.companyId, id, request.params.commentId)
     if (comment === undefined) throw notFound('comment on this application', 'commentId')
-    reply.versioned(comment.version)
+    reply.versioned(comment)
     return comment
   })
 

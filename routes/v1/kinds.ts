@@ -88,7 +88,7 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], kind: Kind): 
   }, async ({ identity, database, params }, reply) => {
     const row = await find(database, kind, identity.companyId, params.id)
     if (row === undefined) throw notFound(name)
-    reply.versioned(row.version)
+    reply.versioned(row)
     return row
   })
 
@@ -155,7 +155,7 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], kind: Kind): 
     const id = await findIdBy(database, kind, identity.companyId, 'code', params.code)
     const row = id === undefined ? undefined : await find(database, kind, identity.companyId, id)
     if (row === undefined) throw notFound(name, 'code')
-    reply.versioned(row.version)
+    reply.versioned(row)
     return row
   })
 
@@ -188,6 +188,6 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], kind: Kind): 
     examples: [example],
     object: schema,
     lock: async (change, items) => await lockForUpserts(change, kind, items),
-    perform: async (change, { version, ...fields }) => toAnswer(await put(change, kind, fields))
+    perform: async (change, fields) => toAnswer(await put(change, kind, fields))
   })
 }

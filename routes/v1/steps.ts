@@ -55,7 +55,7 @@ export const steps: FastifyPluginAsyncTypebox = async app => {
   }, async (request, reply) => {
     const step = await findStep(request.database, request.identity.companyId, request.params.jobId, request.params.stepId)
     if (step === undefined) throw notFound('step of this job', 'stepId')
-    reply.versioned(step.version)
+    reply.versioned(step)
     return step
   })
 

@@ -1,8 +1,25 @@
 import { createHash } from 'node:crypto'
+import type { ExpectedState, State } from '../schema.js'
 
-/** The tag of a single object: its version, and a hash that changes with every visible field. */
-export function entityTag (version: number, body: string | Buffer): string {
-  return `"${version}-${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`
+const TIME_BYTES = 6
+
+/**
+ * The tag of a single object: its state, and a hash that changes with every visible field. `If-Match` compares the state alone, which is
+ * the same for all readers and in all versions of the API.
+ */
+export function entityTag ({ version, updatedAt }: State, body: string | Buffer): string {
+  const time = Buffer.alloc(TIME_BYTES)
+  time.writeUIntBE(Date.parse(updatedAt), 0, TIME_BYTES)
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 16)
+  return `"${version}-${time.toString('base64url')}${hash}"`
+}
+
+/** The state that a tag names; undefined for a tag that is none of ours. Tags of release 0.2 have no time. */
+export function stateOf (tag: string): ExpectedState | undefined {
+  const [, version, time] = /^"([1-9]\d{0,9})-([\w-]{8})?[\w-]{16}"$/.exec(tag) ?? []
+  if (version === undefined) return undefined
+  if (time === undefined) return { version: Number(version) }
+  return { version: Number(version), updatedAt: new Date(Buffer.from(time, 'base64url').readUIntBE(0, TIME_BYTES)).toISOString() }
 }
 
 /** Whether `If-None-Match` contains the tag, by the weak comparison of RFC 9110, section 8.8.3.2. */

@@ -2,7 +2,8 @@ import { Type, type Static } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from '../database/port.js'
 import { ApiError } from '../errors.js'
-import { Described, Id, Text, UpdatedAt, Uuid, Version } from '../schema.js'
+import { Described, ENTITY_TAG, Id, Text, UpdatedAt, Uuid, Version, type ExpectedState, type State } from '../schema.js'
+import { stateOf } from './entity-tag.js'
 import { IdempotentRequest, readKey, type StoredAnswer } from './idempotency.js'
 
 /** The result of a write, which becomes its response. */
@@ -13,7 +14,7 @@ export interface WriteResult {
    * not read it get a `Receipt` instead. A body without an id only reports the result, and every token gets it.
    */
   body?: object | string
-  /** Version of the object in the body; sets the ETag. */
+  /** Version of the object in the body, which has its `updatedAt`: together they make the ETag. */
   version?: number
   /** Path of the object; sent when it is new, and named when the answer cannot be repeated. */
   location?: string
@@ -34,7 +35,7 @@ export const NoContent = Type.Null({ description: 'Done. The answer has no body.
 /** The response to a token that may write but not read the object. */
 export const Receipt = Type.Object({
   id: Type.Union([Id, Uuid], { description: 'Id of the object that was written.' }),
-  version: Type.Optional(Described(Version, 'Version of the object, as in its ETag. Absent for objects without one.')),
+  version: Type.Optional(Described(Version, 'Version of the object: each change makes the next. Absent for objects without one.')),
   updatedAt: UpdatedAt,
   secret: Type.Optional(Text(100, { description: 'The secret, if the request made one. Shown here and never again.' }))
 }, { title: 'Receipt', description: 'What a token gets that may write an object but not read it.' })
@@ -43,16 +44,19 @@ export const Receipt = Type.Object({
 interface Concerning { candidateIds: Iterable<number> }
 
 export interface WriteContext<C extends Concerning> {
-  /** @param expectedVersions the versions that `If-Match` names, if the request has one */
-  begin: (tx: Transaction, request: FastifyRequest, expectedVersions: number[] | undefined) => C
+  /** @param expected the states that `If-Match` names, if the request has one */
+  begin: (tx: Transaction, request: FastifyRequest, expected: ExpectedState[] | undefined) => C
   /** Whether the caller may read the written object. */
   maySee: (change: C, request: FastifyRequest, isDryRun: boolean) => boolean
   /** Runs after each commit that changed something. */
   onCommit: (request: FastifyRequest) => void
 }
 
+/** A response. `updatedAt` is that of the object in the body, which the stored one has there alone. */
+type Answer = StoredAnswer & { updatedAt?: string | undefined }
+
 /** Thrown to roll back a dry run; carries its response out of the transaction. */
-class DryRun { constructor (readonly answer: StoredAnswer) {} }
+class DryRun { constructor (readonly answer: Answer) {} }
 
 /**
  * Every write goes through here: opens the transaction, claims the Idempotency-Key, runs `work`, serializes its result with the
@@ -68,17 +72,17 @@ export async function write<C extends Concerning> (
 ): Promise<FastifyReply> {
   const isDryRun = (request.query as { validateOnly?: boolean }).validateOnly === true
   const key = isDryRun ? undefined : readKey(request)
-  const expectedVersions = readIfMatch(request)
+  const expected = readIfMatch(request)
   let afterCommit: WriteResult['afterCommit']
 
-  const run = async (tx: Transaction): Promise<StoredAnswer> => {
+  const run = async (tx: Transaction): Promise<Answer> => {
     const idempotent = key === undefined ? undefined : new IdempotentRequest(tx, request.identity, request, key)
     const kept = await idempotent?.claim()
     if (kept !== undefined) {
       reply.header('idempotent-replayed', 'true')
       return kept
     }
-    const change = begin(tx, request, expectedVersions)
+    const change = begin(tx, request, expected)
     const written = await work(change)
     const answer = serialize(reply, written, maySee(change, request, isDryRun))
     if (isDryRun) throw new DryRun(answer)
@@ -98,10 +102,11 @@ export async function write<C extends Concerning> (
   }
 }
 
-function serialize (reply: FastifyReply, written: WriteResult, maySee: boolean): StoredAnswer {
+function serialize (reply: FastifyReply, written: WriteResult, maySee: boolean): Answer {
   const { status, location = null, version = null } = written
   reply.code(status)
-  return { status, location, version, body: renderBody(written, maySee, body => String(reply.serialize(body))) ?? null }
+  const { updatedAt } = written.body as Partial<State> ?? {}
+  return { status, location, version, updatedAt, body: renderBody(written, maySee, body => String(reply.serialize(body))) ?? null }
 }
 
 /** The body as text, or the receipt in its place. */
@@ -115,23 +120,23 @@ export function renderBody (
   return JSON.stringify(receipt)
 }
 
-function send (reply: FastifyReply, { status, location, version, body }: StoredAnswer): FastifyReply {
+function send (reply: FastifyReply, { status, location, version, body, updatedAt }: Answer): FastifyReply {
   reply.code(status)
   if (status === 201 && location !== null) reply.header('location', location)
-  if (version !== null) reply.versioned(version)
+  if (version !== null) reply.versioned({ version, updatedAt: updatedAt ?? (JSON.parse(body as string) as State).updatedAt })
   return body === null ? reply.send() : reply.type('application/json; charset=utf-8').send(body)
 }
 
 /**
- * Optimistic locking: the versions that `If-Match` allows (RFC 9110, section 13.1.1), on PATCH, PUT and DELETE; an empty list if
- * it has only foreign tags, undefined if every version is allowed.
+ * Optimistic locking: the states that `If-Match` allows (RFC 9110, section 13.1.1), on PATCH, PUT and DELETE; an empty list if
+ * it has only foreign tags, undefined if every state is allowed.
  */
-function readIfMatch (request: FastifyRequest): number[] | undefined {
+function readIfMatch (request: FastifyRequest): ExpectedState[] | undefined {
   const header = request.headers['if-match']?.trim()
   if (header === undefined || header === '*' || request.method === 'POST') return undefined
   const tags = header.split(',').map(tag => tag.trim())
-  if (!tags.every(tag => /^(W\/)?"[!#-~]*"$/.test(tag))) {
+  if (!tags.every(tag => ENTITY_TAG.test(tag))) {
     throw new ApiError('BAD_ARGUMENT', { target: 'If-Match', message: 'If-Match must be * or ETags exactly as they were received' })
   }
-  return tags.flatMap(tag => /^"([1-9]\d{0,9})-[\w-]+"$/.exec(tag)?.[1] ?? []).map(Number)
+  return tags.flatMap(tag => stateOf(tag) ?? [])
 }

@@ -1888,10 +1888,15 @@ export interface components {
             allowedTransitions?: string[];
             /**
              * Format: int64
-             * @description Version of the object, as in its `ETag`.
+             * @description Version of the object: each change makes the next.
              * @example 2
              */
             version?: number;
+            /**
+             * @description The `ETag` of the object.
+             * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+             */
+            etag?: string;
             /** @description The object, its receipt, or the failure. */
             body: components["schemas"]["Application"] | components["schemas"]["Receipt"] | components["schemas"]["Error"];
         };
@@ -1907,8 +1912,13 @@ export interface components {
              */
             applicationId: number;
             /**
+             * @description The `ETag` that the object must have, as in `If-Match`; it is a 412 otherwise.
+             * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+             */
+            etag?: string;
+            /**
              * Format: int64
-             * @description The version that the object must have, as in its `ETag`; it is a 412 otherwise.
+             * @description The version that the object must have; it is a 412 otherwise. Prefer `etag`, which tells apart what a restored backup lost.
              * @example 2
              */
             version?: number;
@@ -2582,10 +2592,15 @@ export interface components {
             allowedTransitions?: string[];
             /**
              * Format: int64
-             * @description Version of the object, as in its `ETag`.
+             * @description Version of the object: each change makes the next.
              * @example 2
              */
             version?: number;
+            /**
+             * @description The `ETag` of the object.
+             * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+             */
+            etag?: string;
             /** @description The object, its receipt, or the failure. */
             body: components["schemas"]["Branch"] | components["schemas"]["Receipt"] | components["schemas"]["Error"];
         };
@@ -2999,8 +3014,13 @@ export interface components {
              */
             active?: boolean;
             /**
+             * @description The `ETag` that the object must have, as in `If-Match`; it is a 412 otherwise.
+             * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+             */
+            etag?: string;
+            /**
              * Format: int64
-             * @description The version that the object must have, as in its `ETag`; it is a 412 otherwise.
+             * @description The version that the object must have; it is a 412 otherwise. Prefer `etag`, which tells apart what a restored backup lost.
              * @example 2
              */
             version?: number;
@@ -3163,10 +3183,15 @@ export interface components {
             allowedTransitions?: string[];
             /**
              * Format: int64
-             * @description Version of the object, as in its `ETag`.
+             * @description Version of the object: each change makes the next.
              * @example 2
              */
             version?: number;
+            /**
+             * @description The `ETag` of the object.
+             * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+             */
+            etag?: string;
             /** @description The object, its receipt, or the failure. */
             body: components["schemas"]["Candidate"] | components["schemas"]["Receipt"] | components["schemas"]["Error"];
         };
@@ -3611,8 +3636,13 @@ export interface components {
              */
             salaryExpectation?: number | null;
             /**
+             * @description The `ETag` that the object must have, as in `If-Match`; it is a 412 otherwise.
+             * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+             */
+            etag?: string;
+            /**
              * Format: int64
-             * @description The version that the object must have, as in its `ETag`; it is a 412 otherwise.
+             * @description The version that the object must have; it is a 412 otherwise. Prefer `etag`, which tells apart what a restored backup lost.
              * @example 2
              */
             version?: number;
@@ -3943,10 +3973,15 @@ export interface components {
             allowedTransitions?: string[];
             /**
              * Format: int64
-             * @description Version of the object, as in its `ETag`.
+             * @description Version of the object: each change makes the next.
              * @example 2
              */
             version?: number;
+            /**
+             * @description The `ETag` of the object.
+             * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+             */
+            etag?: string;
             /** @description The object, its receipt, or the failure. */
             body: components["schemas"]["Department"] | components["schemas"]["Receipt"] | components["schemas"]["Error"];
         };
@@ -4227,8 +4262,13 @@ export interface components {
              */
             active?: boolean;
             /**
+             * @description The `ETag` that the object must have, as in `If-Match`; it is a 412 otherwise.
+             * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+             */
+            etag?: string;
+            /**
              * Format: int64
-             * @description The version that the object must have, as in its `ETag`; it is a 412 otherwise.
+             * @description The version that the object must have; it is a 412 otherwise. Prefer `etag`, which tells apart what a restored backup lost.
              * @example 2
              */
             version?: number;
@@ -5868,7 +5908,7 @@ export interface components {
             id: number | string;
             /**
              * Format: int64
-             * @description Version of the object, as in its ETag. Absent for objects without one.
+             * @description Version of the object: each change makes the next. Absent for objects without one.
              * @example 2
              */
             version?: number;
@@ -5978,10 +6018,15 @@ export interface components {
             allowedTransitions?: string[];
             /**
              * Format: int64
-             * @description Version of the object, as in its `ETag`.
+             * @description Version of the object: each change makes the next.
              * @example 2
              */
             version?: number;
+            /**
+             * @description The `ETag` of the object.
+             * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+             */
+            etag?: string;
             /** @description The object, its receipt, or the failure. */
             body: components["schemas"]["Role"] | components["schemas"]["Receipt"] | components["schemas"]["Error"];
         };
@@ -6262,8 +6307,13 @@ export interface components {
              */
             active?: boolean;
             /**
+             * @description The `ETag` that the object must have, as in `If-Match`; it is a 412 otherwise.
+             * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+             */
+            etag?: string;
+            /**
              * Format: int64
-             * @description The version that the object must have, as in its `ETag`; it is a 412 otherwise.
+             * @description The version that the object must have; it is a 412 otherwise. Prefer `etag`, which tells apart what a restored backup lost.
              * @example 2
              */
             version?: number;
@@ -7178,10 +7228,15 @@ export interface components {
             allowedTransitions?: string[];
             /**
              * Format: int64
-             * @description Version of the object, as in its `ETag`.
+             * @description Version of the object: each change makes the next.
              * @example 2
              */
             version?: number;
+            /**
+             * @description The `ETag` of the object.
+             * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+             */
+            etag?: string;
             /** @description The object, its receipt, or the failure. */
             body: components["schemas"]["User"] | components["schemas"]["Receipt"] | components["schemas"]["Error"];
         };
@@ -7688,8 +7743,13 @@ export interface components {
              */
             active?: boolean;
             /**
+             * @description The `ETag` that the object must have, as in `If-Match`; it is a 412 otherwise.
+             * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+             */
+            etag?: string;
+            /**
              * Format: int64
-             * @description The version that the object must have, as in its `ETag`; it is a 412 otherwise.
+             * @description The version that the object must have; it is a 412 otherwise. Prefer `etag`, which tells apart what a restored backup lost.
              * @example 2
              */
             version?: number;
@@ -8231,7 +8291,7 @@ export interface components {
         Prefer: string;
         /**
          * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-         * @example "4-mZ3kq0Xc9sTtqJ1R"
+         * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
          */
         "If-None-Match": string;
         /** @description Dry run: checks and answers as always, and changes nothing. */
@@ -8242,8 +8302,8 @@ export interface components {
          */
         "Idempotency-Key": string;
         /**
-         * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
-         * @example "4-mZ3kq0Xc9sTtqJ1R"
+         * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+         * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
          */
         "If-Match": string;
         /**
@@ -8300,8 +8360,8 @@ export interface components {
          */
         "Preference-Applied": string;
         /**
-         * @description The version of the object, and a hash of the answer.
-         * @example "4-mZ3kq0Xc9sTtqJ1R"
+         * @description Changes with the object and with everything that the answer shows.
+         * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
          */
         ETag: string;
         /**
@@ -8610,7 +8670,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -8707,7 +8767,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -8759,8 +8819,8 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
             };
@@ -8808,8 +8868,8 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
             };
@@ -8879,7 +8939,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -8988,7 +9048,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -9045,8 +9105,8 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
             };
@@ -9099,8 +9159,8 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
             };
@@ -9199,7 +9259,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -9308,7 +9368,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -9365,8 +9425,8 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
             };
@@ -9489,7 +9549,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -9546,8 +9606,8 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
             };
@@ -9621,7 +9681,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -9683,8 +9743,8 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
             };
@@ -9754,7 +9814,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -9873,7 +9933,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -9935,8 +9995,8 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
             };
@@ -9994,8 +10054,8 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
             };
@@ -10137,7 +10197,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -10234,7 +10294,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -10286,8 +10346,8 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
             };
@@ -10335,8 +10395,8 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
             };
@@ -10390,7 +10450,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -10442,8 +10502,8 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
             };
@@ -10592,7 +10652,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -10689,7 +10749,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -10741,8 +10801,8 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
             };
@@ -10790,8 +10850,8 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
             };
@@ -10845,7 +10905,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -10897,8 +10957,8 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
             };
@@ -11047,7 +11107,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -11144,7 +11204,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -11196,8 +11256,8 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
             };
@@ -11245,8 +11305,8 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
             };
@@ -11300,7 +11360,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -11352,8 +11412,8 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
             };
@@ -11506,7 +11566,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -11603,7 +11663,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -11655,8 +11715,8 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
             };
@@ -11704,8 +11764,8 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
             };
@@ -11759,7 +11819,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -11811,8 +11871,8 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
             };
@@ -12046,7 +12106,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -12098,8 +12158,8 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
             };
@@ -12147,8 +12207,8 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
             };

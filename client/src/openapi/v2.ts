@@ -3328,7 +3328,7 @@ export interface components {
             id: number | string;
             /**
              * Format: int64
-             * @description Version of the object, as in its ETag. Absent for objects without one.
+             * @description Version of the object: each change makes the next. Absent for objects without one.
              * @example 2
              */
             version?: number;
@@ -4429,7 +4429,7 @@ export interface components {
         Prefer: string;
         /**
          * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-         * @example "4-mZ3kq0Xc9sTtqJ1R"
+         * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
          */
         "If-None-Match": string;
         /** @description Ids of candidates. */
@@ -4466,8 +4466,8 @@ export interface components {
         /** @description Dry run: checks and answers as always, and changes nothing. */
         validateOnly: boolean;
         /**
-         * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
-         * @example "4-mZ3kq0Xc9sTtqJ1R"
+         * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+         * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
          */
         "If-Match": string;
         /** @description Number of the document; only letters and digits count. Needs the scope `candidates:sensitive`. */
@@ -4524,8 +4524,8 @@ export interface components {
          */
         "Preference-Applied": string;
         /**
-         * @description The version of the object, and a hash of the answer.
-         * @example "4-mZ3kq0Xc9sTtqJ1R"
+         * @description Changes with the object and with everything that the answer shows.
+         * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
          */
         ETag: string;
         /**
@@ -4798,7 +4798,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -4857,7 +4857,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -4942,7 +4942,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -5001,7 +5001,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -5060,7 +5060,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -5124,7 +5124,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -5188,7 +5188,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -5252,7 +5252,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -5320,7 +5320,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -5367,7 +5367,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -5417,7 +5417,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -5470,7 +5470,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -5520,7 +5520,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -5570,7 +5570,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -5620,7 +5620,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -5670,7 +5670,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -5720,7 +5720,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -5770,7 +5770,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -5820,7 +5820,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -5872,8 +5872,8 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
             };
@@ -5952,7 +5952,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -6188,7 +6188,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -6243,7 +6243,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -7040,7 +7040,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
@@ -7092,8 +7092,8 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
             };
@@ -7141,8 +7141,8 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
-                 * @example "4-mZ3kq0Xc9sTtqJ1R"
+                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
             };

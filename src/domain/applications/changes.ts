@@ -146,7 +146,7 @@ export async function changeApplication (
   ])
   if (before === undefined) throw notFound('application', 'applicationId')
   change.candidateIds.add(before.candidateId)
-  change.checkVersion(before.version)
+  change.checkState(before)
   const requested = readPatch(before, withStepId(body, step))
   if (isEmpty(requested)) return before
   await checkNotAnonymized(tx, companyId, before.candidateId, requested.texts)

@@ -137,7 +137,7 @@ async function findChangeable (change: Change, applicationId: number, id: number
     const message = 'only the token that wrote the comment, or one with the scope *, may change or delete it'
     throw new ApiError('FORBIDDEN', { target: 'Authorization', message })
   }
-  change.checkVersion(comment.version)
+  change.checkState(comment)
   return comment
 }
 

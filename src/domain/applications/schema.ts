@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox'
 import {
-  CreatedAt, Described, Double, ExpectedVersion, Id, Nullable, Patch, StrictObject, StringEnum, Text, Timestamp, UpdatedAt
+  CreatedAt, Described, Double, Expected, Id, Nullable, Patch, StrictObject, StringEnum, Text, Timestamp, UpdatedAt
 } from '../../schema.js'
 import { Candidate, CandidateCreate } from '../candidates/schema.js'
 import { Job } from '../jobs/schema.js'
@@ -125,7 +125,7 @@ export const ApplicationPatch = Patch({
 export type ApplicationPatch = Static<typeof ApplicationPatch>
 
 export const ApplicationChange = StrictObject({
-  applicationId: Described(Id, 'Id of the application, of this job.'), version: ExpectedVersion, ...ApplicationPatch.properties
+  applicationId: Described(Id, 'Id of the application, of this job.'), ...Expected, ...ApplicationPatch.properties
 }, { title: 'ApplicationChange', description: 'Changes to one application.', minProperties: 2 })
 export type ApplicationChange = Static<typeof ApplicationChange>
 

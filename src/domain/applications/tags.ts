@@ -72,7 +72,7 @@ export async function removeTag (change: Change, jobId: number, applicationId: n
 async function lock (change: Change, jobId: number, applicationId: number): Promise<number> {
   const application = await lockJobApplication(change.tx, change.companyId, jobId, applicationId)
   if (application === undefined) throw notFound('application', 'applicationId')
-  change.checkVersion(application.version)
+  change.checkState(application)
   return application.candidateId
 }
 

@@ -48,8 +48,8 @@ export async function findOrCreateCandidate (change: Change, fields: CandidateCr
   const { tx, companyId } = change
   const known = await lockCandidateByEmail(tx, companyId, fields.email)
   if (known !== undefined) return { row: known, isNew: false }
-  // A missing object has no version that could be expected.
-  change.checkVersion(0)
+  // A missing object has no state that could be expected.
+  change.checkState(undefined)
   try {
     return { row: await createCandidate(change, fields), isNew: true }
   } catch (error) {
@@ -83,7 +83,7 @@ export async function changeCandidate (change: Change, id: number, patch: Candid
   const before = await lockCandidate(tx, companyId, id)
   if (before === undefined) throw notFound('candidate')
   change.candidateIds.add(id)
-  change.checkVersion(before.version)
+  change.checkState(before)
   if (before.anonymizedAt !== null) {
     const message = 'the candidate is anonymized and can no longer be changed'
     throw new ApiError('ANONYMIZED', { target: 'id', message })

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox'
 import {
-  CalendarDate, Country, CreatedAt, Described, Double, Email, ExpectedVersion, Id, Nullable, Patch, StrictObject, Text, Timestamp,
+  CalendarDate, Country, CreatedAt, Described, Double, Email, Expected, Id, Nullable, Patch, StrictObject, Text, Timestamp,
   UpdatedAt, Url
 } from '../../schema.js'
 import { Gated, Personal } from '../shared/classification.js'
@@ -66,7 +66,7 @@ export const CandidateCreate = StrictObject({ ...CandidateFields.properties, nam
 })
 export type CandidateCreate = Static<typeof CandidateCreate>
 
-export const CandidateUpsert = StrictObject({ ...CandidateCreate.properties, version: ExpectedVersion }, {
+export const CandidateUpsert = StrictObject({ ...CandidateCreate.properties, ...Expected }, {
   title: 'CandidateUpsert',
   description: 'A candidate, by e-mail. Absent fields stay, or are blank in a new one; null clears a nullable field.'
 })

@@ -1,5 +1,5 @@
 import { ReadonlyKind, Type, type TObject, type TProperties, type TSchema } from '@sinclair/typebox'
-import { ExpectedVersion, Patch, StrictObject, Text } from '../../schema.js'
+import { Expected, Patch, StrictObject, Text } from '../../schema.js'
 import { isPersonal, ungated } from '../shared/classification.js'
 import { ChangedEventData, defineEvents, PreviousName } from '../shared/events.js'
 import { keysIn, referencesIn, takingKeys } from '../shared/references.js'
@@ -68,7 +68,7 @@ function bodiesOf ({ name: noun, schema, blank, keys, example }: Described): Kin
       examples: [{ name: fields.name?.examples[0] ?? example.name }]
     }),
     upsert: StrictObject({
-      ...optional, ...required, code: Object.keys(keys).some(key => key in required) ? Type.Optional(code) : code, version: ExpectedVersion
+      ...optional, ...required, code: Object.keys(keys).some(key => key in required) ? Type.Optional(code) : code, ...Expected
     }, { title: `${title}Upsert`, description: whole })
   }
 }

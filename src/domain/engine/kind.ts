@@ -1,5 +1,6 @@
 import type { ReadonlyKind, Static, TObject, TProperties } from '@sinclair/typebox'
 import type { Sql } from 'sql-template-tag'
+import type { State } from '../../schema.js'
 import type { Change } from '../shared/change.js'
 import type { EventTypeWithData } from '../shared/events.js'
 import type { Filter } from '../shared/filters.js'
@@ -16,7 +17,7 @@ export type NewOf<S extends TObject, B> = Omit<FieldsOf<S>, keyof B> & Partial<F
 
 /** An object as stored. */
 export type RowOf<S extends TObject> = Static<S> & Row
-export interface Row { id: number, version: number }
+export type Row = State & { id: number }
 
 /** Fields of an object whose kind is not known. */
 export type Fields = Record<string, unknown>

@@ -93,7 +93,7 @@ async function insertNew (change: Change, kind: Kind, { insert }: Saving, fields
 async function updateLocked (
   change: Change, kind: Kind, { update }: Saving, before: Row, fields: Fields, check: Check
 ): Promise<Row> {
-  change.checkVersion(before.version)
+  change.checkState(before)
   const changed = changedFields(before, inOrder(kind, fields)) as Fields
   if (Object.keys(changed).length === 0) return before
   await check(changed, before)
@@ -113,8 +113,8 @@ async function replace (change: Change, kind: Kind, saving: Saving, body: Fields
   const { tx, companyId } = change
   let before = await lockRow(tx, kind, companyId, by)
   if (before === undefined) {
-    // A missing object has no version that If-Match could match.
-    change.checkVersion(0)
+    // A missing object has no state that If-Match could match.
+    change.checkState(undefined)
     const created = await insertNew(change, kind, saving, whole, check)
     if (created !== undefined) return { row: created, isNew: true }
     before = await lockRow(tx, kind, companyId, by)
@@ -146,7 +146,7 @@ export function writesWith (saving: Saving): Writes {
     remove: async (change, kind, id) => {
       const row = await lockRow(change.tx, kind, change.companyId, { id }, 'for update')
       if (row === undefined) throw notFound(kind.name)
-      change.checkVersion(row.version)
+      change.checkState(row)
       await deleteRow(change, kind, id)
       await record(change, kind, 'deleted', row)
     }

@@ -67,7 +67,7 @@ export async function changeJob (change: Change, id: number, body: Omit<JobPatch
   const { tx, companyId } = change
   const before = await lockJob(tx, companyId, id)
   if (before === undefined) throw notFound('job', 'jobId')
-  change.checkVersion(before.version)
+  change.checkState(before)
   change.checkGates(Job, body)
   checkSalary(body)
 
@@ -110,7 +110,7 @@ export async function deleteJob (change: Change, id: number): Promise<void> {
   const { tx, companyId } = change
   const job = await lockJob(tx, companyId, id)
   if (job === undefined) throw notFound('job', 'jobId')
-  change.checkVersion(job.version)
+  change.checkState(job)
   if (job.status !== 'draft') {
     const message = `only drafts can be deleted, and this job is ${job.status}; cancel it instead`
     throw new ApiError('IN_USE', { target: 'jobId', message })

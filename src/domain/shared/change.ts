@@ -1,6 +1,7 @@
 import type { TObject } from '@sinclair/typebox'
 import type { Transaction } from '../../database/port.js'
 import { ApiError } from '../../errors.js'
+import type { ExpectedState, State } from '../../schema.js'
 import { gatesOf } from './classification.js'
 import { insertEvent, type EventType, type NewEvent } from './events.js'
 import type { Identity } from './identity.js'
@@ -19,12 +20,12 @@ export class Change {
   readonly embeddedScopes = new Set<Scope>()
 
   /**
-   * @param expectedVersions the versions that `If-Match` names, if the request has one
+   * @param expected the states that `If-Match` names, if the request has one
    * @param traceparent the trace of the request
    * @param candidateIds candidates that the write concerns: their anonymization must find its stored response
    */
   constructor (
-    readonly tx: Transaction, readonly identity: Identity, private readonly expectedVersions?: number[], readonly traceparent?: string,
+    readonly tx: Transaction, readonly identity: Identity, private readonly expected?: ExpectedState[], readonly traceparent?: string,
     readonly candidateIds = new Set<number>()
   ) {
     this.companyId = identity.companyId
@@ -32,21 +33,26 @@ export class Change {
 
   /**
    * The context of one of several changes in this write.
-   * @param expectedVersion the version that its object must have, unless any will do
+   * @param expected the states of which its object must have one, unless any will do
    */
-  part (expectedVersion?: number): Change {
-    const expectedVersions = expectedVersion === undefined ? undefined : [expectedVersion]
-    return new Change(this.tx, this.identity, expectedVersions, this.traceparent, this.candidateIds)
+  part (expected?: ExpectedState[]): Change {
+    return new Change(this.tx, this.identity, expected, this.traceparent, this.candidateIds)
   }
 
-  /** Optimistic locking: checks `If-Match` against the version of the locked row. @throws ApiError STALE_VERSION */
-  checkVersion (version: number): void {
-    if (this.expectedVersions !== undefined && !this.expectedVersions.includes(version)) {
-      const state = version === 0
-        ? 'there is no such object yet'
-        : `the object has changed (it is at version ${version} now): read it again`
-      throw new ApiError('STALE_VERSION', { target: 'If-Match', message: state })
-    }
+  /**
+   * Optimistic locking: checks `If-Match` against the locked row.
+   * @param row undefined if there is no such object
+   * @throws ApiError STALE_VERSION
+   */
+  checkState (row: State | undefined): void {
+    if (this.expected === undefined) return
+    const same = row === undefined ? [] : this.expected.filter(({ version }) => version === row.version)
+    if (same.some(({ updatedAt = row?.updatedAt }) => updatedAt === row?.updatedAt)) return
+    const now = same.length > 0 ? 'another version' : 'version'
+    const message = row === undefined
+      ? 'there is no such object yet'
+      : `the object has changed (it is at ${now} ${row.version} now): read it again`
+    throw new ApiError('STALE_VERSION', { target: 'If-Match', message })
   }
 
   /** @throws ApiError FORBIDDEN when the token lacks the scope */

@@ -30,7 +30,7 @@ export async function changeStep (change: Change, jobId: number, id: number, pat
   const { tx, companyId } = change
   const steps = await lock(change, jobId)
   const before = pick(steps, id)
-  change.checkVersion(before.version)
+  change.checkState(before)
   const { order = before.order, ...fields } = changedFields(before, patch)
   if (order === before.order && Object.keys(fields).length === 0) return before
   checkCode(steps, jobId, fields)
@@ -54,7 +54,7 @@ export async function deleteStep (change: Change, jobId: number, id: number): Pr
   const { tx, companyId } = change
   const steps = await lock(change, jobId)
   const step = pick(steps, id)
-  change.checkVersion(step.version)
+  change.checkState(step)
   checkMiddle(step, steps.length, 'deleted')
   const [used] = await tx.query<{ count: number }>(sql`
     select count(distinct application_id) as count from application_steps where company_id = ${companyId} and step_id = ${id}`)

@@ -69,7 +69,7 @@ export async function createWebhook (
 export async function changeWebhook (change: Change, id: string, body: WebhookPatch, rules: TargetRules): Promise<WebhookRow> {
   const { tx, companyId } = change
   const before = await lockWebhook(change, id)
-  change.checkVersion(before.version)
+  change.checkState(before)
   const { fields: patch, check: checkReferences } = await findReferences(change, Webhook, body)
   const fields = changedFields(before, inOrder(patch))
   const { actions, jobId, departmentId, postbackUrl } = fields
@@ -143,7 +143,7 @@ function toColumns (
 export async function deleteWebhook (change: Change, id: string): Promise<void> {
   const { tx, companyId } = change
   const webhook = await lockWebhook(change, id)
-  change.checkVersion(webhook.version)
+  change.checkState(webhook)
   await tx.query(sql`update webhooks set deleted_at = statement_timestamp() where company_id = ${companyId} and id = ${id}`)
   await removeActions(change, webhook)
   await record(change, 'webhook.deleted', webhook)

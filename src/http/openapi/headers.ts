@@ -1,5 +1,5 @@
 import { CATALOG } from '../../errors.js'
-import { Int32, StringEnum } from '../../schema.js'
+import { EntityTag, Int32, StringEnum } from '../../schema.js'
 import { KEY_FORM } from '../idempotency.js'
 import { MAX_HEADERS, REQUEST_ID } from '../raw-headers.js'
 
@@ -10,7 +10,7 @@ const text = (example: string, maxLength: number, limits: Json = {}) => ({ schem
 /** Seconds since 1970: 32 bits end in 2038. */
 const seconds = (example: number) => ({ schema: { type: 'integer', format: 'int64', minimum: 0, maximum: 253_402_300_799 }, example })
 
-const TAG = '"4-mZ3kq0Xc9sTtqJ1R"'
+const TAG = EntityTag.examples[0] as string
 const ID = text('7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11', 64, { pattern: REQUEST_ID.source })
 const path = (example: string) => text(example, 200, { format: 'uri-reference' })
 /** At most the longest window of the limits. */
@@ -31,7 +31,7 @@ const REQUEST_HEADERS = {
     ...text('3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81', 255, { pattern: KEY_FORM.source })
   },
   'If-Match': {
-    description: 'The `ETag` that you have read: the change is made only while the object has that version, otherwise the answer is ' +
+    description: 'The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is ' +
       'a 412. Several are separated by commas; `*` stands for any.',
     ...text(TAG, MAX_HEADERS)
   },
@@ -54,7 +54,11 @@ export const RESPONSE_HEADERS = {
   'Preference-Applied': {
     description: 'The `handling` that the request preferred.', ...text('handling=strict', 16, { pattern: '^handling=(strict|lenient)$' })
   },
-  ETag: { required: true, description: 'The version of the object, and a hash of the answer.', ...text(TAG, 29) },
+  ETag: {
+    required: true,
+    description: 'Changes with the object and with everything that the answer shows.',
+    ...text(TAG, EntityTag.maxLength as number)
+  },
   'X-Export-Cursor': {
     required: true,
     description: 'The cursor of the last line, to go on with if the export breaks off.',

@@ -41,7 +41,7 @@ t.test('upserts by code → what a PUT of each would answer, in their order, and
       { status: 400, code: 'BAD_ARGUMENT', body: { title: 'Validation Error', detail: 'name must be a string', status: 400 } },
       { status: 201, version: 1, body: { code: 'D' } }
     ])
-    t.same(Object.keys(results[1]), ['status', 'version', 'body'])
+    t.same(Object.keys(results[1]), ['status', 'version', 'etag', 'body'])
     t.same((await client.get(`/api/v1/${kind}/${id}`)).json(), results[1].body)
     t.equal((await client.get(`/api/v1/${kind}`)).json().totalResults, 3)
     const events = await eventsOf(client.companyId)
