@@ -1,3 +1,4 @@
+import './without-domains.js'
 import { pathToFileURL } from 'node:url'
 import t from 'tap'
 import type { TestFile } from './test-report.js'
@@ -14,6 +15,7 @@ async function runFiles (files: TestFile[], timeout: number): Promise<void> {
   const test = t.test.bind(t)
   let current = {} as Record<string, (...args: unknown[]) => unknown>
   for (const method of METHODS) root[method] = (...args: unknown[]) => current[method]!(...args)
+  process.on('uncaughtException', error => current.threw!(error))
   for (const { name, file } of files) {
     await test(name, { timeout }, async t => {
       current = t as unknown as typeof current

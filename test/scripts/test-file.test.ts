@@ -76,6 +76,7 @@ t.test('files of one process → each has its own tests, failures and end; behin
     hanging: `
       t.test('hangs', async () => await new Promise(resolve => setTimeout(resolve, 3000)))
       t.test('goes on', async t => { t.ok(1) })`,
+    stray: "t.test('stray', async () => { setTimeout(() => { throw new Error('astray') }); await new Promise(r => setTimeout(r, 500)) })",
     gone: 'process.exit(3)',
     last: "t.test('last', async t => { t.pass('inside', { skip: 'no such program' }) })"
   }, { timeout: 2 })
@@ -83,6 +84,7 @@ t.test('files of one process → each has its own tests, failures and end; behin
     { name: 'first', passed: 1, failed: 0, failures: [] },
     { name: 'second', passed: 0, failed: 1, failures: [/^two > lists differ/] },
     { name: 'hanging', passed: 1, failed: 1, failures: [/^hangs > timeout/] },
+    { name: 'stray', failed: 1, failures: [/astray/] },
     { name: 'gone', failed: 1, failures: [/unfinished/] },
     { name: 'last', passed: 1, failed: 0, failures: [], skipped: ['last > inside: no such program'] }
   ])
@@ -102,6 +104,7 @@ t.test('which files share a process → those of some folders without anything p
     'process.env.PORT = 1': false,
     '  Date.now = () => 0': false,
     'Listener.echoEveryMs = 50': false,
+    "const { build } = await import('../helper.js')": false,
     "import { spawn } from 'node:child_process'": false
   })) t.equal(isShared('routes/v1/jobs', source), shared, source)
   t.equal(isShared('drills/kill', ''), false)
