@@ -78,6 +78,7 @@ const LEAVING = new Map<string[], boolean>([
   [['token', 'create', ...COMPANY, '--name', 'ERP'], false],
   [['token', 'list', ...COMPANY], false],
   [['token', 'revoke', 'x', ...COMPANY], false],
+  [['webhook', 'list'], false],
   [['seed', ...COMPANY], false],
   [['load', 'prepare', '--companies', '1', '--tokens', '1', '--jobs', '1', ...FILE], true]
 ])
@@ -214,10 +215,13 @@ t.test('companies and tokens → lines for scripts and people, or JSON', async t
   const [first, second] = (await run('token', 'list', ...company)).split('\n') as [string, string]
   t.match(first, /^[\da-f-]{36}\trapi_\S+\tvalid\t\*\tERP$/)
   t.equal(second, [token.id, token.prefix, 'expires 2099-01-01T00:00:00.000Z', 'jobs:read,candidates:read', 'BI'].join('\t'))
-  t.same(await call(['token', 'create', '--company', '99', '--name', 'x'], env), {
-    code: 1, output: '', errors: 'There is no company 99; see company list, or create one with company create --name "…"\n'
-  })
-  t.same(await call(['token', 'revoke', 'x', ...company], env), { code: 1, output: '', errors: `There is no token x in company ${id}\n` })
+  const missing = { code: 1, output: '', errors: 'There is no company 99; see company list\n' }
+  const naming = ['token create --name x', 'token list', 'token revoke x', 'webhook list', 'seed', 'company clear', 'company delete']
+  for (const words of naming) {
+    t.same(await call([...words.split(' '), '--company', '99'], env), missing, words)
+  }
+  const errors = `There is no token x in company ${id}; see token list --company ${id}\n`
+  t.same(await call(['token', 'revoke', 'x', ...company], env), { code: 1, output: '', errors })
 })
 
 t.test('seed → says what the company holds', async t => {

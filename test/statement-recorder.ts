@@ -18,6 +18,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/domain/events/versions findVersions': 'asks once for all companies whose readers wait',
   'src/domain/deliveries/claims findTargets': 'finds queues of all companies',
   'src/domain/deliveries/claims freeClaims': 'resets the claims of all companies at the start of the only process',
+  'src/domain/webhooks/queries listWebhooks': 'lists those of all companies for who runs the server',
   'src/domain/webhooks/queries wakeMissedQueues': 'finds queues of all companies',
   'src/sandbox/clock moveClock': 'wakes all queues of a sandbox, which is embedded',
   'src/domain/deliveries/numbering findWaiting': 'finds companies with events to number',

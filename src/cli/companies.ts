@@ -1,11 +1,11 @@
 import type { Command } from 'commander'
-import { StartError } from '../database/failures.js'
-import { findCompany, insertCompany, listCompanies } from '../domain/companies/queries.js'
+import { insertCompany, listCompanies } from '../domain/companies/queries.js'
 import { clearCompany, deleteCompany } from '../domain/companies/removal.js'
 import { forgetProgress } from '../seed/engine/progress.js'
 import { print, toRow, withDatabase, type Context } from './context.js'
 import { companyOption, jsonOption, textOption, UsageError } from './options.js'
 import { progressBar } from './progress-bar.js'
+import { requireCompany } from './require-company.js'
 
 interface RemovalOptions { company: number, confirm?: string }
 
@@ -37,8 +37,7 @@ export function addCompanyCommands (program: Command, context: Context): void {
       .addOption(textOption('--confirm <name>', 'name of the company, so that no other is meant'))
       .action(async ({ company: companyId, confirm }: RemovalOptions) => {
         await withDatabase(context, async database => {
-          const company = await findCompany(database, companyId)
-          if (company === undefined) throw new StartError(`There is no company ${companyId}; see company list`)
+          const company = await requireCompany(database, companyId)
           if (confirm !== company.name) {
             throw new UsageError(`Company ${companyId} is ${JSON.stringify(company.name)}: repeat that name with --confirm`)
           }

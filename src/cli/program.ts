@@ -7,6 +7,7 @@ import { addLoadCommand } from './load.js'
 import { jsonOption, UsageError } from './options.js'
 import { addSeedCommand } from './seed.js'
 import { addTokenCommands } from './tokens.js'
+import { addWebhookCommands } from './webhooks.js'
 import { VERSION } from '../version.js'
 
 const DATABASE_HINT = '\nThe database is DATABASE_URL, or the embedded one in DATA_DIR; see README.md.'
@@ -51,6 +52,7 @@ function createProgram (context: Context): Command {
   addSeedCommand(program, context)
   addCompanyCommands(program, context)
   addTokenCommands(program, context)
+  addWebhookCommands(program, context)
   addLoadCommand(program, context)
   addOpenapi(program, context)
   return program

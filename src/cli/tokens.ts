@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Command } from 'commander'
 import { StartError } from '../database/failures.js'
 import type { PoolDatabase } from '../database/pool.js'
-import { findCompany } from '../domain/companies/queries.js'
 import { issueToken, revokeToken } from '../domain/tokens/changes.js'
 import { listTokens, lockToken } from '../domain/tokens/queries.js'
 import type { Scope } from '../domain/shared/scopes.js'
@@ -10,6 +9,7 @@ import { Token, type TokenWithSecret } from '../domain/tokens/schema.js'
 import { createSecret } from '../domain/tokens/secret.js'
 import { print, toRow, withDatabase, type Context } from './context.js'
 import { companyOption, jsonOption, numberOption, scopesOption, textOption, timeOption } from './options.js'
+import { requireCompany } from './require-company.js'
 
 interface CreateOptions {
   company: number, name: string, scopes: Scope[], expiresAt?: string, rateLimit?: number, strict?: true, json?: true
@@ -43,9 +43,7 @@ function addCreate (group: Command, context: Context): void {
 
 async function createToken (database: PoolDatabase, options: CreateOptions): Promise<TokenWithSecret> {
   const { company: companyId, name, scopes, expiresAt = null, rateLimit: rateLimitPerMinute = null, strict } = options
-  if (await findCompany(database, companyId) === undefined) {
-    throw new StartError(`There is no company ${companyId}; see company list, or create one with company create --name "…"`)
-  }
+  await requireCompany(database, companyId)
   const secret = createSecret()
   const token = { id: randomUUID(), companyId, name, secret, scopes, expiresAt, rateLimitPerMinute, strict }
   return { ...await database.transaction(async tx => await issueToken(tx, token, null)), secret }
@@ -57,7 +55,10 @@ function addList (group: Command, context: Context): void {
     .addOption(companyOption())
     .addOption(jsonOption())
     .action(async ({ company, json }: { company: number, json?: true }) => {
-      const tokens = await withDatabase(context, async database => await listTokens(database, company))
+      const tokens = await withDatabase(context, async database => {
+        await requireCompany(database, company)
+        return await listTokens(database, company)
+      })
       print(context, json, tokens, tokens.map(token => toRow([token.id, token.prefix, toState(token), token.scopes.join(','), token.name])))
     })
 }
@@ -74,8 +75,9 @@ function addRevoke (group: Command, context: Context): void {
     .addOption(companyOption())
     .action(async (id: string, { company }: { company: number }) => {
       await withDatabase(context, async database => await database.transaction(async tx => {
+        await requireCompany(tx, company)
         const token = await lockToken(tx, company, id)
-        if (token === undefined) throw new StartError(`There is no token ${id} in company ${company}`)
+        if (token === undefined) throw new StartError(`There is no token ${id} in company ${company}; see token list --company ${company}`)
         await revokeToken(tx, company, token, null)
       }))
       context.stdout.write(`Token ${id} is revoked\n`)

@@ -7,7 +7,7 @@ import { call } from './call.js'
 const COMMANDS = [
   'serve', 'migrate', 'distribute', 'seed', 'company create', 'company list', 'company clear', 'company delete',
   'token create', 'token list',
-  'token revoke', 'load prepare', 'openapi'
+  'token revoke', 'webhook list', 'load prepare', 'openapi'
 ]
 
 t.test('a wrong call → exit code 2 and one line in plain words', async t => {

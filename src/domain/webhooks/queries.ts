@@ -63,6 +63,28 @@ async function findByAction (db: Queryable, companyId: number, actions: string[]
   return rows.map(({ id }) => id)
 }
 
+/** A webhook for who runs the server. */
+export interface ListedWebhook extends
+  Pick<Webhook, 'id' | 'status' | 'statusReason' | 'actions' | 'postbackUrl' | 'techOwnerName' | 'techOwnerEmail' | 'updatedAt'> {
+  companyId: number
+}
+
+/** The webhooks of a company, or of all, those first that have not been changed for longest. */
+export async function listWebhooks (
+  db: Queryable, { companyId, status }: { companyId?: number, status?: Webhook['status'] }
+): Promise<ListedWebhook[]> {
+  return await db.query<ListedWebhook>(sql`
+    select w.company_id as "companyId", w.id, w.status, w.status_reason as "statusReason", w.actions, w.postback_url as "postbackUrl",
+      w.tech_owner_name as "techOwnerName", w.tech_owner_email as "techOwnerEmail", w.updated_at as "updatedAt"
+    from webhooks w
+    ${where([
+      sql`w.deleted_at is null`,
+      ...companyId === undefined ? [] : [sql`w.company_id = ${companyId}`],
+      ...status === undefined ? [] : [sql`w.status = ${status}`]
+    ])}
+    order by w.updated_at, w.company_id, w.id`)
+}
+
 export async function findWebhook (db: Queryable, companyId: number, id: string): Promise<WebhookRow | undefined> {
   const [row] = await db.query<WebhookRow>(prepared(sql`
     select ${COLUMNS} from webhooks w where w.company_id = ${companyId} and w.id = ${id} and w.deleted_at is null`))

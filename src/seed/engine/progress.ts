@@ -73,7 +73,7 @@ async function checkEmpty (tx: Transaction, companyId: number): Promise<void> {
       or exists (select from branches where company_id = ${companyId}) or exists (select from users where company_id = ${companyId})
       as filled
     from companies where id = ${companyId}`)
-  if (company === undefined) throw new StartError(`There is no company ${companyId}`)
+  if (company === undefined) throw new StartError(`There is no company ${companyId}; see company list`)
   if (company.filled) throw new StartError(`Company ${companyId} has data of its own: make another company to seed`)
 }
 
