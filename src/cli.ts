@@ -4,5 +4,10 @@ import { mayStart } from './node-version.js'
 if (mayStart(import.meta.filename)) {
   const { runProgram } = await import('./cli/program.js')
   const { env, stdout, stderr } = process
+  stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+    // Who reads only the beginning, such as `head`, closes the pipe.
+    if (code !== 'EPIPE') stderr.write(`The output cannot be written (${message})\n`)
+    process.exit(code === 'EPIPE' ? 0 : 1)
+  })
   process.exitCode = await runProgram(process.argv.slice(2), { env, stdout, stderr })
 }

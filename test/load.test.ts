@@ -129,7 +129,7 @@ t.test('load prepare on the command line → writes the file for its owner alone
   t.equal(statSync(file).mode & 0o777, 0o600)
   const { companies } = JSON.parse(readFileSync(file, 'utf8')) as LoadTargets
   t.match(companies, [{ tokens: [/^rapi_/, /^rapi_/], candidateIds: { length: 200 } }])
-  for (const out of [path.join(file, 'targets.json'), path.dirname(file), '/dev/null']) {
+  for (const out of [path.join(file, 'targets.json'), path.dirname(file), '/dev/null', '/proc/nowhere/targets.json']) {
     t.match(await call([...words, '--out', out], env), {
       code: 1, output: '', errors: new RegExp(`^${out} cannot be written \\([^\\n]*\\); name another file with --out\\n$`)
     })

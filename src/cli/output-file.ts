@@ -1,4 +1,4 @@
-import { mkdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { StartError } from '../database/failures.js'
 
@@ -23,7 +23,7 @@ export async function writeFileOf (file: string, produce: () => Promise<string>)
 }
 
 function begin (file: string): { target: string, unfinished: string, isThere: boolean } {
-  mkdirSync(path.dirname(file), { recursive: true })
+  makeFolder(path.dirname(path.resolve(file)))
   const present = statSync(file, { throwIfNoEntry: false })
   // To rename over a device or a folder is to lose it, or to fail at the end.
   if (present?.isFile() === false) throw new Error('it is not a plain file')
@@ -32,6 +32,13 @@ function begin (file: string): { target: string, unfinished: string, isThere: bo
   const unfinished = path.join(path.dirname(target), `.${path.basename(target)}.${process.pid}`)
   writeFileSync(unfinished, '', { mode: 0o600 })
   return { target, unfinished, isThere: present !== undefined }
+}
+
+/** With those around it. Not by `recursive`, which does not end where the system makes no folders, such as in /proc. */
+function makeFolder (folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(path.dirname(folder))
+  mkdirSync(folder)
 }
 
 function orExplained<T> (file: string, work: () => T): T {

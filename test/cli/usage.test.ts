@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
 import { ROOT } from '../helper.js'
@@ -27,7 +28,10 @@ t.test('a wrong call → exit code 2 and one line in plain words', async t => {
     ['token list --company', 'option "--company <id>" argument missing; see --help'],
     ['token revoke --company 1', 'missing required argument "id"; see --help'],
     ['migrate now', 'too many arguments for "migrate". Expected 0 arguments but got 1; see --help'],
-    ['token create --company 1 --name x --expires-at soon', '--expires-at must be a time such as 2027-01-01T00:00:00Z, not "soon"'],
+    ...['soon', '2099-02-30T00:00:00Z', '2099-13-01T00:00:00Z', '2001-01-01T00:00:00Z'].map((time): [string, string] => [
+      `token create --company 1 --name x --expires-at ${time}`,
+      `--expires-at must be a time to come, such as 2029-12-31T00:00:00Z, not "${time}"`
+    ]),
     ['token create --company 1 --name x --rate-limit 0', '--rate-limit must be a whole number from 1 to 1000000, not "0"'],
     [`token create --company 1 --name ${'x'.repeat(256)}`, `--name must have 1 to 255 characters, not "${'x'.repeat(256)}"`],
     ['company create --name=', '--name must have 1 to 255 characters, not ""'],
@@ -60,4 +64,14 @@ t.test('--help → what a command does and takes, of each; --version → that of
 
 t.test('openapi → the committed document', async t => {
   t.same(await call(['openapi', 'v2']), { code: 0, output: readFileSync(path.join(ROOT, 'openapi/v2.json'), 'utf8'), errors: '' })
+})
+
+t.test('output that nobody reads, or that has no room → no stack', async t => {
+  const run = (shell: string) => {
+    const command = `"${process.execPath}" "${path.join(ROOT, 'dist/src/cli.js')}" openapi v2`
+    return spawnSync('sh', ['-c', `{ ${command}; echo "exit $?" >&2; } ${shell}`], { encoding: 'utf8', timeout: 100_000 })
+  }
+  t.equal(run('| head -c 1').stderr, 'exit 0\n')
+  if (!existsSync('/dev/full')) return
+  t.match(run('> /dev/full').stderr, /^The output cannot be written \([^\n]*ENOSPC[^\n]*\)\nexit 1\n$/)
 })
