@@ -1,5 +1,6 @@
 import { execFile, fork, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -152,4 +153,13 @@ export async function end (child: ChildProcess, signal: NodeJS.Signals): Promise
 /** Ends all children: work in progress fails, and everything is cleaned up. */
 export async function stopAll (signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   await Promise.all([...running].map(async child => await end(child, signal)))
+}
+
+/** Memory of a process in MiB; 0 on systems without /proc. */
+export function memoryOf (pid: number): number {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+  } catch {
+    return 0
+  }
 }

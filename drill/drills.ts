@@ -6,7 +6,9 @@ import { failover } from './failover.js'
 import { followers } from './followers.js'
 import { fuzz } from './fuzz.js'
 import { kill } from './kill.js'
+import { memory } from './memory.js'
 import { neighbor } from './neighbor.js'
+import { oneInTheWay } from './one-in-the-way.js'
 import { overload } from './overload.js'
 import { redis } from './redis.js'
 import { slowClients } from './slow-clients.js'
@@ -21,8 +23,10 @@ export const DRILLS: Record<string, Drill> = {
   database,
   redis,
   overload,
+  memory,
   'slow-clients': slowClients,
   neighbor,
+  'one-in-the-way': oneInTheWay,
   sync,
   followers,
   copy,

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { memoryOf } from '../bench/processes.js'
 import type { Drill } from './drill.js'
 import { newApplication, openJob } from './fixtures.js'
 import { Client, sendClosedLoop, Tally, type RequestSpec, type Answer } from './load.js'
@@ -105,14 +105,5 @@ async function watch (signal: AbortSignal, look: () => Promise<void>): Promise<v
   while (!signal.aborted) {
     await look()
     await sleep(100)
-  }
-}
-
-/** Memory of a process in MiB; 0 on systems without /proc. */
-function memoryOf (pid: number): number {
-  try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
-  } catch {
-    return 0
   }
 }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createConnection } from 'node:net'
 import { end, freePort, until } from '../bench/processes.js'
 import type { Drill } from './drill.js'
 import { newCompany } from './fixtures.js'
 import { Client, sendAtRate, Tally } from './load.js'
+import { startRedis } from './redis-server.js'
 import { Skip, type Rig } from './rig.js'
 
 const LIMIT = 50
@@ -13,15 +13,9 @@ export const redis: Drill = {
 
   async run (rig) {
     if (rig.options.engine === 'embedded') throw new Skip('the embedded database has one server, which shares its limits with nobody')
-    const program = rig.program('redis-server')
     const database = await rig.database()
     const port = await freePort()
-    const startRedis = async () => {
-      const child = rig.start(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'])
-      await until('Redis takes connections', async () => await connects(port))
-      return child
-    }
-    let running = await startRedis()
+    let running = await startRedis(rig, port)
     const env = { ...database.env, REDIS_URL: `redis://127.0.0.1:${port}`, RATE_LIMIT_MAX: String(LIMIT), RATE_LIMIT_WINDOW: '600' }
     const servers = [await rig.server(env), await rig.server(env)]
     const bases = servers.map(({ base }) => base)
@@ -57,7 +51,7 @@ export const redis: Drill = {
     await end(running, 'SIGKILL')
     const killed = await burst()
     await pause()
-    running = await startRedis()
+    running = await startRedis(rig, port)
     const backAfter = await timed(shared)
     const between = await sharedBurst()
     running.kill('SIGSTOP')
@@ -129,14 +123,6 @@ async function remaining (base: string, secret: string): Promise<number> {
   const { headers } = await client.send({ method: 'GET', path: '/api/v1/me' })
   client.close()
   return Number(headers['x-ratelimit-remaining'])
-}
-
-async function connects (port: number): Promise<boolean> {
-  return await new Promise(resolve => {
-    const socket = createConnection(port, '127.0.0.1')
-    socket.once('connect', () => { socket.destroy(); resolve(true) })
-    socket.once('error', () => resolve(false))
-  })
 }
 
 /** @returns seconds */
