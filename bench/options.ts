@@ -21,7 +21,7 @@ BENCH_DATABASE_URL is a PostgreSQL login that may create databases; without it t
   --rounds <n>       of each target, alternated (default 3)
   --connections <n>  of the load generator (default 20)
   --only <names>     comma list of beginnings of names: jobs, job, applications, application, candidate, create, move, sync,
-                     neighbor, numbering, start
+                     neighbor, numbering, start, memory
   --keep             keep the filled PostgreSQL database for the next run with --keep, which takes it
   --write-docs       put the result into docs/performance.md
   --profile <dir>    write CPU profiles of the server there; its numbers are worse then

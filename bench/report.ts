@@ -75,6 +75,18 @@ function startTable ({ starts }: Result): Table {
   ]
 }
 
+function memoryTable ({ memory }: Result): Table {
+  return memory === null
+    ? []
+    : [
+        ['Memory of a process', 'MiB'],
+        ['before anything is kept for repeated reads', count(memory.beforeMiB)],
+        [`with ${count(memory.answers)} kept answers, as many as fit in READ_CACHE_BYTES by default`, count(memory.afterMiB)],
+        ['what these hold, by that', count(memory.afterMiB - memory.beforeMiB)],
+        ['what the server counts for them', count(memory.countedMiB)]
+      ]
+}
+
 function aimTable ({ aims }: Result): Table {
   return [
     ['What', 'Aim', 'Measured', 'Reached'],
@@ -84,7 +96,7 @@ function aimTable ({ aims }: Result): Table {
 
 const tablesOf = (result: Result): Table[] => [
   readTable(result), writeTable(result), syncTable(result), neighborTable(result), numberingTable(result), startTable(result),
-  aimTable(result)
+  memoryTable(result), aimTable(result)
 ].filter(({ length }) => length > 1)
 
 /** The tables as aligned text. */

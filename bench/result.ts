@@ -1,6 +1,7 @@
 import { cpus, release, totalmem, type } from 'node:os'
 import type { Engine } from '../src/database/port.js'
 import type { Spread } from './load.js'
+import type { MemoryResult } from './memory.js'
 import type { NeighborResult } from './neighbor.js'
 import type { NumberingResult } from './numbering.js'
 import type { Options } from './options.js'
@@ -27,6 +28,8 @@ export interface Result {
   /** Null when it was not measured. */
   numbering: NumberingResult | null
   starts: StartResult[]
+  /** Null when it was not measured. */
+  memory: MemoryResult | null
   aims: Aim[]
 }
 

@@ -1,6 +1,7 @@
 import type { PoolDatabase } from '../src/database/pool.js'
 import { findIdentity } from '../src/domain/tokens/queries.js'
 import type { Identity } from '../src/domain/shared/identity.js'
+import { measureMemory } from './memory.js'
 import { measureNeighbor, type NeighborResult } from './neighbor.js'
 import { measureNumbering, type NumberingResult } from './numbering.js'
 import { readOptions, wants, type Options } from './options.js'
@@ -96,7 +97,8 @@ async function run (options: Options): Promise<void> {
       sync: await sync(world, options),
       neighbor: await neighbor(world, options),
       numbering: await numbering(world, options),
-      starts: await starts(world, copy, options)
+      starts: await starts(world, copy, options),
+      memory: wants(options, 'memory') ? await measureMemory({ ...SERVER_ENV, ...copy.env }, copy.secret, log) : null
     }
     const { seconds, rounds, connections } = options
     const result: Result = {

@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import sql from 'sql-template-tag'
@@ -158,6 +158,18 @@ t.test('the contract check of fuzz → finds each kind of fault, and none where 
     { body: Buffer.from([0x22, 0xff, 0x22]) }
   ]
   for (const request of forbidden) t.same(check(request, 200, department), ['accepted'], JSON.stringify(request))
+})
+
+t.test('every drill has its rows among the promises, and every promise a drill that there is', t => {
+  const page = readFileSync(path.join(ROOT, 'docs/reliability.md'), 'utf8')
+  const table = page.slice(page.indexOf('| Promise |'))
+  const named = [...table.matchAll(/^\|.*?\|(.*?)\|/gm)].slice(2).flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`(?:npm run drill -- )?([\w/.-]+)/g)].map(([, name = '']) => name))
+  t.equal(named.length, [...table.matchAll(/^\|/gm)].length - 2, 'each row names what holds it')
+  const tests = named.filter(name => name.startsWith('test/'))
+  for (const test of tests) t.ok(existsSync(path.join(ROOT, test)), test)
+  t.same([...new Set(named.filter(name => !tests.includes(name)))].sort(), Object.keys(DRILLS).sort())
+  t.end()
 })
 
 t.test('every drill has its test', t => {
