@@ -15,7 +15,7 @@ export async function measureMemory (env: Env, secret: string, log: (line: strin
     const headers = { authorization: `Bearer ${secret}` }
     const read = async (path: string) => await (await fetch(server.base + path, { headers })).arrayBuffer()
     // Pages that are asked for once are not kept: the memory that requests need by themselves is there before.
-    await inLoops(1000, async n => await read(pageOf(MOST + n)))
+    await inLoops(200, async n => await read(pageOf(MOST + n)))
     const beforeMiB = memoryOf(server.pid)
     const answers = await fill(server, read)
     return { beforeMiB, afterMiB: memoryOf(server.pid), countedMiB: await countedBytes(server) / 2 ** 20, answers }
