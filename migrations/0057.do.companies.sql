@@ -4,7 +4,8 @@
 -- What belongs to a company has it at the beginning of its key: so no row refers to one of another company, and its rows lie together.
 -- Text sorts by code point. Times have milliseconds, as those of JavaScript. The allowed values of text columns such as `status` stand in
 -- the application's schemas alone. *_folded columns hold text without case and accents, written by the application. `version` is what
--- `ETag` and `If-Match` compare.
+-- `ETag` and `If-Match` compare. Of indexes that look equally good, as all do while a table is young, the planner takes the one that was
+-- made last: so their order matters, and the more exact one comes later.
 
 -- What the installation remembers, such as the key of its page tokens and how far `seed` has come.
 create table settings (

@@ -79,10 +79,10 @@ create table users (
   constraint users_department_id_fkey foreign key (company_id, department_id) references departments on delete restrict,
   constraint users_role_id_fkey foreign key (company_id, role_id) references roles on delete restrict
 );
-create index users_company_id_updated_at_idx on users (company_id, updated_at, id);
-create index users_company_id_active_idx on users (company_id, active, id);
 create index users_company_id_department_id_idx on users (company_id, department_id);
 create index users_company_id_role_id_idx on users (company_id, role_id);
+create index users_company_id_updated_at_idx on users (company_id, updated_at, id);
+create index users_company_id_active_idx on users (company_id, active, id);
 
 -- The branches that a user works for.
 create table user_branches (

@@ -53,16 +53,16 @@ create index jobs_company_id_created_at_idx on jobs (company_id, created_at, id)
 create index jobs_company_id_name_idx on jobs (company_id, name, id);
 -- Its filters: the filtered columns, and then those of the order. Those by department, role, branch and user serve the foreign keys, too.
 create index jobs_company_id_status_idx on jobs (company_id, status, id);
-create index jobs_company_id_status_updated_at_idx on jobs (company_id, status, updated_at, id);
-create index jobs_company_id_type_idx on jobs (company_id, type, id);
-create index jobs_company_id_publication_type_idx on jobs (company_id, publication_type, id);
-create index jobs_company_id_workplace_type_idx on jobs (company_id, workplace_type, id);
 create index jobs_company_id_department_id_idx on jobs (company_id, department_id, id);
 create index jobs_company_id_role_id_idx on jobs (company_id, role_id, id);
 create index jobs_company_id_branch_id_idx on jobs (company_id, branch_id, id);
+create index jobs_company_id_status_updated_at_idx on jobs (company_id, status, updated_at, id);
+create index jobs_company_id_type_idx on jobs (company_id, type, id);
 create index jobs_company_id_recruiter_id_id_idx on jobs (company_id, recruiter_id, id) where recruiter_id is not null;
 create index jobs_company_id_manager_id_id_idx on jobs (company_id, manager_id, id) where manager_id is not null;
 create index jobs_company_id_country_idx on jobs (company_id, country, id) where country is not null;
+create index jobs_company_id_workplace_type_idx on jobs (company_id, workplace_type, id);
+create index jobs_company_id_publication_type_idx on jobs (company_id, publication_type, id);
 
 -- The way of an application through its job, such as screening, interview, offer.
 create table steps (
@@ -85,6 +85,6 @@ create table steps (
   constraint steps_job_id_position_key unique (company_id, job_id, position) deferrable initially deferred,
   constraint steps_job_id_fkey foreign key (company_id, job_id) references jobs on delete restrict
 );
-create unique index steps_company_id_job_id_code_key on steps (company_id, job_id, code) where code is not null;
 create index steps_company_id_updated_at_idx on steps (company_id, updated_at, id);
+create unique index steps_company_id_job_id_code_key on steps (company_id, job_id, code) where code is not null;
 create index steps_company_id_category_idx on steps (company_id, category, id);

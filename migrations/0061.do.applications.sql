@@ -33,16 +33,16 @@ create table applications (
 -- Who is out may apply to the job again.
 create unique index applications_live_key on applications (company_id, job_id, candidate_id) where status in ('in_process', 'hired');
 -- The orders of the list, and its filters: the filtered columns, and then those of the order.
-create index applications_company_id_updated_at_idx on applications (company_id, updated_at, id);
-create index applications_company_id_created_at_idx on applications (company_id, created_at, id);
 create index applications_company_id_job_id_idx on applications (company_id, job_id, id);
+create index applications_company_id_candidate_id_idx on applications (company_id, candidate_id, id);
+create index applications_company_id_status_idx on applications (company_id, status, id);
+create index applications_company_id_updated_at_idx on applications (company_id, updated_at, id);
 create index applications_company_id_job_id_status_idx on applications (company_id, job_id, status, id);
 create index applications_company_id_job_id_updated_at_idx on applications (company_id, job_id, updated_at, id);
-create index applications_company_id_candidate_id_idx on applications (company_id, candidate_id, id);
-create index applications_company_id_current_step_id_id_idx on applications (company_id, current_step_id, id);
-create index applications_company_id_status_idx on applications (company_id, status, id);
 create index applications_company_id_status_updated_at_idx on applications (company_id, status, updated_at, id);
+create index applications_company_id_current_step_id_id_idx on applications (company_id, current_step_id, id);
 create index applications_company_id_source_idx on applications (company_id, source, id);
+create index applications_company_id_created_at_idx on applications (company_id, created_at, id);
 create index applications_company_id_hired_at_idx on applications (company_id, hired_at, id) where hired_at is not null;
 
 -- The visits of an application to steps, with their times. One is found by its application alone: so that leads the key.
@@ -53,12 +53,12 @@ create table application_steps (
   step_id        bigint not null,
   started_at     timestamptz(3) not null,
   ended_at       timestamptz(3),
-  primary key (company_id, application_id, id),
   constraint application_steps_application_id_fkey foreign key (company_id, application_id) references applications on delete restrict,
   constraint application_steps_step_id_fkey foreign key (company_id, step_id) references steps on delete restrict
 );
 -- Whether a step was visited, and so may not be deleted.
 create index application_steps_company_id_step_id_idx on application_steps (company_id, step_id);
+alter table application_steps add primary key (company_id, application_id, id);
 
 -- The words with which a company marks applications. A tag never changes: its times are one.
 create table tags (

@@ -59,9 +59,9 @@ create table webhooks (
   constraint webhooks_target_id_fkey foreign key (company_id, target_id) references webhook_targets on delete restrict
 );
 create index webhooks_company_id_created_at_idx on webhooks (company_id, created_at, id);
-create index webhooks_company_id_updated_at_idx on webhooks (company_id, updated_at, id);
 create index webhooks_target_id_idx on webhooks (company_id, target_id);
 create index webhooks_deleted_at_idx on webhooks (deleted_at) where deleted_at is not null;
+create index webhooks_company_id_updated_at_idx on webhooks (company_id, updated_at, id);
 
 -- The actions of the webhooks that are not deleted, by which the webhooks of an event are looked up.
 create table webhook_actions (
@@ -101,14 +101,14 @@ create table deliveries (
   constraint deliveries_event_id_fkey foreign key (company_id, event_id) references events on delete restrict
 ) with (autovacuum_vacuum_scale_factor = 0.05);
 create unique index deliveries_event_id_webhook_id_key on deliveries (company_id, event_id, webhook_id);
--- The log of a webhook, also by state.
+-- The log of a webhook; that by state is below.
 create index deliveries_webhook_id_sequence_idx on deliveries (company_id, webhook_id, sequence);
-create index deliveries_webhook_id_state_sequence_idx on deliveries (company_id, webhook_id, state, sequence);
--- What is due, and what of it are test events, which inactive webhooks get, too.
-create index deliveries_due_idx on deliveries (company_id, webhook_id, next_attempt_at, event_id) where next_attempt_at is not null;
+-- Test events that wait, which inactive webhooks get, too.
 create index deliveries_tests_idx on deliveries (company_id, webhook_id) where next_attempt_at is not null and event_id is null;
+-- What retention removes.
+create index deliveries_finished_idx on deliveries (updated_at) where next_attempt_at is null;
+create index deliveries_webhook_id_state_sequence_idx on deliveries (company_id, webhook_id, state, sequence);
+create index deliveries_due_idx on deliveries (company_id, webhook_id, next_attempt_at, event_id) where next_attempt_at is not null;
 -- What is open is said in another way than above: so no planner, whatever it knows of the table, looks keys up in that index.
 create index deliveries_ordering_key_idx on deliveries (company_id, webhook_id, ordering_key, event_id)
   where state in ('pending', 'failed');
--- What retention removes.
-create index deliveries_finished_idx on deliveries (updated_at) where next_attempt_at is null;
