@@ -11,10 +11,12 @@ import { toCollection } from './collection.js'
 import { currentModel, modelPage, type Part } from './data-model.js'
 import { modelDrawing } from './data-model-drawing.js'
 import { recordExamples, withSandbox } from './examples.js'
+import { houseDrawing } from './house-drawing.js'
 import { DRAWINGS, toSvg } from './state-drawings.js'
 
-// Generated documents: the OpenAPI documents and their examples, the drawings of state machines, the data model as a page and a drawing,
-// the page of errors and the README's tables of variables. The client's types and the collection of requests come from the documents.
+// Generated documents: the OpenAPI documents and their examples, the drawings of state machines and of the house, the data model as a page
+// and a drawing, the page of errors and the README's tables of variables. The client's types and the collection of requests come from the
+// documents.
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const TABLES = /(<!-- configuration -->\n)[\s\S]*?(<!-- \/configuration -->)/
@@ -94,6 +96,7 @@ const WRITERS: Record<string, () => void | Promise<void>> = {
   model: async () => {
     for (const [file, text] of modelFiles(await currentModel())) write(file, text)
   },
+  house: () => write('public/house.svg', houseDrawing()),
   openapi: async () => {
     for (const [file, text] of await openapiFiles()) write(file, text)
   }

@@ -9,6 +9,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify'
 import { errorFormatFor } from '../../routes/versions.js'
 import { errorsPage, modelFiles, openapiFiles, withConfigurationTables } from '../../scripts/generated-documents.js'
 import { readModel } from '../../scripts/data-model.js'
+import { houseDrawing } from '../../scripts/house-drawing.js'
 import { DRAWINGS, toSvg } from '../../scripts/state-drawings.js'
 import { LONG_TEXTS } from '../../src/domain/jobs/schema.js'
 import { SCOPES, type Scope } from '../../src/domain/shared/scopes.js'
@@ -188,6 +189,7 @@ t.test('what is generated → equals what is committed', async t => {
   t.equal(committed('docs/errors.md'), errorsPage(), 'npm run errors:doc')
   for (const [file, text] of await openapiFiles()) t.equal(committed(file), text, `${file}: npm run openapi`)
   for (const [file, drawing] of Object.entries(DRAWINGS)) t.equal(committed(`public/${file}`), toSvg(drawing), 'npm run states')
+  t.equal(committed('public/house.svg'), houseDrawing(), 'npm run house')
   const model = await readModel(app.database)
   for (const [file, text] of modelFiles(model)) t.equal(committed(file), text, `${file}: npm run data-model`)
   const readme = committed('README.md')

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
 import ts from 'typescript'
+import { HOUSE, STEPS } from '../../scripts/house-drawing.js'
 import { ROOT } from '../helper.js'
 
 // Who may import whom: docs/architecture.md. Read from the sources, because compilation drops imports of types.
@@ -113,6 +114,16 @@ function circlesIn (edges: readonly Edge[]): readonly Edge[] {
   const left = edges.filter(([from, to]) => ends.has(from) && begins.has(to))
   return left.length === edges.length ? left : circlesIn(left)
 }
+
+t.test('the house in docs/architecture.md → has every folder of the server; an arrow between two is an import', async t => {
+  const inside = Object.keys(HOUSE).filter(name => /^[a-z]/.test(name))
+  const folders = readdirSync(path.join(ROOT, 'src'), { withFileTypes: true }).filter(entry => entry.isDirectory())
+  t.same(inside.sort(), ['plugins', 'routes', ...folders.map(({ name }) => `src/${name}`)].sort())
+  const isIn = (file: string, room: string) => file.startsWith(`${room}/`)
+  for (const { from, to } of STEPS.filter(({ from }) => from !== '')) {
+    t.ok(imports.some(each => isIn(each.from, from) && isIn(each.to, to)), `${from} imports ${to}`)
+  }
+})
 
 t.test('the sources → are read', async t => {
   t.ok(files.length > 40)
