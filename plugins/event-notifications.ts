@@ -32,7 +32,7 @@ const MAX_OF_TOKEN = 20
  */
 const CHECK_MS = 750
 
-const TOKEN_ENDED = { target: 'Authorization', message: 'the token was revoked, or has expired, while the request waited' }
+const TOKEN_ENDED = { target: 'Authorization', message: 'the token was revoked or expired while the request was waiting' }
 
 /** Lets requests wait for new events of their company, whichever process commits them. */
 export default fp(async function eventNotifications (app) {

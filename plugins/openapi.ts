@@ -92,7 +92,7 @@ function withScopes (schema: Json, route: RouteOptions): Json {
     description: [
       schema.description,
       scopes.length === 0 ? 'Any valid token will do.' : `Scope: ${scopes.join(' and ')}.`,
-      readScopes.length > 0 && `Without \`${readScopes.join(' and ')}\` the answer is a \`Receipt\`: which object it was, and its version.`
+      readScopes.length > 0 && `Without \`${readScopes.join(' and ')}\`, the response is a \`Receipt\`: the id and version of the object.`
     ].filter(Boolean).join(' '),
     response: Object.fromEntries(responses)
   }
@@ -169,7 +169,7 @@ function operationsOf (paths: Json): Json[] {
 }
 
 const NOT_MODIFIED = {
-  description: 'The answer is still as `If-None-Match` has it. There is no body.', headers: successHeaders(304, 'GET', 'ETag')
+  description: 'The response would be the one named in `If-None-Match`. There is no body.', headers: successHeaders(304, 'GET', 'ETag')
 }
 
 /** The document with everything that is used more than once in its components, and its tags in their order. */

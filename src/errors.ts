@@ -10,33 +10,33 @@ export const CATALOG = {
     status: 400,
     title: 'Malformed Request',
     message: 'the request cannot be read',
-    description: 'Unreadable JSON (also bytes that are not UTF-8, more than 32 levels, more than 10 000 values), bad percent-encoding, ' +
-      'broken HTTP.'
+    description: 'The body is not valid JSON in UTF-8, or has more than 32 levels or 10 000 values; or the percent-encoding or ' +
+      'the HTTP is invalid.'
   },
   UNAUTHORIZED: {
     status: 401,
     title: 'Unauthorized',
     message: 'the Authorization header is missing; send "Authorization: Bearer <token>"',
-    description: 'No Authorization header was sent. The answer carries `WWW-Authenticate: Bearer`.'
+    description: 'The Authorization header is missing. The response has `WWW-Authenticate: Bearer`.'
   },
   FORBIDDEN: {
     status: 403,
     title: 'Forbidden',
     message: 'the Authorization header does not contain a valid token',
-    description: 'The Authorization header was sent but is not right (other scheme, empty, sent twice, unknown, expired or revoked ' +
-      'token), or the token lacks a scope, which is named.'
+    description: 'The Authorization header has no valid token (wrong scheme, empty, sent twice, or the token is unknown, expired or ' +
+      'revoked), or the token lacks a scope; the message names the scope.'
   },
   NOT_FOUND: {
     status: 404,
     title: 'Not Found',
-    message: 'there is nothing at this address; check the URL',
+    message: 'nothing exists at this URL; check its path',
     description: 'No such endpoint, or no such object in the company of the token.'
   },
   METHOD_NOT_ALLOWED: {
     status: 405,
     title: 'Method Not Allowed',
-    message: 'this address does not support this method',
-    description: 'The address exists, the method does not; the `Allow` header lists those that do.'
+    message: 'this URL does not support this method',
+    description: 'The URL exists but does not support the method; the `Allow` header lists the methods that it supports.'
   },
   REQUEST_TIMEOUT: {
     status: 408,
@@ -72,39 +72,40 @@ export const CATALOG = {
     status: 409,
     title: 'Conflict',
     message: 'the object is in use',
-    description: 'The object cannot be deleted because others refer to it, and the message says how many; or it is the sandbox\'s token.'
+    description: 'The object cannot be deleted because others refer to it (the message says how many), or because it is the sandbox\'s ' +
+      'token.'
   },
   LIMIT_REACHED: {
     status: 409,
     title: 'Conflict',
-    message: 'there are as many as there may be',
-    description: 'The company has as many of these objects as it may have; the message says how many.'
+    message: 'the limit for such objects is reached',
+    description: 'The company has as many of these objects as it is allowed; the message states the limit.'
   },
   ANONYMIZED: {
     status: 409,
     title: 'Conflict',
     message: 'the candidate is anonymized',
-    description: 'The candidate was anonymized: nothing more is written about them.'
+    description: 'The candidate is anonymized, and nothing more can be written about them.'
   },
   REQUEST_IN_PROGRESS: {
     status: 409,
     title: 'Conflict',
     message: 'a request with this Idempotency-Key is still in progress',
     description: 'A request with the same Idempotency-Key, or another redelivery of the same webhook, is still running. ' +
-      'The answer carries `Retry-After`: ask again then.'
+      'The response has `Retry-After`: retry then.'
   },
   ANSWER_NOT_KEPT: {
     status: 409,
     title: 'Conflict',
-    message: 'the request with this Idempotency-Key has completed, and its answer cannot be repeated',
-    description: 'The request with this Idempotency-Key is done. Its answer held something that is not kept, such as a secret or an ' +
-      'anonymized person, and is never repeated: waiting does not help.'
+    message: 'the request with this Idempotency-Key has completed, and its response cannot be replayed',
+    description: 'The request with this Idempotency-Key has completed. Its response contained data that is not stored, such as ' +
+      'a secret or an anonymized person, and cannot be replayed. Do not retry.'
   },
   CURSOR_EXPIRED: {
     status: 410,
     title: 'Gone',
     message: 'the cursor is older than the log; export again and continue from there',
-    description: 'The cursor of the event feed is older than the log, or of another log (a restored backup).'
+    description: 'The cursor of the event feed is older than the event log, or belongs to another log (before a backup was restored).'
   },
   STALE_VERSION: {
     status: 412,
@@ -116,19 +117,19 @@ export const CATALOG = {
     status: 413,
     title: 'Payload Too Large',
     message: 'the body is too large',
-    description: 'The body is larger than the server takes (`BODY_LIMIT`).'
+    description: 'The body is larger than the limit of the server (`BODY_LIMIT`).'
   },
   URI_TOO_LONG: {
     status: 414,
     title: 'URI Too Long',
-    message: 'the URL, or a parameter in its path, is too long',
-    description: 'The URL is above 16 kB, or a parameter in its path above 1024 characters.'
+    message: 'the URL or one of its path parameters is too long',
+    description: 'The URL is longer than 16 kB, or a path parameter is longer than 1024 characters.'
   },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,
     title: 'Unsupported Media Type',
     message: 'send the body as application/json',
-    description: 'The body has another type than `application/json`.'
+    description: 'The media type of the body is not `application/json`.'
   },
   EXPECTATION_FAILED: {
     status: 417,
@@ -139,32 +140,32 @@ export const CATALOG = {
   IDEMPOTENCY_KEY_REUSED: {
     status: 422,
     title: 'Idempotency Key Reused',
-    message: 'this Idempotency-Key was used for another request',
-    description: 'The same Idempotency-Key came with another request.'
+    message: 'this Idempotency-Key was used for a different request',
+    description: 'The Idempotency-Key was used for a different request.'
   },
   TOO_MANY_REQUESTS: {
     status: 429,
     title: 'Too Many Requests',
     message: 'the rate limit is used up; wait as many seconds as Retry-After says',
-    description: 'The rate limit is used up. The answer carries the limit headers and `Retry-After`.'
+    description: 'The rate limit is used up. The response has the limit headers and `Retry-After`.'
   },
   HEADERS_TOO_LARGE: {
     status: 431,
     title: 'Headers Too Large',
-    message: 'the headers are too large, or more than 200',
-    description: 'The request headers together are too large, or more than 200.'
+    message: 'the headers are too large, or there are more than 200',
+    description: 'The request headers are too large in total, or there are more than 200.'
   },
   INTERNAL_ERROR: {
     status: 500,
     title: 'Internal Error',
     message: 'something went wrong on the server',
-    description: 'A fault of the service. Retry; if it persists, contact the operator and quote the request id.'
+    description: 'An error in the service. Retry; if it persists, contact the operator and quote the request id.'
   },
   UNAVAILABLE: {
     status: 503,
     title: 'Service Unavailable',
     message: 'the service cannot answer now; try again soon',
-    description: 'Overload, database away, or shutting down. The answer carries `Retry-After`.'
+    description: 'The server is overloaded or shutting down, or the database is unreachable. The response has `Retry-After`.'
   }
 } as const satisfies Record<string, { status: number, title: string, message: string, description: string }>
 

@@ -46,7 +46,7 @@ export const Timestamp = Type.String({ format: 'date-time', [LONGEST]: 35, examp
 
 /** Times that the server sets. */
 export const CreatedAt = Type.Readonly(Described(Timestamp, 'When the object was created.'))
-export const UpdatedAt = Type.Readonly(Described(Timestamp, 'When the object last changed. It never goes back.'))
+export const UpdatedAt = Type.Readonly(Described(Timestamp, 'When the object last changed. It never moves backward.'))
 
 /** A calendar day, RFC 3339 `full-date`. */
 export const CalendarDate = Type.String({ format: 'date', [LONGEST]: 10, examples: ['2026-12-31'] })

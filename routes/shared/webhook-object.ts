@@ -65,8 +65,8 @@ export const webhookObject: FastifyPluginAsyncTypebox<TargetRules & WebhookVersi
       operationId: 'updateWebhook',
       tags: ['webhooks'],
       summary: 'Change a webhook, or activate it again',
-      description: 'Activating it, or another address, makes deliveries that wait due at once. ' +
-        `${texts.patch} The same values again change nothing. ${NEEDS_READ_SCOPES} Event: \`webhook.changed\`.`,
+      description: 'Activating the webhook or changing its URL makes waiting deliveries due at once. ' +
+        `${texts.patch} Repeating the current values changes nothing. ${NEEDS_READ_SCOPES} Event: \`webhook.changed\`.`,
       params: WebhookParams,
       body: schemas.patch,
       querystring: WriteQuery,
@@ -84,7 +84,7 @@ export const webhookObject: FastifyPluginAsyncTypebox<TargetRules & WebhookVersi
       operationId: 'deleteWebhook',
       tags: ['webhooks'],
       summary: 'Delete a webhook and its delivery log',
-      description: `Deliveries that wait are no longer sent, and the log is removed. ${NEEDS_READ_SCOPES} Event: \`webhook.deleted\`.`,
+      description: `Waiting deliveries are no longer sent, and the log is deleted. ${NEEDS_READ_SCOPES} Event: \`webhook.deleted\`.`,
       params: Type.Object({ id: { ...Webhook.properties.id, examples: [deletedExample] } }),
       querystring: WriteQuery,
       response: { 204: NoContent }
@@ -101,7 +101,7 @@ export const webhookObject: FastifyPluginAsyncTypebox<TargetRules & WebhookVersi
       operationId: 'rotateWebhookSecret',
       tags: ['webhooks'],
       summary: 'Give a webhook a new signing secret and see it, once',
-      description: 'The previous secret stays valid for a day: meanwhile each delivery carries a signature by both. ' +
+      description: 'The previous secret stays valid for a day: until then, each delivery carries a signature with each of them. ' +
         `${NEEDS_READ_SCOPES} Event: \`webhook.secret-rotated\`.`,
       params: WebhookParams,
       querystring: WriteQuery,

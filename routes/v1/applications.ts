@@ -27,12 +27,12 @@ const ApplicationQuery = Type.Object({
   order: OrderParameter(['id', 'createdAt', 'updatedAt'], 'ApplicationOrder'),
   id: ListParameter(EmbeddedApplication.properties.id, 'Ids of applications.'),
   status: ListParameter(ApplicationStatus),
-  source: TextFilter('Whole source. Case matters.'),
-  tag: TextFilter('Whole name of a tag on the application. Case matters.'),
+  source: TextFilter('Source; exact match, case-sensitive.'),
+  tag: TextFilter('Name of a tag on the application; exact match, case-sensitive.'),
   currentStepId: ListParameter(Step.properties.id, 'Ids of current steps.'),
   stepCategory: ListParameter(StepCategory),
-  'currentStep.name': TextFilter('Whole name of the current step, such as `Screening`.'),
-  'candidate.email': TextFilter('Whole e-mail address of the candidate. Case does not matter.'),
+  'currentStep.name': TextFilter('Name of the current step, such as `Screening`; exact match.'),
+  'candidate.email': TextFilter('E-mail address of the candidate; exact match, case-insensitive.'),
   ...UpdatedRange,
   ...CreatedRange,
   ...HiredRange,
@@ -82,10 +82,10 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
       operationId: 'createApplication',
       tags: ['applications'],
       summary: 'Apply, for a known candidate or a new one',
-      description: 'Puts a candidate on the first step of a published job. Another job is a 409 `JOB_NOT_OPEN`, and so is a job whose ' +
-        '`applicationDeadline` is over, unless the token has `jobs:write`. A candidate has one live application (in process or hired) ' +
-        'for a job: a second is a 409 `ALREADY_EXISTS` that names the first. Event: `application.created`, after `candidate.created` ' +
-        'for a new candidate.',
+      description: 'Puts a candidate on the first step of a published job. A job that is not published is a 409 `JOB_NOT_OPEN`, and so ' +
+        'is one whose `applicationDeadline` has passed, unless the token has `jobs:write`. A candidate can have one live application ' +
+        '(in process or hired) for a job: a second one is a 409 `ALREADY_EXISTS` that names the first. Event: `application.created`, ' +
+        'after `candidate.created` for a new candidate.',
       params: JobParams,
       body: ApplicationCreate,
       querystring: WriteQuery,
@@ -108,7 +108,7 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
       operationId: 'updateApplication',
       tags: ['applications'],
       summary: 'Move, reject, withdraw, reactivate, hire, or change fields',
-      description: 'Changes status, step and fields at once, or nothing.\n\n' +
+      description: 'Changes status, step and fields together: all or nothing.\n\n' +
         '- **Move**: `currentStepId`, forwards or back, while the application is `in_process`. Event: `application.moved`.\n' +
         '- **Reject**: `status: reproved` with `reason`. Event: `application.reproved`.\n' +
         '- **Withdraw**: `status: give_up`. Event: `application.withdrawn`.\n' +
@@ -118,8 +118,8 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
         '- **Other fields**. Event: `application.changed`.\n\n' +
         '![Transitions of an application](/assets/application-states.svg)\n\n' +
         'The job must be published or frozen; in other jobs applications can only be rejected, withdrawn or un-hired (409 ' +
-        '`JOB_NOT_OPEN`). A transition that the status does not allow is a 409 `ILLEGAL_TRANSITION` that lists the allowed ones. The ' +
-        'same values again change nothing.',
+        '`JOB_NOT_OPEN`). A transition that the status does not allow is a 409 `ILLEGAL_TRANSITION` that lists the allowed ones. ' +
+        'Repeating the current values changes nothing.',
       params: ApplicationParams,
       body: ApplicationPatch,
       querystring: WriteQuery,
@@ -136,8 +136,8 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
     operationId: 'updateApplications',
     tags: ['applications'],
     summary: 'Move, reject, withdraw, reactivate or hire many',
-    description: 'Changes applications of the job. An item has what a `PATCH` of the application has, and `applicationId`; rules and ' +
-      'events are the same.',
+    description: 'Changes applications of the job. An item has the fields of a `PATCH` of the application, plus `applicationId`; rules ' +
+      'and events are the same.',
     scope: 'applications:write',
     params: JobParams,
     item: ApplicationChange,

@@ -27,7 +27,7 @@ const SHORT_FAILURE = 128
 const BulkQuery = Type.Object({
   ...WriteQuery.properties,
   atomic: Type.Optional(Type.Boolean({
-    description: 'All or nothing: the first failure is the answer. It names the item, as in `items.3` for the fourth.'
+    description: 'All or nothing: the first failure becomes the response. It names the item, such as `items.3` for the fourth.'
   }))
 })
 
@@ -58,14 +58,14 @@ interface Bulk<Item extends Expected> {
 /** The schema of an answer: a result for each item. */
 function BulkAnswer (object: TObject) {
   const Result = Type.Object({
-    status: Described(HttpStatus, 'The status that a request of its own would have.'),
+    status: Described(HttpStatus, 'The status that a separate request would have.'),
     code: Type.Optional(Type.Unsafe(Described(
       RESPONSE_HEADERS['X-Error-Code'].schema, 'The code of the failure, as in `X-Error-Code`. Absent where the item succeeded.'
     ))),
     location: Type.Optional(Type.String({
       format: 'uri-reference',
       maxLength: 200,
-      description: 'Path of the new object, or of the one that is in the way, as in `Location`.',
+      description: 'Path of the new object, or of the conflicting one, as in `Location`.',
       examples: ['/api/v1/departments/42']
     })),
     allowedTransitions: Type.Optional(Type.Array(Word, {
@@ -75,12 +75,12 @@ function BulkAnswer (object: TObject) {
     })),
     version: Type.Optional(Version),
     etag: Type.Optional(Described(EntityTag, 'The `ETag` of the object.')),
-    body: Type.Union([object, Receipt, Type.Unsafe<object>(v1Errors.schema)], { description: 'The object, its receipt, or the failure.' })
-  }, { title: `${object.title}BulkResult`, description: 'What came of one item.' })
+    body: Type.Union([object, Receipt, Type.Unsafe<object>(v1Errors.schema)], { description: 'The object, its receipt, or the error.' })
+  }, { title: `${object.title}BulkResult`, description: 'Result of one item.' })
   return Type.Object({
     failed: Int32({ maximum: MAX_ITEMS, description: 'Number of items that failed.', examples: [0] }),
-    results: Type.Array(Result, { maxItems: MAX_ITEMS, description: 'What came of each item, in their order.' })
-  }, { title: `${object.title}BulkAnswer`, description: 'What came of the items. It is a 200 also when items failed.' })
+    results: Type.Array(Result, { maxItems: MAX_ITEMS, description: 'Result of each item, in the order of the request.' })
+  }, { title: `${object.title}BulkAnswer`, description: 'Results of the items. The status is 200 even if items failed.' })
 }
 
 type App = Parameters<FastifyPluginAsyncTypebox>[0]
@@ -92,7 +92,7 @@ export function addBulk<Item extends Expected> (app: App, bulk: Bulk<Item>): voi
   // Two of a company that lock the same would wait for each other with a connection each, and some for longer than a statement may.
   const turns = new Turns()
   const Body = withItemsApart(StrictObject({
-    items: Type.Array(item, { minItems: 1, maxItems: MAX_ITEMS, description: 'What is to be done, in this order.' })
+    items: Type.Array(item, { minItems: 1, maxItems: MAX_ITEMS, description: 'The changes to make, in this order.' })
   }, { title: `${item.title}s`, description: `Up to ${MAX_ITEMS} items.`, examples: [{ items: examples }] }))
 
   app.post(url, {
@@ -101,12 +101,12 @@ export function addBulk<Item extends Expected> (app: App, bulk: Bulk<Item>): voi
       operationId,
       tags,
       summary,
-      description: `${description}\n\nUp to ${MAX_ITEMS} items are done one after the other, each as by a request of its own: a later ` +
-        'one sees what an earlier one did, and one that fails, even because it is not valid, changes nothing and stops no other. ' +
-        '`failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. A body that is not a ' +
-        `list of 1 to ${MAX_ITEMS} objects is a 400 as a whole. One \`Idempotency-Key\` covers the whole. ` +
-        `Without \`${READ_SCOPES[scope]}\` each \`body\` is a \`Receipt\`. Failures have at most 16 kB together: the first are told ` +
-        'in full, the others by their code.',
+      description: `${description}\n\nUp to ${MAX_ITEMS} items are processed in order, each like a separate request: a later item sees ` +
+        'the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` ' +
+        'counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a ' +
+        `list of 1 to ${MAX_ITEMS} objects, the whole request is a 400. One \`Idempotency-Key\` covers the whole request. ` +
+        `Without \`${READ_SCOPES[scope]}\`, each \`body\` is a \`Receipt\`. Errors have at most 16 kB in total: the first are ` +
+        'complete, the others have only their code.',
       ...(params !== undefined && { params }),
       body: Body,
       querystring: BulkQuery,

@@ -11,9 +11,9 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
     operationId: 'putCandidates',
     tags: ['candidates'],
     summary: 'Create or change many candidates by their e-mail addresses',
-    description: 'Each item creates a candidate (201), or changes the fields that it has of the one with this e-mail address (200). The ' +
-      'same values again change nothing. The document of another candidate is a 409 `ALREADY_EXISTS`. Events: `candidate.created`, ' +
-      '`candidate.updated`.',
+    description: 'Each item creates a candidate (201), or changes its fields in the candidate with this e-mail address (200). Repeating ' +
+      'the current values changes nothing. The document number of another candidate is a 409 `ALREADY_EXISTS`. Events: ' +
+      '`candidate.created`, `candidate.updated`.',
     scope: 'candidates:write',
     item: CandidateUpsert,
     examples: [{ name: 'Ada', lastName: 'Moreira', email: 'ada@example.com', city: 'Recife', skills: ['TypeScript'] }],

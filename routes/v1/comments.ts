@@ -46,7 +46,7 @@ export const comments: FastifyPluginAsyncTypebox = async app => {
       operationId: 'createComment',
       tags: ['applications'],
       summary: 'Comment on an application',
-      description: 'Writes a comment in the name of the token. The version of the application stays. Event: `comment.created`.',
+      description: 'Adds a comment with the token as its author. The version of the application does not change. Event: `comment.created`.',
       params: ApplicationParams,
       body: StrictObject({ text: Comment.properties.text }, { title: 'CommentCreate', description: 'A new comment.' }),
       querystring: WriteQuery,

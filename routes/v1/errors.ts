@@ -11,11 +11,11 @@ export const v1Errors: ErrorFormat = {
     required: ['title', 'detail', 'status'],
     additionalProperties: false,
     properties: {
-      title: { type: 'string', maxLength: 64, description: 'Short name of the class of error.', examples: ['Validation Error'] },
+      title: { type: 'string', maxLength: 64, description: 'Short name of the kind of error.', examples: ['Validation Error'] },
       detail: {
         type: 'string',
         maxLength: MAX_TOTAL,
-        description: 'Names each parameter at fault and the rule that it broke.',
+        description: 'Names each invalid parameter and the rule that it broke.',
         examples: ['perPage must be an integer']
       },
       status: Described(HttpStatus, 'The HTTP status, repeated.', { examples: [400] })

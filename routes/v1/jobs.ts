@@ -85,16 +85,16 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
       operationId: 'updateJob',
       tags: ['jobs'],
       summary: 'Change a job or its status',
-      description: 'Changes fields and status at once, or nothing. A transition that the status does not allow is a 409 ' +
-        '`ILLEGAL_TRANSITION` that lists the allowed ones. What the new status needs may come in the same request; what is missing is a ' +
-        '400 that names every field:\n\n' +
+      description: 'Changes fields and status together: all or nothing. A transition that the status does not allow is a 409 ' +
+        '`ILLEGAL_TRANSITION` that lists the allowed ones. Fields that the new status requires may come in the same request; otherwise ' +
+        'the response is a 400 that names every missing field:\n\n' +
         '- `waiting_approval` and `approved` need a `description` and at least 1 in `numVacancies`;\n' +
-        '- `published` needs `description`, `departmentId`, `roleId` and a `hiringDeadline` that is not past;\n' +
+        '- `published` needs `description`, `departmentId`, `roleId` and a `hiringDeadline` that is not in the past;\n' +
         '- `disapproved`, `frozen` and, from `published` or `frozen`, `canceled` need a `statusReason`.\n\n' +
         '![Transitions of a job](/assets/job-states.svg)\n\n' +
-        'With `closed` and `canceled`, `rejectRemaining` rejects the applications that are in process; without it they stay.\n\n' +
-        'Events: `job.changed` for fields, `job.status-changed` for the status, and then `job.published` for a publication, or ' +
-        '`application.reproved` for each rejection. The same values again change nothing.',
+        'With `closed` and `canceled`, `rejectRemaining` rejects the applications that are in process; without it they stay in ' +
+        'process.\n\nEvents: `job.changed` for fields, `job.status-changed` for the status, and then `job.published` for a publication, ' +
+        'or `application.reproved` for each rejection. Repeating the current values changes nothing.',
       // Its example closes no job that the other operations need.
       params: Type.Object({ jobId: { ...id, examples: [3] } }),
       body: JobPatch,

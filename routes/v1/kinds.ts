@@ -114,7 +114,7 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], kind: Kind): 
       operationId: `update${One}`,
       tags,
       summary: `Change ${article}`,
-      description: `Changes the fields of the body. The same values again change nothing. ${taken} Event: \`${name}.changed\`.`,
+      description: `Changes the fields of the body. Repeating the current values changes nothing. ${taken} Event: \`${name}.changed\`.`,
       params: Params,
       body: bodies.patch,
       querystring: WriteQuery,
@@ -165,8 +165,8 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], kind: Kind): 
       operationId: `put${One}ByCode`,
       tags,
       summary: `Create or replace ${article} by your own code`,
-      description: `Creates the ${name} (201), or replaces all its fields (200). Absent fields lose what they held. The same content ` +
-        `again changes nothing, so that a nightly import may repeat it. Events: \`${name}.created\`, \`${name}.changed\`.`,
+      description: `Creates the ${name} (201), or replaces all its fields (200). Absent fields are cleared. Repeating the ` +
+        `same content changes nothing, so a nightly import can send everything. Events: \`${name}.created\`, \`${name}.changed\`.`,
       params: CodeParams,
       body: bodies.replace,
       querystring: WriteQuery,
@@ -181,8 +181,8 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], kind: Kind): 
     operationId: `put${Many}`,
     tags,
     summary: `Create or replace many ${plural} by your own codes`,
-    description: `Each item creates the ${name} with this \`code\` (201), or replaces all its fields (200); absent fields lose what they ` +
-      `held.${otherwise} The same content again changes nothing. Events: \`${name}.created\`, \`${name}.changed\`.`,
+    description: `Each item creates the ${name} with this \`code\` (201), or replaces all its fields (200); absent fields are ` +
+      `cleared.${otherwise} Repeating the same content changes nothing. Events: \`${name}.created\`, \`${name}.changed\`.`,
     scope: scopes.write,
     item: bodies.upsert,
     examples: [example],

@@ -13,7 +13,7 @@ const Me = Type.Object({
   token: Type.Object({ id, name, prefix, expiresAt }, { description: 'The token of this request.' }),
   scopes,
   rateLimitPerMinute: Int32({
-    description: 'Requests a minute that this token may send; 0 when nothing is limited.',
+    description: 'Requests per minute that this token may send; 0 means no limit.',
     examples: [500]
   })
 }, { title: 'Me', description: 'The token of this request: whose it is, and what it may do.' })
@@ -25,8 +25,8 @@ export const me: FastifyPluginAsyncTypebox<{ limitPerMinute: number }> = async (
     schema: {
       operationId: 'getMe',
       tags: ['tokens'],
-      summary: 'Say whose token this is and what it may do',
-      description: 'The company, the token, its scopes and its rate limit: a first request to try a token with.',
+      summary: 'Show whose token this is and what it may do',
+      description: 'The company, the token, its scopes and its rate limit: a good first request to test a token.',
       response: { 200: Me }
     }
   }, async ({ identity }) => ({

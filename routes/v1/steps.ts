@@ -48,7 +48,7 @@ export const steps: FastifyPluginAsyncTypebox = async app => {
       operationId: 'getStep',
       tags: ['steps'],
       summary: 'Get a step',
-      description: 'The step with its place in the job.',
+      description: 'The step with its position in the job.',
       params: StepParams,
       response: { 200: Step }
     }
@@ -65,7 +65,7 @@ export const steps: FastifyPluginAsyncTypebox = async app => {
       operationId: 'createStep',
       tags: ['steps'],
       summary: 'Add a step between the first and the last',
-      description: 'Adds a step at `order`, or before the last one. The steps behind it move back by one place. Events: `step.changed` ' +
+      description: 'Adds a step at `order`, or before the last one. The steps after it move back by one position. Events: `step.changed` ' +
         'for each of these, and `step.created`.',
       params: JobParams,
       body: StepCreate,
@@ -83,9 +83,9 @@ export const steps: FastifyPluginAsyncTypebox = async app => {
     schema: {
       operationId: 'updateStep',
       tags: ['steps'],
-      summary: 'Change a step or its place',
+      summary: 'Change a step or its position',
       description: 'Changes fields, or moves the step to `order`; the steps in between make room. The first and the last step do not ' +
-        'move (409 `ILLEGAL_TRANSITION`). Event: `step.changed`, for each step whose place is another now.',
+        'move (409 `ILLEGAL_TRANSITION`). Event: `step.changed`, for each step whose position changed.',
       params: StepParams,
       body: StepPatch,
       querystring: WriteQuery,
@@ -102,7 +102,7 @@ export const steps: FastifyPluginAsyncTypebox = async app => {
       operationId: 'deleteStep',
       tags: ['steps'],
       summary: 'Delete a step that no application has visited',
-      description: 'The steps behind it move up by one place. A step that applications are on, or have been, is a 409 `IN_USE`; the ' +
+      description: 'The steps after it move up by one position. A step that has or had applications is a 409 `IN_USE`; the ' +
         'first and the last step are a 409 `ILLEGAL_TRANSITION`. Events: `step.changed` for each that moves up, and `step.deleted`.',
       params: Type.Object({
         jobId: Described(jobId, jobId.description as string, { examples: [24] }),

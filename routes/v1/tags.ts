@@ -15,7 +15,7 @@ const DeletedParams = Type.Object({ ...TagParams.properties, name: { ...TagName,
 
 const { page, perPage } = OffsetParameters
 
-const Tag = StrictObject({ name: TagName }, { title: 'Tag', description: 'A word of your choice for applications.' })
+const Tag = StrictObject({ name: TagName }, { title: 'Tag', description: 'A label of your choice for applications.' })
 
 /** Tags of an application. */
 export const tags: FastifyPluginAsyncTypebox = async app => {
@@ -58,8 +58,8 @@ export const tags: FastifyPluginAsyncTypebox = async app => {
       operationId: 'putTag',
       tags: ['applications'],
       summary: 'Put a tag on an application',
-      description: 'A tag that is new to the company is created with it (201). A tag that the application has already changes nothing ' +
-        '(200). The application gets a new version. Event: `application.tagged`.',
+      description: 'Adds the tag to the application (201); creates the tag if it is new to the company. The application gets a new ' +
+        'version. If it already has the tag, nothing changes (200). Event: `application.tagged`.',
       params: ApplicationParams,
       body: { ...Tag, examples: [{ name: 'second interview' }] },
       querystring: WriteQuery,

@@ -26,7 +26,7 @@ export const tokens: FastifyPluginAsyncTypebox<{ limitPerMinute: number }> = asy
     schema: {
       operationId: 'listTokens',
       tags: ['tokens'],
-      summary: 'List tokens, revoked ones too, without their secrets',
+      summary: 'List tokens, including revoked ones, without their secrets',
       description: 'All tokens of the company. Secrets are shown only at creation.',
       querystring: withRules(TokenQuery, maxOffset),
       response: { 200: OffsetPage(Sparse(Token)) }
@@ -58,9 +58,9 @@ export const tokens: FastifyPluginAsyncTypebox<{ limitPerMinute: number }> = asy
       operationId: 'createToken',
       tags: ['tokens'],
       summary: 'Create a token and see its secret, once',
-      description: 'The new token gets no scope, no higher limit and no later expiry than the token that creates it. A scope that the ' +
-        'creating token lacks is a 403 that names it. A strict token makes strict tokens only. A company has at most 1000 valid tokens: ' +
-        'one more is a 409 `LIMIT_REACHED`. Event: `token.created`.',
+      description: 'The new token cannot have a scope that the creating token lacks, a higher limit or a later expiry. A scope that the ' +
+        'creating token lacks is a 403 that names it. A strict token can create only strict tokens. A company has at most 1000 valid ' +
+        'tokens: one more is a 409 `LIMIT_REACHED`. Event: `token.created`.',
       body: TokenCreate,
       querystring: WriteQuery,
       response: { 201: TokenWithSecret }
@@ -76,8 +76,8 @@ export const tokens: FastifyPluginAsyncTypebox<{ limitPerMinute: number }> = asy
       operationId: 'revokeToken',
       tags: ['tokens'],
       summary: 'Revoke a token, from its next request on',
-      description: 'The token gets 403 from now on, on other replicas within a second. It stays in the list. Needs every scope of the ' +
-        'token that is revoked. Event: `token.revoked`; revoking again changes nothing.',
+      description: 'The token gets 403 from now on; on other replicas, within a second. It stays in the list. Needs ' +
+        'every scope of the revoked token. Event: `token.revoked`; revoking again changes nothing.',
       params: TokenParams,
       querystring: WriteQuery,
       response: { 204: NoContent }

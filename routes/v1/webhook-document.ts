@@ -6,19 +6,19 @@ import { Uuid } from '../../src/schema.js'
 const HEADERS = [
   {
     name: 'webhook-id',
-    description: 'The `id` of the body, the same in each attempt. Process each id once.',
+    description: 'The `id` in the body, the same in each attempt. Process each id once.',
     schema: Uuid
   },
   {
     name: 'webhook-timestamp',
     description: 'When this attempt was made, in seconds since 1970-01-01T00:00:00Z. ' +
-      'Refuse what is more than five minutes away from your clock.',
+      'Reject deliveries that are more than five minutes off your clock.',
     schema: { type: 'string', pattern: '^\\d+$', maxLength: 12, examples: ['1772443800'] }
   },
   {
     name: 'webhook-signature',
-    description: 'Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. ' +
-      'Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret.',
+    description: 'Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each ' +
+      'is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret.',
     schema: { type: 'string', maxLength: 287, examples: ['v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4='] }
   }
 ].map(header => ({ ...header, in: 'header', required: true }))

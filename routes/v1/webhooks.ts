@@ -29,7 +29,7 @@ const WebhookQuery = Type.Object({
 async function findSimple (db: Queryable, companyId: number, id: string): Promise<WebhookRow> {
   const webhook = await getWebhook(db, companyId, id)
   if (webhook.action !== null) return webhook
-  const message = 'this webhook has a wildcard, several actions or filters; use version 2 for it, with the same id'
+  const message = 'this webhook has a wildcard, several actions or filters; use version 2 to read or change it, with the same id'
   throw new ApiError('NOT_FOUND', { target: 'id', message })
 }
 
@@ -41,7 +41,7 @@ export const webhooks: FastifyPluginAsyncTypebox<TargetRules> = async (app, targ
       operationId: 'listWebhooks',
       tags: ['webhooks'],
       summary: 'List webhooks',
-      description: 'All webhooks of the company that have one action and no filters, without their secrets. v2 has the others, too.',
+      description: 'All webhooks of the company that have one action and no filters, without their secrets. v2 lists all webhooks.',
       querystring: withRules(WebhookQuery, maxOffset, rangesInOrder),
       response: { 200: OffsetPage(Sparse(SimpleWebhook)) }
     }
@@ -57,8 +57,8 @@ export const webhooks: FastifyPluginAsyncTypebox<TargetRules> = async (app, targ
     texts: {
       summary: 'Create a webhook and see its signing secret, once',
       create: 'Sends each later event of this kind to the address, signed with the secret. The same action and address again are a 409 ' +
-        '`ALREADY_EXISTS`. Needs the scope to read what the action is about, too.',
-      patch: 'Another action counts for later events; what waits is still sent.'
+        '`ALREADY_EXISTS`. Also needs the scope to read what the action is about.',
+      patch: 'A new action applies to later events; waiting deliveries are still sent.'
     },
     deletedExample: '0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d11',
     find: findSimple,

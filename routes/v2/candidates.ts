@@ -29,9 +29,9 @@ const CandidateParams = Type.Object({ id })
 const CandidateQuery = Type.Object({
   ...TokenParameters,
   ...filterParameters(CANDIDATES),
-  q: TextFilter('Beginnings of words in names and e-mail, such as `ana sil`. All must be found. Case, accents, apostrophes and hyphens ' +
-    'do not matter, and `ü` is also `ue`. Candidates with all words whole come first. When none are found, one word of four letters or ' +
-    'more may have a typo.'),
+  q: TextFilter('Prefixes of words in names and e-mail, such as `ana sil`; all must match. Case, accents, apostrophes and hyphens ' +
+    'are ignored, and `ü` also matches `ue`. Candidates whose whole words match come first. If there is no match, one word of four ' +
+    'letters or more may have a typo.'),
   fields: FieldsParameter(Candidate)
 })
 
@@ -46,8 +46,8 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
       operationId: 'listCandidates',
       tags: ['candidates'],
       summary: 'Walk through all candidates, or search them',
-      description: 'Candidates by id; with `q` by the word that matched, with `updatedAfter` or `updatedBefore` in the order of their ' +
-        'changes. Those who were anonymized are in the list, but no search finds them.',
+      description: 'Candidates by id; with `q` by the word that matched, with `updatedAfter` or `updatedBefore` in the ' +
+        'order of their changes. Anonymized candidates are listed, but no search finds them.',
       querystring: withRules(CandidateQuery, fewWords, rangesInOrder, pageTokenRule(app.pageTokens)),
       response: { 200: TokenPage(Sparse(Candidate)) }
     }
@@ -89,8 +89,8 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
       operationId: 'updateCandidate',
       tags: ['candidates'],
       summary: 'Change a candidate',
-      description: 'Changes the fields of the body. The same values again change nothing. An anonymized candidate is a 409 ' +
-        '`ANONYMIZED`, the e-mail address or the document of another a 409 `ALREADY_EXISTS`. Event: `candidate.updated`.',
+      description: 'Changes the fields of the body. Repeating the current values changes nothing. An anonymized candidate is a 409 ' +
+        '`ANONYMIZED`; the e-mail address or document of another candidate is a 409 `ALREADY_EXISTS`. Event: `candidate.updated`.',
       params: CandidateParams,
       body: CandidatePatch,
       querystring: WriteQuery,
@@ -107,9 +107,10 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
       operationId: 'anonymizeCandidate',
       tags: ['candidates'],
       summary: 'Anonymize a candidate, irreversibly',
-      description: 'Blanks everything personal: in the candidate, in comments, reasons and notes, in events, in deliveries that wait ' +
-        'and in answers kept for replay. Ids, statuses and times stay. Nothing personal is written about the candidate from then on. ' +
-        'Anonymizing again changes nothing. Event: `candidate.anonymized`, and one for each comment and application that lost a text.',
+      description: 'Blanks everything personal: in the candidate, in comments, reasons and notes, in events, in waiting deliveries ' +
+        'and in responses stored for replay. Ids, statuses and times stay. From then on, nothing personal can be written about the ' +
+        'candidate. Anonymizing again changes nothing. Event: `candidate.anonymized`, and one for each comment and application that ' +
+        'lost a text.',
       // Its example is one that no other operation names.
       params: Type.Object({ id: { ...id, examples: [400] } }),
       querystring: WriteQuery,

@@ -37,7 +37,7 @@ export const deliveries: FastifyPluginAsyncTypebox = async app => {
       operationId: 'listDeliveries',
       tags: ['webhooks'],
       summary: 'Walk through the deliveries of a webhook, newest first',
-      description: 'What was sent, and what came of it. Finished deliveries leave the log after `DELIVERY_RETENTION_DAYS`.',
+      description: 'What was sent, and the result. Finished deliveries leave the log after `DELIVERY_RETENTION_DAYS`.',
       params: WebhookParams,
       querystring: withRules(DeliveryQuery, rangesInOrder, pageTokenRule(app.pageTokens)),
       response: { 200: TokenPage(Delivery) }
@@ -70,8 +70,8 @@ export const deliveries: FastifyPluginAsyncTypebox = async app => {
     schema: {
       operationId: 'redeliverOne',
       tags: ['webhooks'],
-      summary: 'Send a delivery once more',
-      description: 'Sends the event again, with the same `webhook-id`. A delivery that waits for its next attempt is sent at once. ' +
+      summary: 'Send a delivery again',
+      description: 'Sends the event again, with the same `webhook-id`. A delivery that is waiting for its next attempt is sent at once. ' +
         NEEDS_READ_SCOPES,
       params: DeliveryParams,
       querystring: WriteQuery,
@@ -85,7 +85,7 @@ export const deliveries: FastifyPluginAsyncTypebox = async app => {
     schema: {
       operationId: 'redeliverRange',
       tags: ['webhooks'],
-      summary: 'Send the events of a range of time once more',
+      summary: 'Send the events of a time range again',
       description: 'Sends all events of the actions in `after <= date < before`, including those that the webhook never received: at ' +
         'most 10 000. A webhook with filters gets those of jobs that pass now, and what is in its log. ' +
         `One request for a webhook runs at a time; another is a 409 \`REQUEST_IN_PROGRESS\` meanwhile. ${NEEDS_READ_SCOPES}`,
@@ -103,7 +103,7 @@ export const deliveries: FastifyPluginAsyncTypebox = async app => {
       operationId: 'testWebhook',
       tags: ['webhooks'],
       summary: 'Send a test event',
-      description: 'Sends the event `webhook.test`, whatever the status of the webhook. The delivery tells what came of it. ' +
+      description: 'Sends the event `webhook.test`, whatever the status of the webhook. The delivery shows the result. ' +
         NEEDS_READ_SCOPES,
       params: WebhookParams,
       querystring: WriteQuery,

@@ -34,7 +34,7 @@ const EventQuery = Type.Object({
 const EventPage = Type.Object({
   results: Type.Array(Event, { maxItems: MAX_PAGE_SIZE, description: 'Events of this page, in their order.' }),
   cursor: Described(Cursor, 'The `after` of the next request.', { examples: ['MS40Mg'] }),
-  hasMore: Type.Boolean({ description: 'Whether to ask again at once: more events are there. Also when `results` is empty.' })
+  hasMore: Type.Boolean({ description: 'Whether more events are available: if so, ask again at once, even if `results` is empty.' })
 }, { title: 'EventPage', description: 'One page of the event feed.' })
 
 export const events: FastifyPluginAsyncTypebox = async app => {
@@ -44,9 +44,9 @@ export const events: FastifyPluginAsyncTypebox = async app => {
       operationId: 'listEvents',
       tags: ['events'],
       summary: 'Follow everything that happens, without a gap',
-      description: 'Events about what the token may read, each once, in one order for all readers; those of one object in the order of ' +
-        'its changes. Send the `cursor` of each answer as `after` of the next request. A cursor that is older than the log, or of a log ' +
-        'that was lost, is a 410: export again.',
+      description: 'Events about the objects that the token may read, each once, in the same order for all readers; events of one ' +
+        'object are in the order of its changes. Send the `cursor` of each response as `after` of the next request. A cursor that is ' +
+        'older than the log, or of a lost log, is a 410: export again.',
       querystring: withRules(EventQuery, cursorRule('after')),
       response: { 200: EventPage }
     }

@@ -29,15 +29,15 @@ const MAX_DURATION_MS = 12 * 60 * 60 * 1000
 
 const Resumption = {
   // Without an example: it goes with a cursor, of which there is none.
-  after: Type.Optional(Described(Id, 'Only rows after the one with this id: the last whole line of an export that broke off.', {
+  after: Type.Optional(Described(Id, 'Only rows after the one with this id, which is in the last complete line of an interrupted export.', {
     examples: undefined
   })),
-  cursor: Type.Optional(Described(Cursor, '`X-Export-Cursor` of the export that broke off. Goes with `after`.'))
+  cursor: Type.Optional(Described(Cursor, '`X-Export-Cursor` of the interrupted export. Use it with `after`.'))
 }
 
 /** Without the first cursor, what has changed since in the rows that were read before would be missed. */
 const bothOrNone: QueryRule = ({ after }, _route, sent) => after !== undefined && !sent.includes('cursor')
-  ? [{ target: 'cursor', message: 'cursor must come with after: it is the X-Export-Cursor of the export that broke off' }]
+  ? [{ target: 'cursor', message: 'cursor must come with after: it is the X-Export-Cursor of the interrupted export' }]
   : []
 
 /** Exports all rows of a kind, and the cursor from which to continue with the feed. */
@@ -63,13 +63,13 @@ export const exports: FastifyPluginAsyncTypebox = async app => {
       schema: {
         operationId: `export${name[0]?.toUpperCase()}${name.slice(1)}`,
         tags: ['events'],
-        summary: `Export all ${name}, to go on with the feed`,
-        description: 'One JSON object a line, by id: all, or those that match the filters. The last line is `{"cursor": …}`: go on ' +
-          'with `GET /api/v2/events?after=…`. An answer without that line is not whole: it ends early when the token is revoked or ' +
-          'expires, or when less than about 1 MB a minute is read. The cursor is older than the first row, so that events which the ' +
-          'rows hold already may come again: applied in their order they end in the same state. An export that broke off goes on with ' +
-          'the same parameters, `after` and `cursor`; its last line has the first cursor again. Two exports of a token run at a time, ' +
-          'and five of a company; one more is a 429.',
+        summary: `Export all ${name}, then continue with the feed`,
+        description: 'One JSON object per line, sorted by id: all, or those that match the filters. The last line is `{"cursor": …}`: ' +
+          'continue with `GET /api/v2/events?after=…`. A response without that line is incomplete: it ends early if the token is ' +
+          'revoked or expires, or if the client reads less than about 1 MB per minute. The cursor is older than the first row, so the ' +
+          'feed may repeat events that the rows already include; applied in order, they lead to the same state. To resume an ' +
+          'interrupted export, send the same parameters with `after` and `cursor`; its last line has the original cursor. A token can ' +
+          'run two exports at a time, and a company five; one more is a 429.',
         querystring: withRules(Query, rangesInOrder, bothOrNone, cursorRule('cursor')),
         response: {
           200: { description: 'Rows, then the cursor.', content: { 'application/x-ndjson': { schema: viewOf(resource) as TSchema } } }

@@ -34,9 +34,9 @@ function addList (app: FastifyInstance, resource: Resource): void {
       operationId: `list${capitalized(plural)}`,
       tags: [group],
       summary: `Walk through all ${plural}`,
-      description: `All ${plural} of the company, by id; with \`updatedAfter\` or \`updatedBefore\` in the order of their changes${
-        times.length > 1 ? ', with a range of another time in the order of that' : ''}. ` +
-        `Filters are combined: ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun} must match all of them.`,
+      description: `All ${plural} of the company, sorted by id; with \`updatedAfter\` or \`updatedBefore\`, by time of change${
+        times.length > 1 ? '; with a range of another time, by that time' : ''}. ` +
+        `Filters are combined: ${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun} must match all of them.`,
       querystring: withRules(Query, rangesInOrder, pageTokenRule(app.pageTokens)),
       response: { 200: TokenPage(Sparse(View)) }
     }
@@ -52,7 +52,7 @@ function addList (app: FastifyInstance, resource: Resource): void {
 
 function addObject (app: FastifyInstance, resource: Resource): void {
   const { name: noun, plural, schema, scopes: { read: scope }, group } = resource
-  const article = /^[aeiou]/.test(noun) ? 'an' : 'a'
+  const article = /^[aeio]/.test(noun) ? 'an' : 'a'
   const expansion = expandParameter(resource)
   app.get<{ Querystring: FilterValues, Params: { id: number } }>(`/${plural}/:id`, {
     config: { scope, versioned: true, cache: true },
@@ -60,7 +60,7 @@ function addObject (app: FastifyInstance, resource: Resource): void {
       operationId: `get${capitalized(noun)}`,
       tags: [group],
       summary: `Get ${article} ${noun}`,
-      description: `The whole ${noun}${'expand' in expansion ? ', with what `expand` adds' : ''}. Fields that need a scope of their own ` +
+      description: `The whole ${noun}${'expand' in expansion ? ', with what `expand` adds' : ''}. Fields that need their own scope ` +
         'are absent without it.',
       params: Type.Object({ id: schema.properties.id as TSchema }),
       querystring: Type.Object(expansion),

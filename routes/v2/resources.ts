@@ -27,7 +27,7 @@ export function expandParameter ({ schema: { title }, related }: Resource): TPro
   const scopes = Object.entries(related).flatMap(([name, { scope }]) =>
     scope === undefined ? [] : [` \`${name}\` needs the scope \`${scope}\`.`])
   const Expansion = StringEnum(Object.keys(related), { title: `${title}Expansion`, description: 'Related objects to embed.' })
-  return { expand: ListParameter(Expansion, `Whole related objects to add.${scopes.join('')}`) }
+  return { expand: ListParameter(Expansion, `Related objects to embed in full.${scopes.join('')}`) }
 }
 
 /**

@@ -48,7 +48,7 @@ export const transitions: FastifyPluginAsyncTypebox = async app => {
       operationId: 'getJobTransitions',
       tags: ['jobs'],
       summary: 'List the allowed transitions of a job',
-      description: 'What the status may become now, whether it needs a reason, and which fields are missing for it.',
+      description: 'Which statuses are allowed next, whether each needs a reason, and which fields are missing for it.',
       params: JobParams,
       response: { 200: JobTransitions }
     }

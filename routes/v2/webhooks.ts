@@ -15,7 +15,7 @@ import { webhookObject } from '../shared/webhook-object.js'
 const WebhookQuery = Type.Object({
   ...TokenParameters,
   id: IdsParameter(Webhook.properties.id, 'webhooks'),
-  action: ListParameter(EventPattern, 'One of the `actions`, as it stands there.'),
+  action: ListParameter(EventPattern, 'One of the `actions`, as listed there.'),
   status: ListParameter(WebhookStatus),
   ...UpdatedRange,
   fields: FieldsParameter(Webhook)
@@ -47,9 +47,9 @@ export const webhooks: FastifyPluginAsyncTypebox<TargetRules> = async (app, targ
     texts: {
       summary: 'Create a webhook for several events and see its signing secret, once',
       create: 'Sends each later event of these actions that passes the filters to the address, signed with the secret. Events of one ' +
-        'application arrive in their order, whatever their names: one that fails holds back those after it. The same actions, filters ' +
-        'and address again are a 409 `ALREADY_EXISTS`. Needs the scopes to read what the actions are about, too.',
-      patch: 'Other actions and filters count for later events; what waits is still sent.'
+        'application arrive in their order, whatever their names: a failed one holds back those after it. The same actions, filters ' +
+        'and address again are a 409 `ALREADY_EXISTS`. Also needs the scopes to read what the actions are about.',
+      patch: 'New actions and filters apply to later events; waiting deliveries are still sent.'
     },
     deletedExample: '0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d12',
     find: getWebhook,

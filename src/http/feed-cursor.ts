@@ -29,7 +29,7 @@ const faultOf = (target: string) => ({ target, message: `${target} must be a cur
 export const Cursor = Type.String({ minLength: 1, maxLength: 100 })
 
 export const CursorParameter = Type.Optional(
-  Described(Cursor, 'The `cursor` of the previous answer, or of an export. Without it, from the beginning of the log.'))
+  Described(Cursor, 'The `cursor` of the previous response, or of an export. Without it, from the beginning of the log.'))
 
 /** The parameter, if it was sent, must be a cursor. */
 export const cursorRule = (name: string): QueryRule => query => {

@@ -58,17 +58,17 @@ export class IdempotentRequest {
         where company_id = ${companyId} and token_id = ${tokenId} and route = ${this.#route} and key = ${key}`))
     ])
     if (lock?.held !== true) {
-      const message = 'a request with this Idempotency-Key is still in progress; ask again for its answer'
+      const message = 'a request with this Idempotency-Key is still in progress; retry to get its response'
       throw new ApiError('REQUEST_IN_PROGRESS', { target: TARGET, message }, { headers: { 'retry-after': '1' } })
     }
     if (kept === undefined) return undefined
     if (!kept.fingerprint.equals(this.#fingerprint)) {
-      throw new ApiError('IDEMPOTENCY_KEY_REUSED', { target: TARGET, message: 'this Idempotency-Key was used for another request' })
+      throw new ApiError('IDEMPOTENCY_KEY_REUSED', { target: TARGET, message: 'this Idempotency-Key was used for a different request' })
     }
     if (kept.body === null && kept.status !== 204) {
       throw new ApiError('ANSWER_NOT_KEPT', {
         target: TARGET,
-        message: `the request was answered already, with something that is not repeated; see ${kept.location ?? 'what it changed'}`
+        message: `the request has completed, and its response cannot be replayed; see ${kept.location ?? 'what it changed'}`
       })
     }
     return kept

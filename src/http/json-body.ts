@@ -33,7 +33,7 @@ export function checkJson (body: Buffer): void {
       default: i = endOfWord(body, i)
     }
     if (++values > MAX_VALUES) {
-      throw new ApiError('MALFORMED_REQUEST', `the body must not contain more than ${MAX_VALUES} values and names of fields`)
+      throw new ApiError('MALFORMED_REQUEST', `the body must not contain more than ${MAX_VALUES} values and field names`)
     }
     if (depth > MAX_DEPTH) throw new ApiError('MALFORMED_REQUEST', `the body must not be nested more than ${MAX_DEPTH} levels deep`)
   }

@@ -17,7 +17,7 @@ export function OrderParameter (fields: readonly string[], title: string) {
   return Type.Optional(StringEnum(fields.flatMap(field => [`${field} asc`, `${field} desc`]), {
     title,
     default: `${fields[0]} asc`,
-    description: 'Field and direction of sorting. Equal rows come by id, ascending.',
+    description: 'Field and direction of sorting. Ties are sorted by id, ascending.',
     examples: [`${fields[0]} asc`]
   }))
 }
@@ -39,7 +39,7 @@ export const maxOffset: QueryRule = ({ page, perPage }) =>
 /** The body of every list in v1. */
 export function OffsetPage<T extends TSchema> (item: T) {
   return Type.Object({
-    results: Type.Array(item, { maxItems: MAX_PAGE_SIZE, description: 'Items of this page; empty behind the last page.' }),
+    results: Type.Array(item, { maxItems: MAX_PAGE_SIZE, description: 'Items of this page; empty after the last page.' }),
     totalResults: Int32({ description: 'Items that match, on all pages.' }),
     page: Int32({ minimum: 1, maximum: MAX_OFFSET, description: 'Number of this page.' }),
     totalPages: Int32({ description: 'Number of pages.' })

@@ -16,7 +16,7 @@ export const TokenParameters = {
   pageToken: Type.Optional(Type.String({
     minLength: 1,
     maxLength: MAX_TOKEN,
-    description: '`nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with.'
+    description: '`nextPageToken` of the previous page: alone, or together with all the parameters of the first page.'
   }))
 }
 

@@ -41,7 +41,7 @@ const FRAMEWORK_ERRORS: Record<string, ErrorCode> = {
 export function toProblem (thrown: unknown, requestId: string, prefix = '/'): Problem {
   const error = toApiError(thrown)
   const { status, title } = CATALOG[error.code]
-  const help = `something went wrong on the server; retry, and if it stays, contact the operator and quote request id ${requestId}`
+  const help = `something went wrong on the server; retry, and if it persists, contact the operator and quote request id ${requestId}`
   const items = error.code === 'INTERNAL_ERROR' ? [{ target: 'request', message: help }] : error.items
   const headers: Record<string, string> = { ...error.headers, 'x-error-code': error.code }
   if (error.allowed !== undefined) headers['x-allowed-transitions'] = error.allowed.join(', ')

@@ -17,5 +17,5 @@ export function routeMissing (request: FastifyRequest): ApiError {
   const allowed = methodsOf(request)
   if (allowed.length === 0) return new ApiError('NOT_FOUND')
   const list = allowed.join(', ')
-  return new ApiError('METHOD_NOT_ALLOWED', `this address supports ${list}`, { headers: { allow: list } })
+  return new ApiError('METHOD_NOT_ALLOWED', `this URL supports ${list}`, { headers: { allow: list } })
 }

@@ -206,9 +206,9 @@ function meant (name: string, names: readonly string[]): string | undefined {
 
 function unknownItem (name: string, { names }: Plan): ErrorItem {
   const known = meant(name, names)
-  const all = names.length === 0 ? 'this operation takes no parameters' : `known: ${names.join(', ')}`
+  const all = names.length === 0 ? 'it takes none' : `known: ${names.join(', ')}`
   const help = known === undefined ? all : `did you mean ${known}?`
-  return { target: name, message: `${shorten(name)} is not known here; ${help}` }
+  return { target: name, message: `${shorten(name)} is not a parameter of this operation; ${help}` }
 }
 
 function idRule (value: unknown): string {
@@ -294,7 +294,7 @@ function unusableText (body: unknown): ApiError | undefined {
     const path = pathOf(location)
     items.push({
       target: path === '' ? 'request' : path,
-      message: `${what ?? path} must be text without NUL characters and lone surrogates`
+      message: `${what ?? path} must be text without NUL characters or lone surrogates`
     })
   }
   const locations: Location[] = [{ value: body, name: '' }]

@@ -26,19 +26,19 @@ export interface WriteResult {
 
 /** The query parameter of every write. */
 export const WriteQuery = Type.Object({
-  validateOnly: Type.Optional(Type.Boolean({ description: 'Dry run: checks and answers as always, and changes nothing.' }))
+  validateOnly: Type.Optional(Type.Boolean({ description: 'Dry run: validates and responds as usual, but changes nothing.' }))
 })
 
 /** The response of a delete: no body. */
-export const NoContent = Type.Null({ description: 'Done. The answer has no body.' })
+export const NoContent = Type.Null({ description: 'Done. The response has no body.' })
 
 /** The response to a token that may write but not read the object. */
 export const Receipt = Type.Object({
   id: Type.Union([Id, Uuid], { description: 'Id of the object that was written.' }),
   version: Type.Optional(Described(Version, 'Version of the object: each change makes the next. Absent for objects without one.')),
   updatedAt: UpdatedAt,
-  secret: Type.Optional(Text(100, { description: 'The secret, if the request made one. Shown here and never again.' }))
-}, { title: 'Receipt', description: 'What a token gets that may write an object but not read it.' })
+  secret: Type.Optional(Text(100, { description: 'The secret, if the request created one. It is shown only once.' }))
+}, { title: 'Receipt', description: 'The response for a token that may write an object but not read it.' })
 
 /** Names the candidates that a write concerns, so that their anonymization finds its stored response. */
 interface Concerning { candidateIds: Iterable<number> }

@@ -16,7 +16,7 @@ function fault (json: string | Buffer): string | undefined {
 
 const numbers = (count: number) => `[${Array(count).fill('1').join(',')}]`
 const TOO_DEEP = 'the body must not be nested more than 32 levels deep'
-const TOO_MANY = 'the body must not contain more than 10000 values and names of fields'
+const TOO_MANY = 'the body must not contain more than 10000 values and field names'
 
 t.test('depth → up to 32 levels', async t => {
   t.equal(fault('['.repeat(MAX_DEPTH) + ']'.repeat(MAX_DEPTH)), undefined)

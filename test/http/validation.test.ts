@@ -103,16 +103,16 @@ t.test('a query that is to be strict → each unknown name is an item with the n
     return query(raw)
   }
   t.same(items(strict({ ID: '1', page: 'x', aftr: 'x', stauts: 'open' })), [
-    { target: 'ID', message: 'ID is not known here; did you mean id?' },
+    { target: 'ID', message: 'ID is not a parameter of this operation; did you mean id?' },
     { target: 'page', message: 'page must be an integer' },
-    { target: 'aftr', message: 'aftr is not known here; did you mean after?' },
-    { target: 'stauts', message: 'stauts is not known here; did you mean status?' }
+    { target: 'aftr', message: 'aftr is not a parameter of this operation; did you mean after?' },
+    { target: 'stauts', message: 'stauts is not a parameter of this operation; did you mean status?' }
   ])
   t.equal(strict({ id: '1' }).error, undefined)
   const nothing = compile(Type.Object({}), 'querystring')
   const raw = { a: '1' }
   refuseUnknown(raw)
-  t.equal(message(nothing(raw)), 'a is not known here; this operation takes no parameters')
+  t.equal(message(nothing(raw)), 'a is not a parameter of this operation; it takes none')
   const many = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`${i}${'x'.repeat(5000)}`, '']))
   t.ok(JSON.stringify(items(strict(many))).length < 16_000)
 })
@@ -229,7 +229,7 @@ t.test('a body → twelve wrong fields are twelve items', async t => {
 })
 
 t.test('a body → NUL and lone surrogates are refused wherever they stand', async t => {
-  const text = 'must be text without NUL characters and lone surrogates'
+  const text = 'must be text without NUL characters or lone surrogates'
   for (const bad of ['a\0b', '\ud800', 'x\udc00y']) {
     t.same(items(body({ name: bad, size: 1 })), [{ target: 'name', message: `name ${text}` }])
     t.same(targets(body({ name: 'n', size: 1, tags: ['ok', bad] })), ['tags.1'])

@@ -9,11 +9,11 @@ const prefer = (preference: string) => ({ prefer: preference })
 t.test('Prefer: handling=strict → an unknown parameter is a 400 with the nearest known one, on every method', async t => {
   const job = await makeJob(app, client.companyId)
   const cases: Array<['GET' | 'POST' | 'DELETE', url: string, message: string]> = [
-    ['GET', '/api/v1/jobs?statsu=draft', 'statsu is not known here; did you mean status?'],
-    ['GET', '/api/v2/jobs?updateAfter=x', 'updateAfter is not known here; did you mean updatedAfter?'],
-    ['GET', `/api/v2/jobs/${job.id}/allowed-transitions?fields=id`, 'fields is not known here; this operation takes no parameters'],
-    ['POST', '/api/v1/jobs?validateonly=true', 'validateonly is not known here; did you mean validateOnly?'],
-    ['DELETE', `/api/v1/jobs/${job.id}?force=1`, 'force is not known here; known: validateOnly']
+    ['GET', '/api/v1/jobs?statsu=draft', 'statsu is not a parameter of this operation; did you mean status?'],
+    ['GET', '/api/v2/jobs?updateAfter=x', 'updateAfter is not a parameter of this operation; did you mean updatedAfter?'],
+    ['GET', `/api/v2/jobs/${job.id}/allowed-transitions?fields=id`, 'fields is not a parameter of this operation; it takes none'],
+    ['POST', '/api/v1/jobs?validateonly=true', 'validateonly is not a parameter of this operation; did you mean validateOnly?'],
+    ['DELETE', `/api/v1/jobs/${job.id}?force=1`, 'force is not a parameter of this operation; known: validateOnly']
   ]
   for (const [method, url, message] of cases) {
     const payload = method === 'POST' ? { name: 'Engineer' } : undefined

@@ -16,7 +16,7 @@ export interface paths {
         put?: never;
         /**
          * Create a job, as a draft with the default steps
-         * @description Creates a draft with the steps Registration, Screening, Interview, Offer and Hiring. A `code` that another job has is a 409 `ALREADY_EXISTS`. Event: `job.created`. Scope: `jobs:write`. Without `jobs:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Creates a draft with the steps Registration, Screening, Interview, Offer and Hiring. A `code` that another job has is a 409 `ALREADY_EXISTS`. Event: `job.created`. Scope: `jobs:write`. Without `jobs:read`, the response is a `Receipt`: the id and version of the object.
          */
         post: operations["createJobV1"];
         delete?: never;
@@ -48,17 +48,17 @@ export interface paths {
         head?: never;
         /**
          * Change a job or its status
-         * @description Changes fields and status at once, or nothing. A transition that the status does not allow is a 409 `ILLEGAL_TRANSITION` that lists the allowed ones. What the new status needs may come in the same request; what is missing is a 400 that names every field:
+         * @description Changes fields and status together: all or nothing. A transition that the status does not allow is a 409 `ILLEGAL_TRANSITION` that lists the allowed ones. Fields that the new status requires may come in the same request; otherwise the response is a 400 that names every missing field:
          *
          *     - `waiting_approval` and `approved` need a `description` and at least 1 in `numVacancies`;
-         *     - `published` needs `description`, `departmentId`, `roleId` and a `hiringDeadline` that is not past;
+         *     - `published` needs `description`, `departmentId`, `roleId` and a `hiringDeadline` that is not in the past;
          *     - `disapproved`, `frozen` and, from `published` or `frozen`, `canceled` need a `statusReason`.
          *
          *     ![Transitions of a job](/assets/job-states.svg)
          *
-         *     With `closed` and `canceled`, `rejectRemaining` rejects the applications that are in process; without it they stay.
+         *     With `closed` and `canceled`, `rejectRemaining` rejects the applications that are in process; without it they stay in process.
          *
-         *     Events: `job.changed` for fields, `job.status-changed` for the status, and then `job.published` for a publication, or `application.reproved` for each rejection. The same values again change nothing. Scope: `jobs:write`. Without `jobs:read` the answer is a `Receipt`: which object it was, and its version.
+         *     Events: `job.changed` for fields, `job.status-changed` for the status, and then `job.published` for a publication, or `application.reproved` for each rejection. Repeating the current values changes nothing. Scope: `jobs:write`. Without `jobs:read`, the response is a `Receipt`: the id and version of the object.
          */
         patch: operations["updateJobV1"];
         trace?: never;
@@ -78,7 +78,7 @@ export interface paths {
         put?: never;
         /**
          * Add a step between the first and the last
-         * @description Adds a step at `order`, or before the last one. The steps behind it move back by one place. Events: `step.changed` for each of these, and `step.created`. Scope: `jobs:write`. Without `jobs:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Adds a step at `order`, or before the last one. The steps after it move back by one position. Events: `step.changed` for each of these, and `step.created`. Scope: `jobs:write`. Without `jobs:read`, the response is a `Receipt`: the id and version of the object.
          */
         post: operations["createStepV1"];
         delete?: never;
@@ -96,21 +96,21 @@ export interface paths {
         };
         /**
          * Get a step
-         * @description The step with its place in the job. Scope: `jobs:read`.
+         * @description The step with its position in the job. Scope: `jobs:read`.
          */
         get: operations["getStepV1"];
         put?: never;
         post?: never;
         /**
          * Delete a step that no application has visited
-         * @description The steps behind it move up by one place. A step that applications are on, or have been, is a 409 `IN_USE`; the first and the last step are a 409 `ILLEGAL_TRANSITION`. Events: `step.changed` for each that moves up, and `step.deleted`. Scope: `jobs:write`.
+         * @description The steps after it move up by one position. A step that has or had applications is a 409 `IN_USE`; the first and the last step are a 409 `ILLEGAL_TRANSITION`. Events: `step.changed` for each that moves up, and `step.deleted`. Scope: `jobs:write`.
          */
         delete: operations["deleteStepV1"];
         options?: never;
         head?: never;
         /**
-         * Change a step or its place
-         * @description Changes fields, or moves the step to `order`; the steps in between make room. The first and the last step do not move (409 `ILLEGAL_TRANSITION`). Event: `step.changed`, for each step whose place is another now. Scope: `jobs:write`. Without `jobs:read` the answer is a `Receipt`: which object it was, and its version.
+         * Change a step or its position
+         * @description Changes fields, or moves the step to `order`; the steps in between make room. The first and the last step do not move (409 `ILLEGAL_TRANSITION`). Event: `step.changed`, for each step whose position changed. Scope: `jobs:write`. Without `jobs:read`, the response is a `Receipt`: the id and version of the object.
          */
         patch: operations["updateStepV1"];
         trace?: never;
@@ -130,7 +130,7 @@ export interface paths {
         put?: never;
         /**
          * Apply, for a known candidate or a new one
-         * @description Puts a candidate on the first step of a published job. Another job is a 409 `JOB_NOT_OPEN`, and so is a job whose `applicationDeadline` is over, unless the token has `jobs:write`. A candidate has one live application (in process or hired) for a job: a second is a 409 `ALREADY_EXISTS` that names the first. Event: `application.created`, after `candidate.created` for a new candidate. Scope: `applications:write`. Without `applications:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Puts a candidate on the first step of a published job. A job that is not published is a 409 `JOB_NOT_OPEN`, and so is one whose `applicationDeadline` has passed, unless the token has `jobs:write`. A candidate can have one live application (in process or hired) for a job: a second one is a 409 `ALREADY_EXISTS` that names the first. Event: `application.created`, after `candidate.created` for a new candidate. Scope: `applications:write`. Without `applications:read`, the response is a `Receipt`: the id and version of the object.
          */
         post: operations["createApplicationV1"];
         delete?: never;
@@ -158,7 +158,7 @@ export interface paths {
         head?: never;
         /**
          * Move, reject, withdraw, reactivate, hire, or change fields
-         * @description Changes status, step and fields at once, or nothing.
+         * @description Changes status, step and fields together: all or nothing.
          *
          *     - **Move**: `currentStepId`, forwards or back, while the application is `in_process`. Event: `application.moved`.
          *     - **Reject**: `status: reproved` with `reason`. Event: `application.reproved`.
@@ -169,7 +169,7 @@ export interface paths {
          *
          *     ![Transitions of an application](/assets/application-states.svg)
          *
-         *     The job must be published or frozen; in other jobs applications can only be rejected, withdrawn or un-hired (409 `JOB_NOT_OPEN`). A transition that the status does not allow is a 409 `ILLEGAL_TRANSITION` that lists the allowed ones. The same values again change nothing. Scope: `applications:write`. Without `applications:read` the answer is a `Receipt`: which object it was, and its version.
+         *     The job must be published or frozen; in other jobs applications can only be rejected, withdrawn or un-hired (409 `JOB_NOT_OPEN`). A transition that the status does not allow is a 409 `ILLEGAL_TRANSITION` that lists the allowed ones. Repeating the current values changes nothing. Scope: `applications:write`. Without `applications:read`, the response is a `Receipt`: the id and version of the object.
          */
         patch: operations["updateApplicationV1"];
         trace?: never;
@@ -185,9 +185,9 @@ export interface paths {
         put?: never;
         /**
          * Move, reject, withdraw, reactivate or hire many
-         * @description Changes applications of the job. An item has what a `PATCH` of the application has, and `applicationId`; rules and events are the same.
+         * @description Changes applications of the job. An item has the fields of a `PATCH` of the application, plus `applicationId`; rules and events are the same.
          *
-         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails, even because it is not valid, changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. A body that is not a list of 1 to 100 objects is a 400 as a whole. One `Idempotency-Key` covers the whole. Without `applications:read` each `body` is a `Receipt`. Failures have at most 16 kB together: the first are told in full, the others by their code. Scope: `applications:write`.
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. Without `applications:read`, each `body` is a `Receipt`. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `applications:write`.
          */
         post: operations["updateApplicationsV1"];
         delete?: never;
@@ -210,7 +210,7 @@ export interface paths {
         get: operations["listTagsV1"];
         /**
          * Put a tag on an application
-         * @description A tag that is new to the company is created with it (201). A tag that the application has already changes nothing (200). The application gets a new version. Event: `application.tagged`. Scope: `applications:write`.
+         * @description Adds the tag to the application (201); creates the tag if it is new to the company. The application gets a new version. If it already has the tag, nothing changes (200). Event: `application.tagged`. Scope: `applications:write`.
          */
         put: operations["putTagV1"];
         post?: never;
@@ -259,7 +259,7 @@ export interface paths {
         put?: never;
         /**
          * Comment on an application
-         * @description Writes a comment in the name of the token. The version of the application stays. Event: `comment.created`. Scope: `applications:write`. Without `applications:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Adds a comment with the token as its author. The version of the application does not change. Event: `comment.created`. Scope: `applications:write`. Without `applications:read`, the response is a `Receipt`: the id and version of the object.
          */
         post: operations["createCommentV1"];
         delete?: never;
@@ -291,7 +291,7 @@ export interface paths {
         head?: never;
         /**
          * Change a comment
-         * @description Replaces the text. Only the token that wrote the comment, or one with the scope `*`, may do that; others get a 403. Event: `comment.changed`. Scope: `applications:write`. Without `applications:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Replaces the text. Only the token that wrote the comment, or one with the scope `*`, may do that; others get a 403. Event: `comment.changed`. Scope: `applications:write`. Without `applications:read`, the response is a `Receipt`: the id and version of the object.
          */
         patch: operations["updateCommentV1"];
         trace?: never;
@@ -307,9 +307,9 @@ export interface paths {
         put?: never;
         /**
          * Create or change many candidates by their e-mail addresses
-         * @description Each item creates a candidate (201), or changes the fields that it has of the one with this e-mail address (200). The same values again change nothing. The document of another candidate is a 409 `ALREADY_EXISTS`. Events: `candidate.created`, `candidate.updated`.
+         * @description Each item creates a candidate (201), or changes its fields in the candidate with this e-mail address (200). Repeating the current values changes nothing. The document number of another candidate is a 409 `ALREADY_EXISTS`. Events: `candidate.created`, `candidate.updated`.
          *
-         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails, even because it is not valid, changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. A body that is not a list of 1 to 100 objects is a 400 as a whole. One `Idempotency-Key` covers the whole. Without `candidates:read` each `body` is a `Receipt`. Failures have at most 16 kB together: the first are told in full, the others by their code. Scope: `candidates:write`.
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. Without `candidates:read`, each `body` is a `Receipt`. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `candidates:write`.
          */
         post: operations["putCandidatesV1"];
         delete?: never;
@@ -333,7 +333,7 @@ export interface paths {
         put?: never;
         /**
          * Create a department
-         * @description A code that another department has is a 409 `ALREADY_EXISTS`. Event: `department.created`. Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description A code that another department has is a 409 `ALREADY_EXISTS`. Event: `department.created`. Scope: `structure:write`. Without `structure:read`, the response is a `Receipt`: the id and version of the object.
          */
         post: operations["createDepartmentV1"];
         delete?: never;
@@ -365,7 +365,7 @@ export interface paths {
         head?: never;
         /**
          * Change a department
-         * @description Changes the fields of the body. The same values again change nothing. A code that another department has is a 409 `ALREADY_EXISTS`. Event: `department.changed`. Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Changes the fields of the body. Repeating the current values changes nothing. A code that another department has is a 409 `ALREADY_EXISTS`. Event: `department.changed`. Scope: `structure:write`. Without `structure:read`, the response is a `Receipt`: the id and version of the object.
          */
         patch: operations["updateDepartmentV1"];
         trace?: never;
@@ -384,7 +384,7 @@ export interface paths {
         get: operations["getDepartmentByCodeV1"];
         /**
          * Create or replace a department by your own code
-         * @description Creates the department (201), or replaces all its fields (200). Absent fields lose what they held. The same content again changes nothing, so that a nightly import may repeat it. Events: `department.created`, `department.changed`. Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Creates the department (201), or replaces all its fields (200). Absent fields are cleared. Repeating the same content changes nothing, so a nightly import can send everything. Events: `department.created`, `department.changed`. Scope: `structure:write`. Without `structure:read`, the response is a `Receipt`: the id and version of the object.
          */
         put: operations["putDepartmentByCodeV1"];
         post?: never;
@@ -405,9 +405,9 @@ export interface paths {
         put?: never;
         /**
          * Create or replace many departments by your own codes
-         * @description Each item creates the department with this `code` (201), or replaces all its fields (200); absent fields lose what they held. The same content again changes nothing. Events: `department.created`, `department.changed`.
+         * @description Each item creates the department with this `code` (201), or replaces all its fields (200); absent fields are cleared. Repeating the same content changes nothing. Events: `department.created`, `department.changed`.
          *
-         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails, even because it is not valid, changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. A body that is not a list of 1 to 100 objects is a 400 as a whole. One `Idempotency-Key` covers the whole. Without `structure:read` each `body` is a `Receipt`. Failures have at most 16 kB together: the first are told in full, the others by their code. Scope: `structure:write`.
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. Without `structure:read`, each `body` is a `Receipt`. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `structure:write`.
          */
         post: operations["putDepartmentsV1"];
         delete?: never;
@@ -431,7 +431,7 @@ export interface paths {
         put?: never;
         /**
          * Create a role
-         * @description A code that another role has is a 409 `ALREADY_EXISTS`. Event: `role.created`. Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description A code that another role has is a 409 `ALREADY_EXISTS`. Event: `role.created`. Scope: `structure:write`. Without `structure:read`, the response is a `Receipt`: the id and version of the object.
          */
         post: operations["createRoleV1"];
         delete?: never;
@@ -463,7 +463,7 @@ export interface paths {
         head?: never;
         /**
          * Change a role
-         * @description Changes the fields of the body. The same values again change nothing. A code that another role has is a 409 `ALREADY_EXISTS`. Event: `role.changed`. Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Changes the fields of the body. Repeating the current values changes nothing. A code that another role has is a 409 `ALREADY_EXISTS`. Event: `role.changed`. Scope: `structure:write`. Without `structure:read`, the response is a `Receipt`: the id and version of the object.
          */
         patch: operations["updateRoleV1"];
         trace?: never;
@@ -482,7 +482,7 @@ export interface paths {
         get: operations["getRoleByCodeV1"];
         /**
          * Create or replace a role by your own code
-         * @description Creates the role (201), or replaces all its fields (200). Absent fields lose what they held. The same content again changes nothing, so that a nightly import may repeat it. Events: `role.created`, `role.changed`. Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Creates the role (201), or replaces all its fields (200). Absent fields are cleared. Repeating the same content changes nothing, so a nightly import can send everything. Events: `role.created`, `role.changed`. Scope: `structure:write`. Without `structure:read`, the response is a `Receipt`: the id and version of the object.
          */
         put: operations["putRoleByCodeV1"];
         post?: never;
@@ -503,9 +503,9 @@ export interface paths {
         put?: never;
         /**
          * Create or replace many roles by your own codes
-         * @description Each item creates the role with this `code` (201), or replaces all its fields (200); absent fields lose what they held. The same content again changes nothing. Events: `role.created`, `role.changed`.
+         * @description Each item creates the role with this `code` (201), or replaces all its fields (200); absent fields are cleared. Repeating the same content changes nothing. Events: `role.created`, `role.changed`.
          *
-         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails, even because it is not valid, changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. A body that is not a list of 1 to 100 objects is a 400 as a whole. One `Idempotency-Key` covers the whole. Without `structure:read` each `body` is a `Receipt`. Failures have at most 16 kB together: the first are told in full, the others by their code. Scope: `structure:write`.
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. Without `structure:read`, each `body` is a `Receipt`. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `structure:write`.
          */
         post: operations["putRolesV1"];
         delete?: never;
@@ -529,7 +529,7 @@ export interface paths {
         put?: never;
         /**
          * Create a branch
-         * @description A code that another branch has is a 409 `ALREADY_EXISTS`. Event: `branch.created`. Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description A code that another branch has is a 409 `ALREADY_EXISTS`. Event: `branch.created`. Scope: `structure:write`. Without `structure:read`, the response is a `Receipt`: the id and version of the object.
          */
         post: operations["createBranchV1"];
         delete?: never;
@@ -561,7 +561,7 @@ export interface paths {
         head?: never;
         /**
          * Change a branch
-         * @description Changes the fields of the body. The same values again change nothing. A code that another branch has is a 409 `ALREADY_EXISTS`. Event: `branch.changed`. Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Changes the fields of the body. Repeating the current values changes nothing. A code that another branch has is a 409 `ALREADY_EXISTS`. Event: `branch.changed`. Scope: `structure:write`. Without `structure:read`, the response is a `Receipt`: the id and version of the object.
          */
         patch: operations["updateBranchV1"];
         trace?: never;
@@ -580,7 +580,7 @@ export interface paths {
         get: operations["getBranchByCodeV1"];
         /**
          * Create or replace a branch by your own code
-         * @description Creates the branch (201), or replaces all its fields (200). Absent fields lose what they held. The same content again changes nothing, so that a nightly import may repeat it. Events: `branch.created`, `branch.changed`. Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Creates the branch (201), or replaces all its fields (200). Absent fields are cleared. Repeating the same content changes nothing, so a nightly import can send everything. Events: `branch.created`, `branch.changed`. Scope: `structure:write`. Without `structure:read`, the response is a `Receipt`: the id and version of the object.
          */
         put: operations["putBranchByCodeV1"];
         post?: never;
@@ -601,9 +601,9 @@ export interface paths {
         put?: never;
         /**
          * Create or replace many branches by your own codes
-         * @description Each item creates the branch with this `code` (201), or replaces all its fields (200); absent fields lose what they held. The same content again changes nothing. Events: `branch.created`, `branch.changed`.
+         * @description Each item creates the branch with this `code` (201), or replaces all its fields (200); absent fields are cleared. Repeating the same content changes nothing. Events: `branch.created`, `branch.changed`.
          *
-         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails, even because it is not valid, changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. A body that is not a list of 1 to 100 objects is a 400 as a whole. One `Idempotency-Key` covers the whole. Without `structure:read` each `body` is a `Receipt`. Failures have at most 16 kB together: the first are told in full, the others by their code. Scope: `structure:write`.
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. Without `structure:read`, each `body` is a `Receipt`. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `structure:write`.
          */
         post: operations["putBranchesV1"];
         delete?: never;
@@ -627,7 +627,7 @@ export interface paths {
         put?: never;
         /**
          * Create a user
-         * @description A code or an e-mail address that another user has is a 409 `ALREADY_EXISTS`. Event: `user.created`. Scope: `users:write`. Without `users:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description A code or an e-mail address that another user has is a 409 `ALREADY_EXISTS`. Event: `user.created`. Scope: `users:write`. Without `users:read`, the response is a `Receipt`: the id and version of the object.
          */
         post: operations["createUserV1"];
         delete?: never;
@@ -659,7 +659,7 @@ export interface paths {
         head?: never;
         /**
          * Change a user
-         * @description Changes the fields of the body. The same values again change nothing. A code or an e-mail address that another user has is a 409 `ALREADY_EXISTS`. Event: `user.changed`. Scope: `users:write`. Without `users:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Changes the fields of the body. Repeating the current values changes nothing. A code or an e-mail address that another user has is a 409 `ALREADY_EXISTS`. Event: `user.changed`. Scope: `users:write`. Without `users:read`, the response is a `Receipt`: the id and version of the object.
          */
         patch: operations["updateUserV1"];
         trace?: never;
@@ -678,7 +678,7 @@ export interface paths {
         get: operations["getUserByCodeV1"];
         /**
          * Create or replace a user by your own code
-         * @description Creates the user (201), or replaces all its fields (200). Absent fields lose what they held. The same content again changes nothing, so that a nightly import may repeat it. Events: `user.created`, `user.changed`. Scope: `users:write`. Without `users:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Creates the user (201), or replaces all its fields (200). Absent fields are cleared. Repeating the same content changes nothing, so a nightly import can send everything. Events: `user.created`, `user.changed`. Scope: `users:write`. Without `users:read`, the response is a `Receipt`: the id and version of the object.
          */
         put: operations["putUserByCodeV1"];
         post?: never;
@@ -699,9 +699,9 @@ export interface paths {
         put?: never;
         /**
          * Create or replace many users by your own codes
-         * @description Each item creates the user with this `code` (201), or replaces all its fields (200); absent fields lose what they held. Without a code it is the user with this e-mail address, whose code stays. The same content again changes nothing. Events: `user.created`, `user.changed`.
+         * @description Each item creates the user with this `code` (201), or replaces all its fields (200); absent fields are cleared. Without a code it is the user with this e-mail address, whose code stays. Repeating the same content changes nothing. Events: `user.created`, `user.changed`.
          *
-         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails, even because it is not valid, changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. A body that is not a list of 1 to 100 objects is a 400 as a whole. One `Idempotency-Key` covers the whole. Without `users:read` each `body` is a `Receipt`. Failures have at most 16 kB together: the first are told in full, the others by their code. Scope: `users:write`.
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. Without `users:read`, each `body` is a `Receipt`. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `users:write`.
          */
         post: operations["putUsersV1"];
         delete?: never;
@@ -719,13 +719,13 @@ export interface paths {
         };
         /**
          * List webhooks
-         * @description All webhooks of the company that have one action and no filters, without their secrets. v2 has the others, too. Scope: `webhooks:read`.
+         * @description All webhooks of the company that have one action and no filters, without their secrets. v2 lists all webhooks. Scope: `webhooks:read`.
          */
         get: operations["listWebhooksV1"];
         put?: never;
         /**
          * Create a webhook and see its signing secret, once
-         * @description Sends each later event of this kind to the address, signed with the secret. The same action and address again are a 409 `ALREADY_EXISTS`. Needs the scope to read what the action is about, too. Event: `webhook.created`. Scope: `webhooks:write`. Without `webhooks:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Sends each later event of this kind to the address, signed with the secret. The same action and address again are a 409 `ALREADY_EXISTS`. Also needs the scope to read what the action is about. Event: `webhook.created`. Scope: `webhooks:write`. Without `webhooks:read`, the response is a `Receipt`: the id and version of the object.
          */
         post: operations["createWebhookV1"];
         delete?: never;
@@ -750,14 +750,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a webhook and its delivery log
-         * @description Deliveries that wait are no longer sent, and the log is removed. Also needs the scope to read what each action of the webhook is about, and that of each action that it had. Event: `webhook.deleted`. Scope: `webhooks:write`.
+         * @description Waiting deliveries are no longer sent, and the log is deleted. Also needs the scopes to read what the current and the former actions of the webhook are about. Event: `webhook.deleted`. Scope: `webhooks:write`.
          */
         delete: operations["deleteWebhookV1"];
         options?: never;
         head?: never;
         /**
          * Change a webhook, or activate it again
-         * @description Activating it, or another address, makes deliveries that wait due at once. Another action counts for later events; what waits is still sent. The same values again change nothing. Also needs the scope to read what each action of the webhook is about, and that of each action that it had. Event: `webhook.changed`. Scope: `webhooks:write`. Without `webhooks:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Activating the webhook or changing its URL makes waiting deliveries due at once. A new action applies to later events; waiting deliveries are still sent. Repeating the current values changes nothing. Also needs the scopes to read what the current and the former actions of the webhook are about. Event: `webhook.changed`. Scope: `webhooks:write`. Without `webhooks:read`, the response is a `Receipt`: the id and version of the object.
          */
         patch: operations["updateWebhookV1"];
         trace?: never;
@@ -773,7 +773,7 @@ export interface paths {
         put?: never;
         /**
          * Give a webhook a new signing secret and see it, once
-         * @description The previous secret stays valid for a day: meanwhile each delivery carries a signature by both. Also needs the scope to read what each action of the webhook is about, and that of each action that it had. Event: `webhook.secret-rotated`. Scope: `webhooks:write`.
+         * @description The previous secret stays valid for a day: until then, each delivery carries a signature with each of them. Also needs the scopes to read what the current and the former actions of the webhook are about. Event: `webhook.secret-rotated`. Scope: `webhooks:write`.
          */
         post: operations["rotateWebhookSecretV1"];
         delete?: never;
@@ -790,14 +790,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List tokens, revoked ones too, without their secrets
+         * List tokens, including revoked ones, without their secrets
          * @description All tokens of the company. Secrets are shown only at creation. Scope: `tokens:manage`.
          */
         get: operations["listTokensV1"];
         put?: never;
         /**
          * Create a token and see its secret, once
-         * @description The new token gets no scope, no higher limit and no later expiry than the token that creates it. A scope that the creating token lacks is a 403 that names it. A strict token makes strict tokens only. A company has at most 1000 valid tokens: one more is a 409 `LIMIT_REACHED`. Event: `token.created`. Scope: `tokens:manage`.
+         * @description The new token cannot have a scope that the creating token lacks, a higher limit or a later expiry. A scope that the creating token lacks is a 403 that names it. A strict token can create only strict tokens. A company has at most 1000 valid tokens: one more is a 409 `LIMIT_REACHED`. Event: `token.created`. Scope: `tokens:manage`.
          */
         post: operations["createTokenV1"];
         delete?: never;
@@ -822,7 +822,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a token, from its next request on
-         * @description The token gets 403 from now on, on other replicas within a second. It stays in the list. Needs every scope of the token that is revoked. Event: `token.revoked`; revoking again changes nothing. Scope: `tokens:manage`.
+         * @description The token gets 403 from now on; on other replicas, within a second. It stays in the list. Needs every scope of the revoked token. Event: `token.revoked`; revoking again changes nothing. Scope: `tokens:manage`.
          */
         delete: operations["revokeTokenV1"];
         options?: never;
@@ -838,8 +838,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Say whose token this is and what it may do
-         * @description The company, the token, its scopes and its rate limit: a first request to try a token with. Any valid token will do.
+         * Show whose token this is and what it may do
+         * @description The company, the token, its scopes and its rate limit: a good first request to test a token. Any valid token will do.
          */
         get: operations["getMeV1"];
         put?: never;
@@ -902,7 +902,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A job has another status
+         * The status of a job changed
          * @description Sent to webhooks with the action `job.status-changed`. Creating one also needs the scope `jobs:read`.
          */
         post: operations["onJobStatusChanged"];
@@ -1062,7 +1062,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An application is on another step
+         * An application moved to another step
          * @description Sent to webhooks with the action `application.moved`. Creating one also needs the scope `applications:read`.
          */
         post: operations["onApplicationMoved"];
@@ -1102,7 +1102,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A candidate gave up an application
+         * A candidate withdrew an application
          * @description Sent to webhooks with the action `application.withdrawn`. Creating one also needs the scope `applications:read`.
          */
         post: operations["onApplicationWithdrawn"];
@@ -1182,7 +1182,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An application has a new tag
+         * A tag was added to an application
          * @description Sent to webhooks with the action `application.tagged`. Creating one also needs the scope `applications:read`.
          */
         post: operations["onApplicationTagged"];
@@ -1202,7 +1202,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An application lost a tag
+         * A tag was removed from an application
          * @description Sent to webhooks with the action `application.untagged`. Creating one also needs the scope `applications:read`.
          */
         post: operations["onApplicationUntagged"];
@@ -1642,7 +1642,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A webhook has a new signing secret
+         * The signing secret of a webhook was rotated
          * @description Sent to webhooks with the action `webhook.secret-rotated`. Creating one also needs the scope `webhooks:read`.
          */
         post: operations["onWebhookSecretRotated"];
@@ -1782,7 +1782,7 @@ export interface components {
             id: number;
             /**
              * Format: int64
-             * @description Id of the job that is applied for.
+             * @description Id of the job applied for.
              * @example 1
              */
             jobId: number;
@@ -1795,12 +1795,12 @@ export interface components {
             status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
             /**
-             * @description Where the application came from, in your words. A new one has `api` unless stated otherwise.
+             * @description Where the application came from, as free text. Default: `api`.
              * @example career_site
              */
             source: string;
             /**
-             * @description Partner who brought the application, such as a job board.
+             * @description Partner that referred the application, such as a job board.
              * @example Job board
              */
             partnerName: string | null;
@@ -1839,7 +1839,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -1848,7 +1848,7 @@ export interface components {
         };
         /**
          * ApplicationBulkAnswer
-         * @description What came of the items. It is a 200 also when items failed.
+         * @description Results of the items. The status is 200 even if items failed.
          */
         ApplicationBulkAnswer: {
             /**
@@ -1857,24 +1857,24 @@ export interface components {
              * @example 0
              */
             failed: number;
-            /** @description What came of each item, in their order. */
+            /** @description Result of each item, in the order of the request. */
             results: components["schemas"]["ApplicationBulkResult"][];
         };
         /**
          * ApplicationBulkResult
-         * @description What came of one item.
+         * @description Result of one item.
          */
         ApplicationBulkResult: {
             /**
              * Format: int32
-             * @description The status that a request of its own would have.
+             * @description The status that a separate request would have.
              * @example 200
              */
             status: number;
             code?: components["schemas"]["ErrorCode"];
             /**
              * Format: uri-reference
-             * @description Path of the new object, or of the one that is in the way, as in `Location`.
+             * @description Path of the new object, or of the conflicting one, as in `Location`.
              * @example /api/v1/departments/42
              */
             location?: string;
@@ -1897,7 +1897,7 @@ export interface components {
              * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
              */
             etag?: string;
-            /** @description The object, its receipt, or the failure. */
+            /** @description The object, its receipt, or the error. */
             body: components["schemas"]["Application"] | components["schemas"]["Receipt"] | components["schemas"]["Error"];
         };
         /**
@@ -1907,7 +1907,7 @@ export interface components {
         ApplicationChange: {
             /**
              * Format: int64
-             * @description Id of the application, of this job.
+             * @description Id of an application of this job.
              * @example 1
              */
             applicationId: number;
@@ -1924,7 +1924,7 @@ export interface components {
             version?: number;
             /**
              * Format: int64
-             * @description Id of the step to move to, of the same job.
+             * @description Id of the step to move to, in the same job.
              * @example 3
              */
             currentStepId?: number;
@@ -1945,12 +1945,12 @@ export interface components {
              */
             notes?: string | null;
             /**
-             * @description Where the application came from, in your words. A new one has `api` unless stated otherwise.
+             * @description Where the application came from, as free text. Default: `api`.
              * @example career_site
              */
             source?: string;
             /**
-             * @description Partner who brought the application, such as a job board.
+             * @description Partner that referred the application, such as a job board.
              * @example Job board
              */
             partnerName?: string | null;
@@ -1963,7 +1963,7 @@ export interface components {
         };
         /**
          * ApplicationChangeEventData
-         * @description The application after the change, and its status and step before it. These are absent where anonymizing the candidate was the change.
+         * @description The application after the change, and its previous status and step. These two are absent if the change was the anonymization of the candidate.
          */
         ApplicationChangeEventData: {
             /**
@@ -1974,7 +1974,7 @@ export interface components {
             id: number;
             /**
              * Format: int64
-             * @description Id of the job that is applied for.
+             * @description Id of the job applied for.
              * @example 1
              */
             jobId: number;
@@ -1987,12 +1987,12 @@ export interface components {
             status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
             /**
-             * @description Where the application came from, in your words. A new one has `api` unless stated otherwise.
+             * @description Where the application came from, as free text. Default: `api`.
              * @example career_site
              */
             source: string;
             /**
-             * @description Partner who brought the application, such as a job board.
+             * @description Partner that referred the application, such as a job board.
              * @example Job board
              */
             partnerName: string | null;
@@ -2031,7 +2031,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -2043,7 +2043,7 @@ export interface components {
         };
         /**
          * ApplicationChangedEventData
-         * @description The application after the change, and its status and step before it. These are absent where anonymizing the candidate was the change.
+         * @description The application after the change, and its previous status and step. These two are absent if the change was the anonymization of the candidate.
          */
         ApplicationChangedEventData: {
             /**
@@ -2054,7 +2054,7 @@ export interface components {
             id: number;
             /**
              * Format: int64
-             * @description Id of the job that is applied for.
+             * @description Id of the job applied for.
              * @example 1
              */
             jobId: number;
@@ -2067,12 +2067,12 @@ export interface components {
             status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
             /**
-             * @description Where the application came from, in your words. A new one has `api` unless stated otherwise.
+             * @description Where the application came from, as free text. Default: `api`.
              * @example career_site
              */
             source: string;
             /**
-             * @description Partner who brought the application, such as a job board.
+             * @description Partner that referred the application, such as a job board.
              * @example Job board
              */
             partnerName: string | null;
@@ -2111,7 +2111,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -2121,7 +2121,7 @@ export interface components {
             previousStatus?: components["schemas"]["ApplicationStatus"];
             previousStep?: components["schemas"]["CurrentStep"];
             /**
-             * @description Names of the fields that were changed, also of those that need a scope of their own.
+             * @description Names of the changed fields, including those that need their own scope.
              * @example [
              *       "name"
              *     ]
@@ -2133,28 +2133,28 @@ export interface components {
          * @description Up to 100 items.
          */
         ApplicationChanges: {
-            /** @description What is to be done, in this order. */
+            /** @description The changes to make, in this order. */
             items: components["schemas"]["ApplicationChange"][];
         };
         /**
          * ApplicationCreate
-         * @description A new application: either `candidateId` for a known candidate, or `manualCandidate` with name and e-mail. A known e-mail selects that candidate, unchanged: `candidateMatched` of the answer tells.
+         * @description A new application: either `candidateId` for an existing candidate, or `manualCandidate` with name and e-mail. The e-mail of an existing candidate selects that candidate, without changes: the response then has `candidateMatched`.
          */
         ApplicationCreate: {
             /**
              * Format: int64
-             * @description Id of a known candidate, who is not anonymized.
+             * @description Id of an existing candidate who is not anonymized.
              * @example 1
              */
             candidateId?: number;
             manualCandidate?: components["schemas"]["CandidateCreate"];
             /**
-             * @description Where the application came from, in your words. A new one has `api` unless stated otherwise.
+             * @description Where the application came from, as free text. Default: `api`.
              * @example career_site
              */
             source?: string;
             /**
-             * @description Partner who brought the application, such as a job board.
+             * @description Partner that referred the application, such as a job board.
              * @example Job board
              */
             partnerName?: string | null;
@@ -2178,7 +2178,7 @@ export interface components {
             id: number;
             /**
              * Format: int64
-             * @description Id of the job that is applied for.
+             * @description Id of the job applied for.
              * @example 1
              */
             jobId: number;
@@ -2191,12 +2191,12 @@ export interface components {
             status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
             /**
-             * @description Where the application came from, in your words. A new one has `api` unless stated otherwise.
+             * @description Where the application came from, as free text. Default: `api`.
              * @example career_site
              */
             source: string;
             /**
-             * @description Partner who brought the application, such as a job board.
+             * @description Partner that referred the application, such as a job board.
              * @example Job board
              */
             partnerName: string | null;
@@ -2235,7 +2235,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -2261,7 +2261,7 @@ export interface components {
             id?: number;
             /**
              * Format: int64
-             * @description Id of the job that is applied for.
+             * @description Id of the job applied for.
              * @example 1
              */
             jobId?: number;
@@ -2274,12 +2274,12 @@ export interface components {
             status?: components["schemas"]["ApplicationStatus"];
             currentStep?: components["schemas"]["CurrentStepItem"];
             /**
-             * @description Where the application came from, in your words. A new one has `api` unless stated otherwise.
+             * @description Where the application came from, as free text. Default: `api`.
              * @example career_site
              */
             source?: string;
             /**
-             * @description Partner who brought the application, such as a job board.
+             * @description Partner that referred the application, such as a job board.
              * @example Job board
              */
             partnerName?: string | null;
@@ -2318,7 +2318,7 @@ export interface components {
             createdAt?: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
@@ -2330,7 +2330,7 @@ export interface components {
          * @description One page of the list.
          */
         ApplicationItemPage: {
-            /** @description Items of this page; empty behind the last page. */
+            /** @description Items of this page; empty after the last page. */
             results: components["schemas"]["ApplicationItem"][];
             /**
              * Format: int32
@@ -2356,12 +2356,12 @@ export interface components {
         ApplicationOrder: "id asc" | "id desc" | "createdAt asc" | "createdAt desc" | "updatedAt asc" | "updatedAt desc";
         /**
          * ApplicationPatch
-         * @description Changes to an application. Status and step may change together; absent fields stay, null clears a nullable field.
+         * @description Changes to an application. Status and step may change together. Absent fields stay unchanged; null clears a nullable field.
          */
         ApplicationPatch: {
             /**
              * Format: int64
-             * @description Id of the step to move to, of the same job.
+             * @description Id of the step to move to, in the same job.
              * @example 3
              */
             currentStepId?: number;
@@ -2382,12 +2382,12 @@ export interface components {
              */
             notes?: string | null;
             /**
-             * @description Where the application came from, in your words. A new one has `api` unless stated otherwise.
+             * @description Where the application came from, as free text. Default: `api`.
              * @example career_site
              */
             source?: string;
             /**
-             * @description Partner who brought the application, such as a job board.
+             * @description Partner that referred the application, such as a job board.
              * @example Job board
              */
             partnerName?: string | null;
@@ -2407,7 +2407,7 @@ export interface components {
         ApplicationStatus: "in_process" | "reproved" | "give_up" | "hired";
         /**
          * ApplicationTagEventData
-         * @description The application after the change, and the tag that came or went.
+         * @description The application after the change, and the tag that was added or removed.
          */
         ApplicationTagEventData: {
             /**
@@ -2418,7 +2418,7 @@ export interface components {
             id: number;
             /**
              * Format: int64
-             * @description Id of the job that is applied for.
+             * @description Id of the job applied for.
              * @example 1
              */
             jobId: number;
@@ -2431,12 +2431,12 @@ export interface components {
             status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
             /**
-             * @description Where the application came from, in your words. A new one has `api` unless stated otherwise.
+             * @description Where the application came from, as free text. Default: `api`.
              * @example career_site
              */
             source: string;
             /**
-             * @description Partner who brought the application, such as a job board.
+             * @description Partner that referred the application, such as a job board.
              * @example Job board
              */
             partnerName: string | null;
@@ -2475,14 +2475,14 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
             candidate?: components["schemas"]["CandidateSummary"];
             job: components["schemas"]["JobSummary"];
             /**
-             * @description The tag that came or went.
+             * @description The tag that was added or removed.
              * @example remote only
              */
             tag: string;
@@ -2509,7 +2509,7 @@ export interface components {
              */
             code: string | null;
             /**
-             * @description Place of the branch in the company, from the top.
+             * @description Place of the branch in the hierarchy of the company, from the top.
              * @example [
              *       "Brazil",
              *       "Pernambuco",
@@ -2533,7 +2533,7 @@ export interface components {
              */
             country: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active: boolean;
@@ -2545,14 +2545,14 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
         };
         /**
          * BranchBulkAnswer
-         * @description What came of the items. It is a 200 also when items failed.
+         * @description Results of the items. The status is 200 even if items failed.
          */
         BranchBulkAnswer: {
             /**
@@ -2561,24 +2561,24 @@ export interface components {
              * @example 0
              */
             failed: number;
-            /** @description What came of each item, in their order. */
+            /** @description Result of each item, in the order of the request. */
             results: components["schemas"]["BranchBulkResult"][];
         };
         /**
          * BranchBulkResult
-         * @description What came of one item.
+         * @description Result of one item.
          */
         BranchBulkResult: {
             /**
              * Format: int32
-             * @description The status that a request of its own would have.
+             * @description The status that a separate request would have.
              * @example 200
              */
             status: number;
             code?: components["schemas"]["ErrorCode"];
             /**
              * Format: uri-reference
-             * @description Path of the new object, or of the one that is in the way, as in `Location`.
+             * @description Path of the new object, or of the conflicting one, as in `Location`.
              * @example /api/v1/departments/42
              */
             location?: string;
@@ -2601,7 +2601,7 @@ export interface components {
              * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
              */
             etag?: string;
-            /** @description The object, its receipt, or the failure. */
+            /** @description The object, its receipt, or the error. */
             body: components["schemas"]["Branch"] | components["schemas"]["Receipt"] | components["schemas"]["Error"];
         };
         /**
@@ -2626,7 +2626,7 @@ export interface components {
              */
             code: string | null;
             /**
-             * @description Place of the branch in the company, from the top.
+             * @description Place of the branch in the hierarchy of the company, from the top.
              * @example [
              *       "Brazil",
              *       "Pernambuco",
@@ -2650,7 +2650,7 @@ export interface components {
              */
             country: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active: boolean;
@@ -2662,17 +2662,17 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
             /**
-             * @description The name before, where the name was changed. Copies that hold it beside the id take the new one.
+             * @description The previous name, if the name changed. Update copies that store the name next to the id.
              * @example Legal
              */
             previousName?: string;
             /**
-             * @description Names of the fields that were changed, also of those that need a scope of their own.
+             * @description Names of the changed fields, including those that need their own scope.
              * @example [
              *       "name"
              *     ]
@@ -2681,7 +2681,7 @@ export interface components {
         };
         /**
          * BranchCreate
-         * @description A new branch. Absent fields get their blank values.
+         * @description A new branch. Absent fields are left blank.
          */
         BranchCreate: {
             /**
@@ -2695,7 +2695,7 @@ export interface components {
              */
             code?: string | null;
             /**
-             * @description Place of the branch in the company, from the top.
+             * @description Place of the branch in the hierarchy of the company, from the top.
              * @example [
              *       "Brazil",
              *       "Pernambuco",
@@ -2719,7 +2719,7 @@ export interface components {
              */
             country?: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active?: boolean;
@@ -2746,7 +2746,7 @@ export interface components {
              */
             code: string | null;
             /**
-             * @description Place of the branch in the company, from the top.
+             * @description Place of the branch in the hierarchy of the company, from the top.
              * @example [
              *       "Brazil",
              *       "Pernambuco",
@@ -2770,7 +2770,7 @@ export interface components {
              */
             country: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active: boolean;
@@ -2782,7 +2782,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -2815,7 +2815,7 @@ export interface components {
              */
             code?: string | null;
             /**
-             * @description Place of the branch in the company, from the top.
+             * @description Place of the branch in the hierarchy of the company, from the top.
              * @example [
              *       "Brazil",
              *       "Pernambuco",
@@ -2839,7 +2839,7 @@ export interface components {
              */
             country?: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active?: boolean;
@@ -2851,7 +2851,7 @@ export interface components {
             createdAt?: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
@@ -2861,7 +2861,7 @@ export interface components {
          * @description One page of the list.
          */
         BranchItemPage: {
-            /** @description Items of this page; empty behind the last page. */
+            /** @description Items of this page; empty after the last page. */
             results: components["schemas"]["BranchItem"][];
             /**
              * Format: int32
@@ -2881,7 +2881,7 @@ export interface components {
         };
         /**
          * BranchPatch
-         * @description Changes to a branch. Absent fields stay; null clears a nullable field.
+         * @description Changes to a branch. Absent fields stay unchanged; null clears a nullable field.
          */
         BranchPatch: {
             /**
@@ -2895,7 +2895,7 @@ export interface components {
              */
             code?: string | null;
             /**
-             * @description Place of the branch in the company, from the top.
+             * @description Place of the branch in the hierarchy of the company, from the top.
              * @example [
              *       "Brazil",
              *       "Pernambuco",
@@ -2919,14 +2919,14 @@ export interface components {
              */
             country?: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active?: boolean;
         };
         /**
          * BranchReplace
-         * @description The whole branch. Absent fields lose what they held.
+         * @description The whole branch. Absent fields are cleared.
          */
         BranchReplace: {
             /**
@@ -2935,12 +2935,12 @@ export interface components {
              */
             name: string;
             /**
-             * @description The code of the path. May be left out.
+             * @description The code in the path. May be omitted.
              * @example ENG-1
              */
             code?: string;
             /**
-             * @description Place of the branch in the company, from the top.
+             * @description Place of the branch in the hierarchy of the company, from the top.
              * @example [
              *       "Brazil",
              *       "Pernambuco",
@@ -2964,14 +2964,14 @@ export interface components {
              */
             country?: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active?: boolean;
         };
         /**
          * BranchUpsert
-         * @description The whole branch. Absent fields lose what they held.
+         * @description The whole branch. Absent fields are cleared.
          */
         BranchUpsert: {
             /**
@@ -2985,7 +2985,7 @@ export interface components {
              */
             code: string;
             /**
-             * @description Place of the branch in the company, from the top.
+             * @description Place of the branch in the hierarchy of the company, from the top.
              * @example [
              *       "Brazil",
              *       "Pernambuco",
@@ -3009,7 +3009,7 @@ export interface components {
              */
             country?: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active?: boolean;
@@ -3030,7 +3030,7 @@ export interface components {
          * @description Up to 100 items.
          */
         BranchUpserts: {
-            /** @description What is to be done, in this order. */
+            /** @description The changes to make, in this order. */
             items: components["schemas"]["BranchUpsert"][];
         };
         /**
@@ -3107,12 +3107,12 @@ export interface components {
              * @example BR
              */
             country: string | null;
-            /** @description What the candidate is good at, in your words. */
+            /** @description Skills of the candidate, as free text. */
             skills: string[];
             /** @description Languages that the candidate speaks. */
             languages: components["schemas"]["Language"][];
             /**
-             * @description Highest education, in your words.
+             * @description Highest education, as free text.
              * @example Bachelor
              */
             schooling: string | null;
@@ -3124,7 +3124,7 @@ export interface components {
             salaryExpectation?: number | null;
             /**
              * Format: date-time
-             * @description When the candidate was anonymized; null for all others.
+             * @description When the candidate was anonymized; null if the candidate is not.
              * @example 2026-03-02T09:30:00.000Z
              */
             anonymizedAt: string | null;
@@ -3136,14 +3136,14 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
         };
         /**
          * CandidateBulkAnswer
-         * @description What came of the items. It is a 200 also when items failed.
+         * @description Results of the items. The status is 200 even if items failed.
          */
         CandidateBulkAnswer: {
             /**
@@ -3152,24 +3152,24 @@ export interface components {
              * @example 0
              */
             failed: number;
-            /** @description What came of each item, in their order. */
+            /** @description Result of each item, in the order of the request. */
             results: components["schemas"]["CandidateBulkResult"][];
         };
         /**
          * CandidateBulkResult
-         * @description What came of one item.
+         * @description Result of one item.
          */
         CandidateBulkResult: {
             /**
              * Format: int32
-             * @description The status that a request of its own would have.
+             * @description The status that a separate request would have.
              * @example 200
              */
             status: number;
             code?: components["schemas"]["ErrorCode"];
             /**
              * Format: uri-reference
-             * @description Path of the new object, or of the one that is in the way, as in `Location`.
+             * @description Path of the new object, or of the conflicting one, as in `Location`.
              * @example /api/v1/departments/42
              */
             location?: string;
@@ -3192,12 +3192,12 @@ export interface components {
              * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
              */
             etag?: string;
-            /** @description The object, its receipt, or the failure. */
+            /** @description The object, its receipt, or the error. */
             body: components["schemas"]["Candidate"] | components["schemas"]["Receipt"] | components["schemas"]["Error"];
         };
         /**
          * CandidateChangedEventData
-         * @description The candidate as of the event, without gated fields. Everything about the person is absent once the candidate was anonymized, but in the event that says so, where it stands as it was blanked.
+         * @description The candidate as of the event, without the fields that need their own scope. Once the candidate is anonymized, everything about the person is absent, except that `candidate.anonymized` shows the blanked fields.
          */
         CandidateChangedEventData: {
             /**
@@ -3264,18 +3264,18 @@ export interface components {
              * @example BR
              */
             country?: string | null;
-            /** @description What the candidate is good at, in your words. */
+            /** @description Skills of the candidate, as free text. */
             skills?: string[];
             /** @description Languages that the candidate speaks. */
             languages?: components["schemas"]["Language"][];
             /**
-             * @description Highest education, in your words.
+             * @description Highest education, as free text.
              * @example Bachelor
              */
             schooling?: string | null;
             /**
              * Format: date-time
-             * @description When the candidate was anonymized; null for all others.
+             * @description When the candidate was anonymized; null if the candidate is not.
              * @example 2026-03-02T09:30:00.000Z
              */
             anonymizedAt: string | null;
@@ -3287,12 +3287,12 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
             /**
-             * @description Names of the fields that were changed, also of those that need a scope of their own.
+             * @description Names of the changed fields, including those that need their own scope.
              * @example [
              *       "name"
              *     ]
@@ -3301,7 +3301,7 @@ export interface components {
         };
         /**
          * CandidateCreate
-         * @description A new candidate. Names and e-mail are enough.
+         * @description A new candidate. Only names and e-mail are required.
          * @example {
          *       "name": "Rosa",
          *       "lastName": "Lima",
@@ -3383,12 +3383,12 @@ export interface components {
              * @example BR
              */
             country?: string | null;
-            /** @description What the candidate is good at, in your words. */
+            /** @description Skills of the candidate, as free text. */
             skills?: string[];
             /** @description Languages that the candidate speaks. */
             languages?: components["schemas"]["Language"][];
             /**
-             * @description Highest education, in your words.
+             * @description Highest education, as free text.
              * @example Bachelor
              */
             schooling?: string | null;
@@ -3401,7 +3401,7 @@ export interface components {
         };
         /**
          * CandidateEventData
-         * @description The candidate as of the event, without gated fields. Everything about the person is absent once the candidate was anonymized, but in the event that says so, where it stands as it was blanked.
+         * @description The candidate as of the event, without the fields that need their own scope. Once the candidate is anonymized, everything about the person is absent, except that `candidate.anonymized` shows the blanked fields.
          */
         CandidateEventData: {
             /**
@@ -3468,18 +3468,18 @@ export interface components {
              * @example BR
              */
             country?: string | null;
-            /** @description What the candidate is good at, in your words. */
+            /** @description Skills of the candidate, as free text. */
             skills?: string[];
             /** @description Languages that the candidate speaks. */
             languages?: components["schemas"]["Language"][];
             /**
-             * @description Highest education, in your words.
+             * @description Highest education, as free text.
              * @example Bachelor
              */
             schooling?: string | null;
             /**
              * Format: date-time
-             * @description When the candidate was anonymized; null for all others.
+             * @description When the candidate was anonymized; null if the candidate is not.
              * @example 2026-03-02T09:30:00.000Z
              */
             anonymizedAt: string | null;
@@ -3491,7 +3491,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -3554,7 +3554,7 @@ export interface components {
         };
         /**
          * CandidateUpsert
-         * @description A candidate, by e-mail. Absent fields stay, or are blank in a new one; null clears a nullable field.
+         * @description A candidate, identified by e-mail. Absent fields stay unchanged, or blank in a new candidate; null clears a nullable field.
          */
         CandidateUpsert: {
             /**
@@ -3620,12 +3620,12 @@ export interface components {
              * @example BR
              */
             country?: string | null;
-            /** @description What the candidate is good at, in your words. */
+            /** @description Skills of the candidate, as free text. */
             skills?: string[];
             /** @description Languages that the candidate speaks. */
             languages?: components["schemas"]["Language"][];
             /**
-             * @description Highest education, in your words.
+             * @description Highest education, as free text.
              * @example Bachelor
              */
             schooling?: string | null;
@@ -3652,7 +3652,7 @@ export interface components {
          * @description Up to 100 items.
          */
         CandidateUpserts: {
-            /** @description What is to be done, in this order. */
+            /** @description The changes to make, in this order. */
             items: components["schemas"]["CandidateUpsert"][];
         };
         /**
@@ -3684,14 +3684,14 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
         };
         /**
          * CommentChangedEventData
-         * @description The comment as of the event. `text` is absent once it was deleted, or the candidate anonymized.
+         * @description The comment as of the event. `text` is absent once the comment is deleted or the candidate is anonymized.
          */
         CommentChangedEventData: {
             /**
@@ -3718,13 +3718,13 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
             /**
              * Format: int64
-             * @description Id of the job that is applied for.
+             * @description Id of the job applied for.
              * @example 1
              */
             jobId: number;
@@ -3735,7 +3735,7 @@ export interface components {
              */
             applicationId: number;
             /**
-             * @description Names of the fields that were changed, also of those that need a scope of their own.
+             * @description Names of the changed fields, including those that need their own scope.
              * @example [
              *       "name"
              *     ]
@@ -3755,7 +3755,7 @@ export interface components {
         };
         /**
          * CommentEventData
-         * @description The comment as of the event. `text` is absent once it was deleted, or the candidate anonymized.
+         * @description The comment as of the event. `text` is absent once the comment is deleted or the candidate is anonymized.
          */
         CommentEventData: {
             /**
@@ -3782,13 +3782,13 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
             /**
              * Format: int64
-             * @description Id of the job that is applied for.
+             * @description Id of the job applied for.
              * @example 1
              */
             jobId: number;
@@ -3810,7 +3810,7 @@ export interface components {
          * @description One page of the list.
          */
         CommentPage: {
-            /** @description Items of this page; empty behind the last page. */
+            /** @description Items of this page; empty after the last page. */
             results: components["schemas"]["Comment"][];
             /**
              * Format: int32
@@ -3909,12 +3909,12 @@ export interface components {
              */
             code: string | null;
             /**
-             * @description Name that others use for it, so that figures can be compared.
+             * @description Standard name for it, so that figures can be compared.
              * @example Technology
              */
             similarTo: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active: boolean;
@@ -3926,14 +3926,14 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
         };
         /**
          * DepartmentBulkAnswer
-         * @description What came of the items. It is a 200 also when items failed.
+         * @description Results of the items. The status is 200 even if items failed.
          */
         DepartmentBulkAnswer: {
             /**
@@ -3942,24 +3942,24 @@ export interface components {
              * @example 0
              */
             failed: number;
-            /** @description What came of each item, in their order. */
+            /** @description Result of each item, in the order of the request. */
             results: components["schemas"]["DepartmentBulkResult"][];
         };
         /**
          * DepartmentBulkResult
-         * @description What came of one item.
+         * @description Result of one item.
          */
         DepartmentBulkResult: {
             /**
              * Format: int32
-             * @description The status that a request of its own would have.
+             * @description The status that a separate request would have.
              * @example 200
              */
             status: number;
             code?: components["schemas"]["ErrorCode"];
             /**
              * Format: uri-reference
-             * @description Path of the new object, or of the one that is in the way, as in `Location`.
+             * @description Path of the new object, or of the conflicting one, as in `Location`.
              * @example /api/v1/departments/42
              */
             location?: string;
@@ -3982,7 +3982,7 @@ export interface components {
              * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
              */
             etag?: string;
-            /** @description The object, its receipt, or the failure. */
+            /** @description The object, its receipt, or the error. */
             body: components["schemas"]["Department"] | components["schemas"]["Receipt"] | components["schemas"]["Error"];
         };
         /**
@@ -4007,12 +4007,12 @@ export interface components {
              */
             code: string | null;
             /**
-             * @description Name that others use for it, so that figures can be compared.
+             * @description Standard name for it, so that figures can be compared.
              * @example Technology
              */
             similarTo: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active: boolean;
@@ -4024,17 +4024,17 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
             /**
-             * @description The name before, where the name was changed. Copies that hold it beside the id take the new one.
+             * @description The previous name, if the name changed. Update copies that store the name next to the id.
              * @example Legal
              */
             previousName?: string;
             /**
-             * @description Names of the fields that were changed, also of those that need a scope of their own.
+             * @description Names of the changed fields, including those that need their own scope.
              * @example [
              *       "name"
              *     ]
@@ -4043,7 +4043,7 @@ export interface components {
         };
         /**
          * DepartmentCreate
-         * @description A new department. Absent fields get their blank values.
+         * @description A new department. Absent fields are left blank.
          */
         DepartmentCreate: {
             /**
@@ -4057,12 +4057,12 @@ export interface components {
              */
             code?: string | null;
             /**
-             * @description Name that others use for it, so that figures can be compared.
+             * @description Standard name for it, so that figures can be compared.
              * @example Technology
              */
             similarTo?: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active?: boolean;
@@ -4089,12 +4089,12 @@ export interface components {
              */
             code: string | null;
             /**
-             * @description Name that others use for it, so that figures can be compared.
+             * @description Standard name for it, so that figures can be compared.
              * @example Technology
              */
             similarTo: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active: boolean;
@@ -4106,7 +4106,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -4139,12 +4139,12 @@ export interface components {
              */
             code?: string | null;
             /**
-             * @description Name that others use for it, so that figures can be compared.
+             * @description Standard name for it, so that figures can be compared.
              * @example Technology
              */
             similarTo?: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active?: boolean;
@@ -4156,7 +4156,7 @@ export interface components {
             createdAt?: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
@@ -4166,7 +4166,7 @@ export interface components {
          * @description One page of the list.
          */
         DepartmentItemPage: {
-            /** @description Items of this page; empty behind the last page. */
+            /** @description Items of this page; empty after the last page. */
             results: components["schemas"]["DepartmentItem"][];
             /**
              * Format: int32
@@ -4186,7 +4186,7 @@ export interface components {
         };
         /**
          * DepartmentPatch
-         * @description Changes to a department. Absent fields stay; null clears a nullable field.
+         * @description Changes to a department. Absent fields stay unchanged; null clears a nullable field.
          */
         DepartmentPatch: {
             /**
@@ -4200,19 +4200,19 @@ export interface components {
              */
             code?: string | null;
             /**
-             * @description Name that others use for it, so that figures can be compared.
+             * @description Standard name for it, so that figures can be compared.
              * @example Technology
              */
             similarTo?: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active?: boolean;
         };
         /**
          * DepartmentReplace
-         * @description The whole department. Absent fields lose what they held.
+         * @description The whole department. Absent fields are cleared.
          */
         DepartmentReplace: {
             /**
@@ -4221,24 +4221,24 @@ export interface components {
              */
             name: string;
             /**
-             * @description The code of the path. May be left out.
+             * @description The code in the path. May be omitted.
              * @example ENG-1
              */
             code?: string;
             /**
-             * @description Name that others use for it, so that figures can be compared.
+             * @description Standard name for it, so that figures can be compared.
              * @example Technology
              */
             similarTo?: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active?: boolean;
         };
         /**
          * DepartmentUpsert
-         * @description The whole department. Absent fields lose what they held.
+         * @description The whole department. Absent fields are cleared.
          */
         DepartmentUpsert: {
             /**
@@ -4252,12 +4252,12 @@ export interface components {
              */
             code: string;
             /**
-             * @description Name that others use for it, so that figures can be compared.
+             * @description Standard name for it, so that figures can be compared.
              * @example Technology
              */
             similarTo?: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active?: boolean;
@@ -4278,7 +4278,7 @@ export interface components {
          * @description Up to 100 items.
          */
         DepartmentUpserts: {
-            /** @description What is to be done, in this order. */
+            /** @description The changes to make, in this order. */
             items: components["schemas"]["DepartmentUpsert"][];
         };
         /**
@@ -4331,12 +4331,12 @@ export interface components {
          */
         Error: {
             /**
-             * @description Short name of the class of error.
+             * @description Short name of the kind of error.
              * @example Validation Error
              */
             title: string;
             /**
-             * @description Names each parameter at fault and the rule that it broke.
+             * @description Names each invalid parameter and the rule that it broke.
              * @example perPage must be an integer
              */
             detail: string;
@@ -4363,7 +4363,7 @@ export interface components {
         EventName: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "application.unhired" | "application.tagged" | "application.untagged" | "comment.created" | "comment.changed" | "comment.deleted" | "candidate.created" | "candidate.updated" | "candidate.anonymized" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked";
         /**
          * EventPattern
-         * @description Name of an event, or a wildcard such as `application.*`: all events with such a name, and all about such an object. `candidate.hired` is about an application, so that `application.*` has it, and `candidate.*`, too.
+         * @description Name of an event, or a wildcard. `application.*` matches all events with such a name and all events about an application. `candidate.hired` is about an application, so both `application.*` and `candidate.*` match it.
          * @example application.*
          * @enum {string}
          */
@@ -4380,7 +4380,7 @@ export interface components {
              */
             id: number;
             /**
-             * @description Your own key for the job, unique in the company. A new job without one gets one.
+             * @description Your own key for the job, unique in the company. If absent, a new job gets one.
              * @example REQ-2042
              */
             code: string;
@@ -4395,13 +4395,13 @@ export interface components {
             workplaceType: components["schemas"]["WorkplaceType"];
             /**
              * Format: int32
-             * @description Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.
+             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. Default: 1.
              * @example 2
              */
             numVacancies: number;
             /**
              * Format: int64
-             * @description Id of the department. A publication needs it.
+             * @description Id of the department. Required for publication.
              * @example 1
              */
             departmentId: number | null;
@@ -4417,7 +4417,7 @@ export interface components {
             departmentName: string | null;
             /**
              * Format: int64
-             * @description Id of the role. A publication needs it.
+             * @description Id of the role. Required for publication.
              * @example 1
              */
             roleId: number | null;
@@ -4470,22 +4470,22 @@ export interface components {
              */
             managerCode: string | null;
             /**
-             * @description What the job is about. An approval and a publication need it. Lists leave it out.
+             * @description What the job is about. Required for approval and publication. Omitted in lists.
              * @example Stored as given, never executed.
              */
             description: string | null;
             /**
-             * @description What the hired person does. Lists leave it out.
+             * @description What the hired person does. Omitted in lists.
              * @example Stored as given, never executed.
              */
             responsibilities: string | null;
             /**
-             * @description What candidates must bring. Lists leave it out.
+             * @description What candidates must bring. Omitted in lists.
              * @example Stored as given, never executed.
              */
             prerequisites: string | null;
             /**
-             * @description Anything else, such as benefits. Lists leave it out.
+             * @description Anything else, such as benefits. Omitted in lists.
              * @example Stored as given, never executed.
              */
             additionalInformation: string | null;
@@ -4507,18 +4507,18 @@ export interface components {
             salary?: components["schemas"]["Salary"] | null;
             /**
              * Format: date
-             * @description Day by which the job is to be filled, inclusive, in UTC. A publication needs one that is not past.
+             * @description Day by which the job is to be filled, inclusive, in UTC. Publication requires one that is not in the past.
              * @example 2026-12-31
              */
             hiringDeadline: string | null;
             /**
              * Format: date
-             * @description Last day for applications, in UTC. After it only tokens with `jobs:write` add applications.
+             * @description Last day for applications, in UTC. After it, only tokens with `jobs:write` can add applications.
              * @example 2026-12-31
              */
             applicationDeadline: string | null;
             /**
-             * @description Why the job has its status. The statuses `disapproved`, `frozen` and, after publication, `canceled` need it; the next change of status replaces it.
+             * @description Reason for the status. Required for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
              * @example Budget on hold
              */
             statusReason: string | null;
@@ -4530,7 +4530,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -4567,7 +4567,7 @@ export interface components {
         };
         /**
          * JobChangedEventData
-         * @description The job as of the event, without its salary. Of the four long texts, `job.created` has all, `job.changed` those that were changed, others none.
+         * @description The job as of the event, without its salary. `job.created` has all four long texts, `job.changed` those that changed, other events none.
          */
         JobChangedEventData: {
             /**
@@ -4577,7 +4577,7 @@ export interface components {
              */
             id: number;
             /**
-             * @description Your own key for the job, unique in the company. A new job without one gets one.
+             * @description Your own key for the job, unique in the company. If absent, a new job gets one.
              * @example REQ-2042
              */
             code: string;
@@ -4592,13 +4592,13 @@ export interface components {
             workplaceType: components["schemas"]["WorkplaceType"];
             /**
              * Format: int32
-             * @description Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.
+             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. Default: 1.
              * @example 2
              */
             numVacancies: number;
             /**
              * Format: int64
-             * @description Id of the department. A publication needs it.
+             * @description Id of the department. Required for publication.
              * @example 1
              */
             departmentId: number | null;
@@ -4614,7 +4614,7 @@ export interface components {
             departmentName: string | null;
             /**
              * Format: int64
-             * @description Id of the role. A publication needs it.
+             * @description Id of the role. Required for publication.
              * @example 1
              */
             roleId: number | null;
@@ -4667,22 +4667,22 @@ export interface components {
              */
             managerCode: string | null;
             /**
-             * @description What the job is about. An approval and a publication need it. Lists leave it out.
+             * @description What the job is about. Required for approval and publication. Omitted in lists.
              * @example Stored as given, never executed.
              */
             description?: string | null;
             /**
-             * @description What the hired person does. Lists leave it out.
+             * @description What the hired person does. Omitted in lists.
              * @example Stored as given, never executed.
              */
             responsibilities?: string | null;
             /**
-             * @description What candidates must bring. Lists leave it out.
+             * @description What candidates must bring. Omitted in lists.
              * @example Stored as given, never executed.
              */
             prerequisites?: string | null;
             /**
-             * @description Anything else, such as benefits. Lists leave it out.
+             * @description Anything else, such as benefits. Omitted in lists.
              * @example Stored as given, never executed.
              */
             additionalInformation?: string | null;
@@ -4703,18 +4703,18 @@ export interface components {
             country: string | null;
             /**
              * Format: date
-             * @description Day by which the job is to be filled, inclusive, in UTC. A publication needs one that is not past.
+             * @description Day by which the job is to be filled, inclusive, in UTC. Publication requires one that is not in the past.
              * @example 2026-12-31
              */
             hiringDeadline: string | null;
             /**
              * Format: date
-             * @description Last day for applications, in UTC. After it only tokens with `jobs:write` add applications.
+             * @description Last day for applications, in UTC. After it, only tokens with `jobs:write` can add applications.
              * @example 2026-12-31
              */
             applicationDeadline: string | null;
             /**
-             * @description Why the job has its status. The statuses `disapproved`, `frozen` and, after publication, `canceled` need it; the next change of status replaces it.
+             * @description Reason for the status. Required for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
              * @example Budget on hold
              */
             statusReason: string | null;
@@ -4726,7 +4726,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -4762,12 +4762,12 @@ export interface components {
             canceledAt: string | null;
             /**
              * Format: int64
-             * @description Id of the department before, where it was changed.
+             * @description Id of the department before the change, if it changed.
              * @example 1
              */
             previousDepartmentId?: number | null;
             /**
-             * @description Names of the fields that were changed, also of those that need a scope of their own.
+             * @description Names of the changed fields, including those that need their own scope.
              * @example [
              *       "name"
              *     ]
@@ -4776,7 +4776,7 @@ export interface components {
         };
         /**
          * JobCreate
-         * @description A new job. A name is enough; it starts as a draft.
+         * @description A new job, which starts as a draft. Only the name is required.
          */
         JobCreate: {
             /**
@@ -4785,7 +4785,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description Your own key for the job, unique in the company. A new job without one gets one.
+             * @description Your own key for the job, unique in the company. If absent, a new job gets one.
              * @example REQ-2042
              */
             code?: string;
@@ -4794,19 +4794,19 @@ export interface components {
             workplaceType?: components["schemas"]["WorkplaceType"];
             /**
              * Format: int32
-             * @description Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.
+             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. Default: 1.
              * @example 2
              */
             numVacancies?: number;
             /**
              * Format: int64
-             * @description Id of the department. A publication needs it.
+             * @description Id of the department. Required for publication.
              * @example 1
              */
             departmentId?: number | null;
             /**
              * Format: int64
-             * @description Id of the role. A publication needs it.
+             * @description Id of the role. Required for publication.
              * @example 1
              */
             roleId?: number | null;
@@ -4829,22 +4829,22 @@ export interface components {
              */
             managerId?: number | null;
             /**
-             * @description What the job is about. An approval and a publication need it. Lists leave it out.
+             * @description What the job is about. Required for approval and publication. Omitted in lists.
              * @example Stored as given, never executed.
              */
             description?: string | null;
             /**
-             * @description What the hired person does. Lists leave it out.
+             * @description What the hired person does. Omitted in lists.
              * @example Stored as given, never executed.
              */
             responsibilities?: string | null;
             /**
-             * @description What candidates must bring. Lists leave it out.
+             * @description What candidates must bring. Omitted in lists.
              * @example Stored as given, never executed.
              */
             prerequisites?: string | null;
             /**
-             * @description Anything else, such as benefits. Lists leave it out.
+             * @description Anything else, such as benefits. Omitted in lists.
              * @example Stored as given, never executed.
              */
             additionalInformation?: string | null;
@@ -4866,13 +4866,13 @@ export interface components {
             salary?: components["schemas"]["Salary"] | null;
             /**
              * Format: date
-             * @description Day by which the job is to be filled, inclusive, in UTC. A publication needs one that is not past.
+             * @description Day by which the job is to be filled, inclusive, in UTC. Publication requires one that is not in the past.
              * @example 2026-12-31
              */
             hiringDeadline?: string | null;
             /**
              * Format: date
-             * @description Last day for applications, in UTC. After it only tokens with `jobs:write` add applications.
+             * @description Last day for applications, in UTC. After it, only tokens with `jobs:write` can add applications.
              * @example 2026-12-31
              */
             applicationDeadline?: string | null;
@@ -4916,7 +4916,7 @@ export interface components {
         };
         /**
          * JobEventData
-         * @description The job as of the event, without its salary. Of the four long texts, `job.created` has all, `job.changed` those that were changed, others none.
+         * @description The job as of the event, without its salary. `job.created` has all four long texts, `job.changed` those that changed, other events none.
          */
         JobEventData: {
             /**
@@ -4926,7 +4926,7 @@ export interface components {
              */
             id: number;
             /**
-             * @description Your own key for the job, unique in the company. A new job without one gets one.
+             * @description Your own key for the job, unique in the company. If absent, a new job gets one.
              * @example REQ-2042
              */
             code: string;
@@ -4941,13 +4941,13 @@ export interface components {
             workplaceType: components["schemas"]["WorkplaceType"];
             /**
              * Format: int32
-             * @description Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.
+             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. Default: 1.
              * @example 2
              */
             numVacancies: number;
             /**
              * Format: int64
-             * @description Id of the department. A publication needs it.
+             * @description Id of the department. Required for publication.
              * @example 1
              */
             departmentId: number | null;
@@ -4963,7 +4963,7 @@ export interface components {
             departmentName: string | null;
             /**
              * Format: int64
-             * @description Id of the role. A publication needs it.
+             * @description Id of the role. Required for publication.
              * @example 1
              */
             roleId: number | null;
@@ -5016,22 +5016,22 @@ export interface components {
              */
             managerCode: string | null;
             /**
-             * @description What the job is about. An approval and a publication need it. Lists leave it out.
+             * @description What the job is about. Required for approval and publication. Omitted in lists.
              * @example Stored as given, never executed.
              */
             description?: string | null;
             /**
-             * @description What the hired person does. Lists leave it out.
+             * @description What the hired person does. Omitted in lists.
              * @example Stored as given, never executed.
              */
             responsibilities?: string | null;
             /**
-             * @description What candidates must bring. Lists leave it out.
+             * @description What candidates must bring. Omitted in lists.
              * @example Stored as given, never executed.
              */
             prerequisites?: string | null;
             /**
-             * @description Anything else, such as benefits. Lists leave it out.
+             * @description Anything else, such as benefits. Omitted in lists.
              * @example Stored as given, never executed.
              */
             additionalInformation?: string | null;
@@ -5052,18 +5052,18 @@ export interface components {
             country: string | null;
             /**
              * Format: date
-             * @description Day by which the job is to be filled, inclusive, in UTC. A publication needs one that is not past.
+             * @description Day by which the job is to be filled, inclusive, in UTC. Publication requires one that is not in the past.
              * @example 2026-12-31
              */
             hiringDeadline: string | null;
             /**
              * Format: date
-             * @description Last day for applications, in UTC. After it only tokens with `jobs:write` add applications.
+             * @description Last day for applications, in UTC. After it, only tokens with `jobs:write` can add applications.
              * @example 2026-12-31
              */
             applicationDeadline: string | null;
             /**
-             * @description Why the job has its status. The statuses `disapproved`, `frozen` and, after publication, `canceled` need it; the next change of status replaces it.
+             * @description Reason for the status. Required for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
              * @example Budget on hold
              */
             statusReason: string | null;
@@ -5075,7 +5075,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -5128,7 +5128,7 @@ export interface components {
              */
             id?: number;
             /**
-             * @description Your own key for the job, unique in the company. A new job without one gets one.
+             * @description Your own key for the job, unique in the company. If absent, a new job gets one.
              * @example REQ-2042
              */
             code?: string;
@@ -5143,13 +5143,13 @@ export interface components {
             workplaceType?: components["schemas"]["WorkplaceType"];
             /**
              * Format: int32
-             * @description Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.
+             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. Default: 1.
              * @example 2
              */
             numVacancies?: number;
             /**
              * Format: int64
-             * @description Id of the department. A publication needs it.
+             * @description Id of the department. Required for publication.
              * @example 1
              */
             departmentId?: number | null;
@@ -5165,7 +5165,7 @@ export interface components {
             departmentName?: string | null;
             /**
              * Format: int64
-             * @description Id of the role. A publication needs it.
+             * @description Id of the role. Required for publication.
              * @example 1
              */
             roleId?: number | null;
@@ -5218,22 +5218,22 @@ export interface components {
              */
             managerCode?: string | null;
             /**
-             * @description What the job is about. An approval and a publication need it. Lists leave it out.
+             * @description What the job is about. Required for approval and publication. Omitted in lists.
              * @example Stored as given, never executed.
              */
             description?: string | null;
             /**
-             * @description What the hired person does. Lists leave it out.
+             * @description What the hired person does. Omitted in lists.
              * @example Stored as given, never executed.
              */
             responsibilities?: string | null;
             /**
-             * @description What candidates must bring. Lists leave it out.
+             * @description What candidates must bring. Omitted in lists.
              * @example Stored as given, never executed.
              */
             prerequisites?: string | null;
             /**
-             * @description Anything else, such as benefits. Lists leave it out.
+             * @description Anything else, such as benefits. Omitted in lists.
              * @example Stored as given, never executed.
              */
             additionalInformation?: string | null;
@@ -5255,18 +5255,18 @@ export interface components {
             salary?: components["schemas"]["SalaryItem"] | null;
             /**
              * Format: date
-             * @description Day by which the job is to be filled, inclusive, in UTC. A publication needs one that is not past.
+             * @description Day by which the job is to be filled, inclusive, in UTC. Publication requires one that is not in the past.
              * @example 2026-12-31
              */
             hiringDeadline?: string | null;
             /**
              * Format: date
-             * @description Last day for applications, in UTC. After it only tokens with `jobs:write` add applications.
+             * @description Last day for applications, in UTC. After it, only tokens with `jobs:write` can add applications.
              * @example 2026-12-31
              */
             applicationDeadline?: string | null;
             /**
-             * @description Why the job has its status. The statuses `disapproved`, `frozen` and, after publication, `canceled` need it; the next change of status replaces it.
+             * @description Reason for the status. Required for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
              * @example Budget on hold
              */
             statusReason?: string | null;
@@ -5278,7 +5278,7 @@ export interface components {
             createdAt?: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
@@ -5318,7 +5318,7 @@ export interface components {
          * @description One page of the list.
          */
         JobItemPage: {
-            /** @description Items of this page; empty behind the last page. */
+            /** @description Items of this page; empty after the last page. */
             results: components["schemas"]["JobItem"][];
             /**
              * Format: int32
@@ -5338,7 +5338,7 @@ export interface components {
         };
         /**
          * JobPatch
-         * @description Changes to a job, with its status or without. Absent fields stay; null clears a nullable field.
+         * @description Changes to a job, optionally with its status. Absent fields stay unchanged; null clears a nullable field.
          */
         JobPatch: {
             /**
@@ -5347,7 +5347,7 @@ export interface components {
              */
             name?: string;
             /**
-             * @description Your own key for the job, unique in the company. A new job without one gets one.
+             * @description Your own key for the job, unique in the company. If absent, a new job gets one.
              * @example REQ-2042
              */
             code?: string;
@@ -5356,19 +5356,19 @@ export interface components {
             workplaceType?: components["schemas"]["WorkplaceType"];
             /**
              * Format: int32
-             * @description Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.
+             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. Default: 1.
              * @example 2
              */
             numVacancies?: number;
             /**
              * Format: int64
-             * @description Id of the department. A publication needs it.
+             * @description Id of the department. Required for publication.
              * @example 1
              */
             departmentId?: number | null;
             /**
              * Format: int64
-             * @description Id of the role. A publication needs it.
+             * @description Id of the role. Required for publication.
              * @example 1
              */
             roleId?: number | null;
@@ -5391,22 +5391,22 @@ export interface components {
              */
             managerId?: number | null;
             /**
-             * @description What the job is about. An approval and a publication need it. Lists leave it out.
+             * @description What the job is about. Required for approval and publication. Omitted in lists.
              * @example Stored as given, never executed.
              */
             description?: string | null;
             /**
-             * @description What the hired person does. Lists leave it out.
+             * @description What the hired person does. Omitted in lists.
              * @example Stored as given, never executed.
              */
             responsibilities?: string | null;
             /**
-             * @description What candidates must bring. Lists leave it out.
+             * @description What candidates must bring. Omitted in lists.
              * @example Stored as given, never executed.
              */
             prerequisites?: string | null;
             /**
-             * @description Anything else, such as benefits. Lists leave it out.
+             * @description Anything else, such as benefits. Omitted in lists.
              * @example Stored as given, never executed.
              */
             additionalInformation?: string | null;
@@ -5428,13 +5428,13 @@ export interface components {
             salary?: components["schemas"]["Salary"] | null;
             /**
              * Format: date
-             * @description Day by which the job is to be filled, inclusive, in UTC. A publication needs one that is not past.
+             * @description Day by which the job is to be filled, inclusive, in UTC. Publication requires one that is not in the past.
              * @example 2026-12-31
              */
             hiringDeadline?: string | null;
             /**
              * Format: date
-             * @description Last day for applications, in UTC. After it only tokens with `jobs:write` add applications.
+             * @description Last day for applications, in UTC. After it, only tokens with `jobs:write` can add applications.
              * @example 2026-12-31
              */
             applicationDeadline?: string | null;
@@ -5477,7 +5477,7 @@ export interface components {
             managerEmail?: string | null;
             status?: components["schemas"]["JobStatus"];
             /**
-             * @description Why the job has its status. The statuses `disapproved`, `frozen` and, after publication, `canceled` need it; the next change of status replaces it.
+             * @description Reason for the status. Required for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
              * @example Budget on hold
              */
             statusReason?: string | null;
@@ -5492,7 +5492,7 @@ export interface components {
         JobStatus: "draft" | "waiting_approval" | "approved" | "disapproved" | "published" | "frozen" | "closed" | "canceled";
         /**
          * JobStatusEventData
-         * @description The job as of the event, without its salary and its long texts, and the status that it left.
+         * @description The job as of the event, without its salary and its long texts, and its previous status.
          */
         JobStatusEventData: {
             /**
@@ -5502,7 +5502,7 @@ export interface components {
              */
             id: number;
             /**
-             * @description Your own key for the job, unique in the company. A new job without one gets one.
+             * @description Your own key for the job, unique in the company. If absent, a new job gets one.
              * @example REQ-2042
              */
             code: string;
@@ -5517,13 +5517,13 @@ export interface components {
             workplaceType: components["schemas"]["WorkplaceType"];
             /**
              * Format: int32
-             * @description Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.
+             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. Default: 1.
              * @example 2
              */
             numVacancies: number;
             /**
              * Format: int64
-             * @description Id of the department. A publication needs it.
+             * @description Id of the department. Required for publication.
              * @example 1
              */
             departmentId: number | null;
@@ -5539,7 +5539,7 @@ export interface components {
             departmentName: string | null;
             /**
              * Format: int64
-             * @description Id of the role. A publication needs it.
+             * @description Id of the role. Required for publication.
              * @example 1
              */
             roleId: number | null;
@@ -5592,22 +5592,22 @@ export interface components {
              */
             managerCode: string | null;
             /**
-             * @description What the job is about. An approval and a publication need it. Lists leave it out.
+             * @description What the job is about. Required for approval and publication. Omitted in lists.
              * @example Stored as given, never executed.
              */
             description?: string | null;
             /**
-             * @description What the hired person does. Lists leave it out.
+             * @description What the hired person does. Omitted in lists.
              * @example Stored as given, never executed.
              */
             responsibilities?: string | null;
             /**
-             * @description What candidates must bring. Lists leave it out.
+             * @description What candidates must bring. Omitted in lists.
              * @example Stored as given, never executed.
              */
             prerequisites?: string | null;
             /**
-             * @description Anything else, such as benefits. Lists leave it out.
+             * @description Anything else, such as benefits. Omitted in lists.
              * @example Stored as given, never executed.
              */
             additionalInformation?: string | null;
@@ -5628,18 +5628,18 @@ export interface components {
             country: string | null;
             /**
              * Format: date
-             * @description Day by which the job is to be filled, inclusive, in UTC. A publication needs one that is not past.
+             * @description Day by which the job is to be filled, inclusive, in UTC. Publication requires one that is not in the past.
              * @example 2026-12-31
              */
             hiringDeadline: string | null;
             /**
              * Format: date
-             * @description Last day for applications, in UTC. After it only tokens with `jobs:write` add applications.
+             * @description Last day for applications, in UTC. After it, only tokens with `jobs:write` can add applications.
              * @example 2026-12-31
              */
             applicationDeadline: string | null;
             /**
-             * @description Why the job has its status. The statuses `disapproved`, `frozen` and, after publication, `canceled` need it; the next change of status replaces it.
+             * @description Reason for the status. Required for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
              * @example Budget on hold
              */
             statusReason: string | null;
@@ -5651,7 +5651,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -5724,7 +5724,7 @@ export interface components {
         };
         /**
          * JobType
-         * @description Kind of employment. A new job is `effective` unless stated otherwise.
+         * @description Kind of employment. Default: `effective`.
          * @example effective
          * @enum {string}
          */
@@ -5735,12 +5735,12 @@ export interface components {
          */
         Language: {
             /**
-             * @description Name of the language, in your words.
+             * @description Name of the language, as free text.
              * @example Portuguese
              */
             language: string;
             /**
-             * @description How well it is spoken, in your words.
+             * @description How well it is spoken, as free text.
              * @example native
              */
             level: string;
@@ -5799,7 +5799,7 @@ export interface components {
             scopes: components["schemas"]["Scope"][];
             /**
              * Format: int32
-             * @description Requests a minute that this token may send; 0 when nothing is limited.
+             * @description Requests per minute that this token may send; 0 means no limit.
              * @example 500
              */
             rateLimitPerMinute: number;
@@ -5817,7 +5817,7 @@ export interface components {
             id: number;
             /**
              * Format: int64
-             * @description Id of the job that is applied for.
+             * @description Id of the job applied for.
              * @example 1
              */
             jobId: number;
@@ -5830,12 +5830,12 @@ export interface components {
             status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
             /**
-             * @description Where the application came from, in your words. A new one has `api` unless stated otherwise.
+             * @description Where the application came from, as free text. Default: `api`.
              * @example career_site
              */
             source: string;
             /**
-             * @description Partner who brought the application, such as a job board.
+             * @description Partner that referred the application, such as a job board.
              * @example Job board
              */
             partnerName: string | null;
@@ -5874,14 +5874,14 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
             candidate: components["schemas"]["CandidateSummary"];
             job: components["schemas"]["JobSummary"];
             /**
-             * @description `true` where `manualCandidate` has the e-mail of a known candidate, who is unchanged. Absent otherwise, and for tokens without `candidates:read`.
+             * @description `true` if `manualCandidate` has the e-mail of an existing candidate, who stays unchanged. Absent otherwise, and for tokens without `candidates:read`.
              * @example true
              */
             candidateMatched?: boolean;
@@ -5894,14 +5894,14 @@ export interface components {
         Order: "id asc" | "id desc" | "name asc" | "name desc" | "createdAt asc" | "createdAt desc" | "updatedAt asc" | "updatedAt desc";
         /**
          * PublicationType
-         * @description Whom the job addresses: employees or everybody. A new job is `external` unless stated otherwise.
+         * @description Audience of the job: employees or everybody. Default: `external`.
          * @example external
          * @enum {string}
          */
         PublicationType: "internal" | "external";
         /**
          * Receipt
-         * @description What a token gets that may write an object but not read it.
+         * @description The response for a token that may write an object but not read it.
          */
         Receipt: {
             /** @description Id of the object that was written. */
@@ -5914,11 +5914,11 @@ export interface components {
             version?: number;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
-            /** @description The secret, if the request made one. Shown here and never again. */
+            /** @description The secret, if the request created one. It is shown only once. */
             secret?: string;
         };
         /**
@@ -5954,12 +5954,12 @@ export interface components {
              */
             code: string | null;
             /**
-             * @description Name that others use for it, so that figures can be compared.
+             * @description Standard name for it, so that figures can be compared.
              * @example Technology
              */
             similarTo: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active: boolean;
@@ -5971,14 +5971,14 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
         };
         /**
          * RoleBulkAnswer
-         * @description What came of the items. It is a 200 also when items failed.
+         * @description Results of the items. The status is 200 even if items failed.
          */
         RoleBulkAnswer: {
             /**
@@ -5987,24 +5987,24 @@ export interface components {
              * @example 0
              */
             failed: number;
-            /** @description What came of each item, in their order. */
+            /** @description Result of each item, in the order of the request. */
             results: components["schemas"]["RoleBulkResult"][];
         };
         /**
          * RoleBulkResult
-         * @description What came of one item.
+         * @description Result of one item.
          */
         RoleBulkResult: {
             /**
              * Format: int32
-             * @description The status that a request of its own would have.
+             * @description The status that a separate request would have.
              * @example 200
              */
             status: number;
             code?: components["schemas"]["ErrorCode"];
             /**
              * Format: uri-reference
-             * @description Path of the new object, or of the one that is in the way, as in `Location`.
+             * @description Path of the new object, or of the conflicting one, as in `Location`.
              * @example /api/v1/departments/42
              */
             location?: string;
@@ -6027,7 +6027,7 @@ export interface components {
              * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
              */
             etag?: string;
-            /** @description The object, its receipt, or the failure. */
+            /** @description The object, its receipt, or the error. */
             body: components["schemas"]["Role"] | components["schemas"]["Receipt"] | components["schemas"]["Error"];
         };
         /**
@@ -6052,12 +6052,12 @@ export interface components {
              */
             code: string | null;
             /**
-             * @description Name that others use for it, so that figures can be compared.
+             * @description Standard name for it, so that figures can be compared.
              * @example Technology
              */
             similarTo: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active: boolean;
@@ -6069,17 +6069,17 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
             /**
-             * @description The name before, where the name was changed. Copies that hold it beside the id take the new one.
+             * @description The previous name, if the name changed. Update copies that store the name next to the id.
              * @example Legal
              */
             previousName?: string;
             /**
-             * @description Names of the fields that were changed, also of those that need a scope of their own.
+             * @description Names of the changed fields, including those that need their own scope.
              * @example [
              *       "name"
              *     ]
@@ -6088,7 +6088,7 @@ export interface components {
         };
         /**
          * RoleCreate
-         * @description A new role. Absent fields get their blank values.
+         * @description A new role. Absent fields are left blank.
          */
         RoleCreate: {
             /**
@@ -6102,12 +6102,12 @@ export interface components {
              */
             code?: string | null;
             /**
-             * @description Name that others use for it, so that figures can be compared.
+             * @description Standard name for it, so that figures can be compared.
              * @example Technology
              */
             similarTo?: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active?: boolean;
@@ -6134,12 +6134,12 @@ export interface components {
              */
             code: string | null;
             /**
-             * @description Name that others use for it, so that figures can be compared.
+             * @description Standard name for it, so that figures can be compared.
              * @example Technology
              */
             similarTo: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active: boolean;
@@ -6151,7 +6151,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -6184,12 +6184,12 @@ export interface components {
              */
             code?: string | null;
             /**
-             * @description Name that others use for it, so that figures can be compared.
+             * @description Standard name for it, so that figures can be compared.
              * @example Technology
              */
             similarTo?: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active?: boolean;
@@ -6201,7 +6201,7 @@ export interface components {
             createdAt?: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
@@ -6211,7 +6211,7 @@ export interface components {
          * @description One page of the list.
          */
         RoleItemPage: {
-            /** @description Items of this page; empty behind the last page. */
+            /** @description Items of this page; empty after the last page. */
             results: components["schemas"]["RoleItem"][];
             /**
              * Format: int32
@@ -6231,7 +6231,7 @@ export interface components {
         };
         /**
          * RolePatch
-         * @description Changes to a role. Absent fields stay; null clears a nullable field.
+         * @description Changes to a role. Absent fields stay unchanged; null clears a nullable field.
          */
         RolePatch: {
             /**
@@ -6245,19 +6245,19 @@ export interface components {
              */
             code?: string | null;
             /**
-             * @description Name that others use for it, so that figures can be compared.
+             * @description Standard name for it, so that figures can be compared.
              * @example Technology
              */
             similarTo?: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active?: boolean;
         };
         /**
          * RoleReplace
-         * @description The whole role. Absent fields lose what they held.
+         * @description The whole role. Absent fields are cleared.
          */
         RoleReplace: {
             /**
@@ -6266,24 +6266,24 @@ export interface components {
              */
             name: string;
             /**
-             * @description The code of the path. May be left out.
+             * @description The code in the path. May be omitted.
              * @example ENG-1
              */
             code?: string;
             /**
-             * @description Name that others use for it, so that figures can be compared.
+             * @description Standard name for it, so that figures can be compared.
              * @example Technology
              */
             similarTo?: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active?: boolean;
         };
         /**
          * RoleUpsert
-         * @description The whole role. Absent fields lose what they held.
+         * @description The whole role. Absent fields are cleared.
          */
         RoleUpsert: {
             /**
@@ -6297,12 +6297,12 @@ export interface components {
              */
             code: string;
             /**
-             * @description Name that others use for it, so that figures can be compared.
+             * @description Standard name for it, so that figures can be compared.
              * @example Technology
              */
             similarTo?: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active?: boolean;
@@ -6323,7 +6323,7 @@ export interface components {
          * @description Up to 100 items.
          */
         RoleUpserts: {
-            /** @description What is to be done, in this order. */
+            /** @description The changes to make, in this order. */
             items: components["schemas"]["RoleUpsert"][];
         };
         /**
@@ -6332,13 +6332,13 @@ export interface components {
          */
         RotatedSecret: {
             /**
-             * @description Key that signs the deliveries. Shown here and never again.
+             * @description Key that signs the deliveries. Shown only once.
              * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
              */
             secret: string;
             /**
              * Format: date-time
-             * @description Until then each delivery carries a signature by the previous secret, too.
+             * @description Until then, each delivery also carries a signature with the previous secret.
              * @example 2026-03-02T09:30:00.000Z
              */
             previousSecretValidUntil: string;
@@ -6407,7 +6407,7 @@ export interface components {
         Scope: "jobs:read" | "jobs:write" | "applications:read" | "applications:write" | "candidates:read" | "candidates:write" | "candidates:sensitive" | "compensation:read" | "privacy:write" | "structure:read" | "structure:write" | "users:read" | "users:write" | "webhooks:read" | "webhooks:write" | "events:read" | "tokens:manage" | "*";
         /**
          * SettableWebhookStatus
-         * @description Whether the webhook is to send. A new one is `active`.
+         * @description Whether the webhook sends deliveries. Default: `active`.
          * @example active
          * @enum {string}
          */
@@ -6443,7 +6443,7 @@ export interface components {
             category: components["schemas"]["StepCategory"];
             /**
              * Format: int32
-             * @description Place of the step in its job, from 1. The first and the last step keep theirs.
+             * @description Position of the step in its job, from 1. The first and the last step cannot move.
              * @example 3
              */
             order: number;
@@ -6455,14 +6455,14 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
         };
         /**
          * StepCategory
-         * @description Phase of recruiting, for reports over all jobs. A new step is an `evaluation` unless stated otherwise.
+         * @description Phase of recruiting, for reports over all jobs. Default: `evaluation`.
          * @example interview
          * @enum {string}
          */
@@ -6498,7 +6498,7 @@ export interface components {
             category: components["schemas"]["StepCategory"];
             /**
              * Format: int32
-             * @description Place of the step in its job, from 1. The first and the last step keep theirs.
+             * @description Position of the step in its job, from 1. The first and the last step cannot move.
              * @example 3
              */
             order: number;
@@ -6510,17 +6510,17 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
             /**
-             * @description The name before, where the name was changed. Copies that hold it beside the id take the new one.
+             * @description The previous name, if the name changed. Update copies that store the name next to the id.
              * @example Legal
              */
             previousName?: string;
             /**
-             * @description Names of the fields that were changed, also of those that need a scope of their own.
+             * @description Names of the changed fields, including those that need their own scope.
              * @example [
              *       "name"
              *     ]
@@ -6529,7 +6529,7 @@ export interface components {
         };
         /**
          * StepCreate
-         * @description A new step. A name is enough; it comes before the last step unless `order` says otherwise.
+         * @description A new step. Only the name is required. It comes before the last step unless `order` says otherwise.
          */
         StepCreate: {
             /**
@@ -6546,7 +6546,7 @@ export interface components {
             category?: components["schemas"]["StepCategory"];
             /**
              * Format: int32
-             * @description Place of the step in its job, from 1. The first and the last step keep theirs.
+             * @description Position of the step in its job, from 1. The first and the last step cannot move.
              * @example 3
              */
             order?: number;
@@ -6582,7 +6582,7 @@ export interface components {
             category: components["schemas"]["StepCategory"];
             /**
              * Format: int32
-             * @description Place of the step in its job, from 1. The first and the last step keep theirs.
+             * @description Position of the step in its job, from 1. The first and the last step cannot move.
              * @example 3
              */
             order: number;
@@ -6594,7 +6594,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -6636,7 +6636,7 @@ export interface components {
             category?: components["schemas"]["StepCategory"];
             /**
              * Format: int32
-             * @description Place of the step in its job, from 1. The first and the last step keep theirs.
+             * @description Position of the step in its job, from 1. The first and the last step cannot move.
              * @example 3
              */
             order?: number;
@@ -6648,7 +6648,7 @@ export interface components {
             createdAt?: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
@@ -6658,7 +6658,7 @@ export interface components {
          * @description One page of the list.
          */
         StepItemPage: {
-            /** @description Items of this page; empty behind the last page. */
+            /** @description Items of this page; empty after the last page. */
             results: components["schemas"]["StepItem"][];
             /**
              * Format: int32
@@ -6684,7 +6684,7 @@ export interface components {
         StepOrder: "order asc" | "order desc" | "id asc" | "id desc" | "name asc" | "name desc" | "createdAt asc" | "createdAt desc" | "updatedAt asc" | "updatedAt desc";
         /**
          * StepPatch
-         * @description Changes to a step. Absent fields stay.
+         * @description Changes to a step. Absent fields stay unchanged.
          */
         StepPatch: {
             /**
@@ -6701,25 +6701,25 @@ export interface components {
             category?: components["schemas"]["StepCategory"];
             /**
              * Format: int32
-             * @description Place of the step in its job, from 1. The first and the last step keep theirs.
+             * @description Position of the step in its job, from 1. The first and the last step cannot move.
              * @example 3
              */
             order?: number;
         };
         /**
          * StepType
-         * @description Where the step takes place, or what it is for. A new step is `online` unless stated otherwise.
+         * @description Where the step takes place, or what it is for. Default: `online`.
          * @example online
          * @enum {string}
          */
         StepType: "register" | "online" | "offline" | "pre_hire" | "final";
         /**
          * Tag
-         * @description A word of your choice for applications.
+         * @description A label of your choice for applications.
          */
         Tag: {
             /**
-             * @description Name of the tag. Case matters.
+             * @description Name of the tag, case-sensitive.
              * @example remote only
              */
             name: string;
@@ -6729,7 +6729,7 @@ export interface components {
          * @description One page of the list.
          */
         TagPage: {
-            /** @description Items of this page; empty behind the last page. */
+            /** @description Items of this page; empty after the last page. */
             results: components["schemas"]["Tag"][];
             /**
              * Format: int32
@@ -6749,7 +6749,7 @@ export interface components {
         };
         /**
          * TestEventData
-         * @description The webhook that is tried, and the events that it is for.
+         * @description The webhook under test, and its events.
          */
         TestEventData: {
             /**
@@ -6759,7 +6759,7 @@ export interface components {
              */
             webhookId: string;
             /**
-             * @description What the webhook sends, in the order of the alphabet: names of events, and wildcards. Events of one application arrive in their order, whatever their names.
+             * @description What the webhook sends, in alphabetical order: names of events, and wildcards. Events of one application arrive in order, whatever their names.
              * @example [
              *       "application.*",
              *       "comment.created"
@@ -6800,12 +6800,12 @@ export interface components {
             scopes: components["schemas"]["Scope"][];
             /**
              * Format: int32
-             * @description Requests a minute that the token may send; null means the limit of the installation.
+             * @description Requests per minute that the token may send; null means the limit of the installation.
              * @example 300
              */
             rateLimitPerMinute: number | null;
             /**
-             * @description Whether a query parameter that an operation does not know is a 400, as with `Prefer: handling=strict`.
+             * @description Whether an unknown query parameter is a 400, as with `Prefer: handling=strict`.
              * @example false
              */
             strict: boolean;
@@ -6837,7 +6837,7 @@ export interface components {
         };
         /**
          * TokenCreate
-         * @description A new token. It gets nothing that the creating token lacks.
+         * @description A new token. It cannot do more than the creating token.
          */
         TokenCreate: {
             /**
@@ -6846,7 +6846,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description What the new token may do: nothing that the creating token may not.
+             * @description What the new token may do. The creating token must have each of these scopes.
              * @example [
              *       "jobs:read",
              *       "applications:read"
@@ -6855,18 +6855,18 @@ export interface components {
             scopes: components["schemas"]["Scope"][];
             /**
              * Format: int32
-             * @description Requests a minute that the new token may send: at most the limits of the installation and of the creating token. Absent, it is that of the creating token; null means the limit of the installation.
+             * @description Requests per minute that the new token may send: at most the limits of the installation and of the creating token. Default: that of the creating token; null means the limit of the installation.
              * @example 300
              */
             rateLimitPerMinute?: number | null;
             /**
-             * @description Whether a query parameter that an operation does not know is a 400, as with `Prefer: handling=strict`. Absent, it is that of the creating token; `false` is a 400 where that is strict.
+             * @description Whether an unknown query parameter is a 400, as with `Prefer: handling=strict`. Default: that of the creating token; `false` is a 400 if that token is strict.
              * @example false
              */
             strict?: boolean;
             /**
              * Format: date-time
-             * @description When the new token stops working, not after the creating token does. Absent, at the same time; null means never.
+             * @description When the new token stops working, not after the creating token does. Default: at the same time; null means never.
              * @example 2029-12-31T00:00:00.000Z
              */
             expiresAt?: string | null;
@@ -6902,12 +6902,12 @@ export interface components {
             scopes: components["schemas"]["Scope"][];
             /**
              * Format: int32
-             * @description Requests a minute that the token may send; null means the limit of the installation.
+             * @description Requests per minute that the token may send; null means the limit of the installation.
              * @example 300
              */
             rateLimitPerMinute: number | null;
             /**
-             * @description Whether a query parameter that an operation does not know is a 400, as with `Prefer: handling=strict`.
+             * @description Whether an unknown query parameter is a 400, as with `Prefer: handling=strict`.
              * @example false
              */
             strict: boolean;
@@ -6974,12 +6974,12 @@ export interface components {
             scopes?: components["schemas"]["Scope"][];
             /**
              * Format: int32
-             * @description Requests a minute that the token may send; null means the limit of the installation.
+             * @description Requests per minute that the token may send; null means the limit of the installation.
              * @example 300
              */
             rateLimitPerMinute?: number | null;
             /**
-             * @description Whether a query parameter that an operation does not know is a 400, as with `Prefer: handling=strict`.
+             * @description Whether an unknown query parameter is a 400, as with `Prefer: handling=strict`.
              * @example false
              */
             strict?: boolean;
@@ -7014,7 +7014,7 @@ export interface components {
          * @description One page of the list.
          */
         TokenItemPage: {
-            /** @description Items of this page; empty behind the last page. */
+            /** @description Items of this page; empty after the last page. */
             results: components["schemas"]["TokenItem"][];
             /**
              * Format: int32
@@ -7069,12 +7069,12 @@ export interface components {
             scopes: components["schemas"]["Scope"][];
             /**
              * Format: int32
-             * @description Requests a minute that the token may send; null means the limit of the installation.
+             * @description Requests per minute that the token may send; null means the limit of the installation.
              * @example 300
              */
             rateLimitPerMinute: number | null;
             /**
-             * @description Whether a query parameter that an operation does not know is a 400, as with `Prefer: handling=strict`.
+             * @description Whether an unknown query parameter is a 400, as with `Prefer: handling=strict`.
              * @example false
              */
             strict: boolean;
@@ -7104,14 +7104,14 @@ export interface components {
             createdAt: string;
             createdBy: components["schemas"]["Actor"] | null;
             /**
-             * @description The token to send in `Authorization`. Shown here and never again.
+             * @description The token to send in `Authorization`. Shown only once.
              * @example rapi_h7Gk2x…
              */
             secret: string;
         };
         /**
          * User
-         * @description A person who works for the company, such as a recruiter. Not a login: tokens are.
+         * @description A person who works for the company, such as a recruiter. Users do not log in: access to the API is by token.
          */
         User: {
             /**
@@ -7169,7 +7169,7 @@ export interface components {
             /** @description Codes of these branches as they are now; null for one without a code. */
             branchCodes: (string | null)[];
             /**
-             * @description Whether the user still works for the company, and may be assigned to jobs. A new user does unless stated otherwise.
+             * @description Whether the user still works for the company and may be assigned to jobs. Default: true.
              * @example true
              */
             active: boolean;
@@ -7181,14 +7181,14 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
         };
         /**
          * UserBulkAnswer
-         * @description What came of the items. It is a 200 also when items failed.
+         * @description Results of the items. The status is 200 even if items failed.
          */
         UserBulkAnswer: {
             /**
@@ -7197,24 +7197,24 @@ export interface components {
              * @example 0
              */
             failed: number;
-            /** @description What came of each item, in their order. */
+            /** @description Result of each item, in the order of the request. */
             results: components["schemas"]["UserBulkResult"][];
         };
         /**
          * UserBulkResult
-         * @description What came of one item.
+         * @description Result of one item.
          */
         UserBulkResult: {
             /**
              * Format: int32
-             * @description The status that a request of its own would have.
+             * @description The status that a separate request would have.
              * @example 200
              */
             status: number;
             code?: components["schemas"]["ErrorCode"];
             /**
              * Format: uri-reference
-             * @description Path of the new object, or of the one that is in the way, as in `Location`.
+             * @description Path of the new object, or of the conflicting one, as in `Location`.
              * @example /api/v1/departments/42
              */
             location?: string;
@@ -7237,7 +7237,7 @@ export interface components {
              * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
              */
             etag?: string;
-            /** @description The object, its receipt, or the failure. */
+            /** @description The object, its receipt, or the error. */
             body: components["schemas"]["User"] | components["schemas"]["Receipt"] | components["schemas"]["Error"];
         };
         /**
@@ -7300,7 +7300,7 @@ export interface components {
             /** @description Codes of these branches as they are now; null for one without a code. */
             branchCodes: (string | null)[];
             /**
-             * @description Whether the user still works for the company, and may be assigned to jobs. A new user does unless stated otherwise.
+             * @description Whether the user still works for the company and may be assigned to jobs. Default: true.
              * @example true
              */
             active: boolean;
@@ -7312,12 +7312,12 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
             /**
-             * @description Names of the fields that were changed, also of those that need a scope of their own.
+             * @description Names of the changed fields, including those that need their own scope.
              * @example [
              *       "name"
              *     ]
@@ -7326,7 +7326,7 @@ export interface components {
         };
         /**
          * UserCreate
-         * @description A new user. Absent fields get their blank values.
+         * @description A new user. Absent fields are left blank.
          */
         UserCreate: {
             /**
@@ -7378,7 +7378,7 @@ export interface components {
             /** @description The codes of branches, instead of `branchIds`. */
             branchCodes?: string[];
             /**
-             * @description Whether the user still works for the company, and may be assigned to jobs. A new user does unless stated otherwise.
+             * @description Whether the user still works for the company and may be assigned to jobs. Default: true.
              * @example true
              */
             active?: boolean;
@@ -7443,7 +7443,7 @@ export interface components {
             /** @description Codes of these branches as they are now; null for one without a code. */
             branchCodes: (string | null)[];
             /**
-             * @description Whether the user still works for the company, and may be assigned to jobs. A new user does unless stated otherwise.
+             * @description Whether the user still works for the company and may be assigned to jobs. Default: true.
              * @example true
              */
             active: boolean;
@@ -7455,7 +7455,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -7468,7 +7468,7 @@ export interface components {
         UserField: "all" | "id" | "name" | "email" | "code" | "departmentId" | "departmentCode" | "roleId" | "roleCode" | "branchIds" | "branchCodes" | "active" | "createdAt" | "updatedAt";
         /**
          * UserItem
-         * @description A person who works for the company, such as a recruiter. Not a login: tokens are.
+         * @description A person who works for the company, such as a recruiter. Users do not log in: access to the API is by token.
          */
         UserItem: {
             /**
@@ -7526,7 +7526,7 @@ export interface components {
             /** @description Codes of these branches as they are now; null for one without a code. */
             branchCodes?: (string | null)[];
             /**
-             * @description Whether the user still works for the company, and may be assigned to jobs. A new user does unless stated otherwise.
+             * @description Whether the user still works for the company and may be assigned to jobs. Default: true.
              * @example true
              */
             active?: boolean;
@@ -7538,7 +7538,7 @@ export interface components {
             createdAt?: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
@@ -7548,7 +7548,7 @@ export interface components {
          * @description One page of the list.
          */
         UserItemPage: {
-            /** @description Items of this page; empty behind the last page. */
+            /** @description Items of this page; empty after the last page. */
             results: components["schemas"]["UserItem"][];
             /**
              * Format: int32
@@ -7568,7 +7568,7 @@ export interface components {
         };
         /**
          * UserPatch
-         * @description Changes to a user. Absent fields stay; null clears a nullable field.
+         * @description Changes to a user. Absent fields stay unchanged; null clears a nullable field.
          */
         UserPatch: {
             /**
@@ -7620,14 +7620,14 @@ export interface components {
             /** @description The codes of branches, instead of `branchIds`. */
             branchCodes?: string[];
             /**
-             * @description Whether the user still works for the company, and may be assigned to jobs. A new user does unless stated otherwise.
+             * @description Whether the user still works for the company and may be assigned to jobs. Default: true.
              * @example true
              */
             active?: boolean;
         };
         /**
          * UserReplace
-         * @description The whole user. Absent fields lose what they held.
+         * @description The whole user. Absent fields are cleared.
          */
         UserReplace: {
             /**
@@ -7642,7 +7642,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description The code of the path. May be left out.
+             * @description The code in the path. May be omitted.
              * @example ENG-1
              */
             code?: string;
@@ -7679,14 +7679,14 @@ export interface components {
             /** @description The codes of branches, instead of `branchIds`. */
             branchCodes?: string[];
             /**
-             * @description Whether the user still works for the company, and may be assigned to jobs. A new user does unless stated otherwise.
+             * @description Whether the user still works for the company and may be assigned to jobs. Default: true.
              * @example true
              */
             active?: boolean;
         };
         /**
          * UserUpsert
-         * @description The whole user. Absent fields lose what they held.
+         * @description The whole user. Absent fields are cleared.
          */
         UserUpsert: {
             /**
@@ -7738,7 +7738,7 @@ export interface components {
             /** @description The codes of branches, instead of `branchIds`. */
             branchCodes?: string[];
             /**
-             * @description Whether the user still works for the company, and may be assigned to jobs. A new user does unless stated otherwise.
+             * @description Whether the user still works for the company and may be assigned to jobs. Default: true.
              * @example true
              */
             active?: boolean;
@@ -7759,12 +7759,12 @@ export interface components {
          * @description Up to 100 items.
          */
         UserUpserts: {
-            /** @description What is to be done, in this order. */
+            /** @description The changes to make, in this order. */
             items: components["schemas"]["UserUpsert"][];
         };
         /**
          * Webhook
-         * @description Sends the events of one kind to one address.
+         * @description Sends the events of one kind to one URL.
          */
         Webhook: {
             /**
@@ -7776,7 +7776,7 @@ export interface components {
             action: components["schemas"]["EventName"];
             /**
              * Format: uri
-             * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
+             * @description URL that receives the deliveries: https, public, on port 443 or a port above 1023.
              * @example https://receiver.example/hooks/recruitment
              */
             postbackUrl: string;
@@ -7794,13 +7794,13 @@ export interface components {
              */
             clientHeaderNames: string[];
             /**
-             * @description Who looks after the receiver.
+             * @description Who is responsible for the receiver.
              * @example Ada Moreira
              */
             techOwnerName: string | null;
             /**
              * Format: email
-             * @description E-mail address of who looks after the receiver.
+             * @description E-mail address of whoever is responsible for the receiver.
              * @example ada@example.com
              */
             techOwnerEmail: string | null;
@@ -7813,7 +7813,7 @@ export interface components {
             createdBy: components["schemas"]["Actor"] | null;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -7830,7 +7830,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the webhook sends, in the order of the alphabet: names of events, and wildcards. Events of one application arrive in their order, whatever their names.
+             * @description What the webhook sends, in alphabetical order: names of events, and wildcards. Events of one application arrive in order, whatever their names.
              * @example [
              *       "application.*",
              *       "comment.created"
@@ -7838,14 +7838,14 @@ export interface components {
              */
             actions: components["schemas"]["EventPattern"][];
             /**
-             * @description Only events of these jobs: of the job itself, its steps, its applications and their comments. Empty: of all jobs.
+             * @description Only events of these jobs: of the job itself, its steps, its applications and their comments. Empty: all jobs.
              * @example [
              *       1
              *     ]
              */
             jobId: number[];
             /**
-             * @description Only events of jobs of these departments: of the department that the job has when the event comes into the feed. When a job goes to another department, the followers of both are told. Empty: of all departments.
+             * @description Only events of jobs of these departments: of the department that the job has when the event enters the feed. When a job moves to another department, webhooks for either one get the event. Empty: all departments.
              * @example [
              *       2
              *     ]
@@ -7853,7 +7853,7 @@ export interface components {
             departmentId: number[];
             /**
              * Format: uri
-             * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
+             * @description URL that receives the deliveries: https, public, on port 443 or a port above 1023.
              * @example https://receiver.example/hooks/recruitment
              */
             postbackUrl: string;
@@ -7871,13 +7871,13 @@ export interface components {
              */
             clientHeaderNames: string[];
             /**
-             * @description Who looks after the receiver.
+             * @description Who is responsible for the receiver.
              * @example Ada Moreira
              */
             techOwnerName: string | null;
             /**
              * Format: email
-             * @description E-mail address of who looks after the receiver.
+             * @description E-mail address of whoever is responsible for the receiver.
              * @example ada@example.com
              */
             techOwnerEmail: string | null;
@@ -7890,14 +7890,14 @@ export interface components {
             createdBy: components["schemas"]["Actor"] | null;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
             /** @description The action of a webhook that has one event and no filters; absent for others. */
             action?: components["schemas"]["EventName"];
             /**
-             * @description Names of the fields that were changed, also of those that need a scope of their own.
+             * @description Names of the changed fields, including those that need their own scope.
              * @example [
              *       "name"
              *     ]
@@ -7906,19 +7906,19 @@ export interface components {
         };
         /**
          * WebhookCreate
-         * @description A new webhook: one kind of event, one address.
+         * @description A new webhook: one kind of event, one URL.
          */
         WebhookCreate: {
             action: components["schemas"]["EventName"];
             /**
              * Format: uri
-             * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
+             * @description URL that receives the deliveries: https, public, on port 443 or a port above 1023.
              * @example https://receiver.example/hooks/recruitment
              */
             postbackUrl: string;
             status?: components["schemas"]["SettableWebhookStatus"];
             /**
-             * @description Headers that each delivery carries besides its own; at most 6000 characters in all. A PATCH replaces them as a whole. Only their names are ever shown.
+             * @description Additional headers of each delivery; at most 6000 characters in total. A PATCH replaces all of them. Only their names are ever shown.
              * @example {
              *       "X-Environment": "test"
              *     }
@@ -7927,13 +7927,13 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description Who looks after the receiver.
+             * @description Who is responsible for the receiver.
              * @example Ada Moreira
              */
             techOwnerName?: string | null;
             /**
              * Format: email
-             * @description E-mail address of who looks after the receiver.
+             * @description E-mail address of whoever is responsible for the receiver.
              * @example ada@example.com
              */
             techOwnerEmail?: string | null;
@@ -7950,7 +7950,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the webhook sends, in the order of the alphabet: names of events, and wildcards. Events of one application arrive in their order, whatever their names.
+             * @description What the webhook sends, in alphabetical order: names of events, and wildcards. Events of one application arrive in order, whatever their names.
              * @example [
              *       "application.*",
              *       "comment.created"
@@ -7958,14 +7958,14 @@ export interface components {
              */
             actions: components["schemas"]["EventPattern"][];
             /**
-             * @description Only events of these jobs: of the job itself, its steps, its applications and their comments. Empty: of all jobs.
+             * @description Only events of these jobs: of the job itself, its steps, its applications and their comments. Empty: all jobs.
              * @example [
              *       1
              *     ]
              */
             jobId: number[];
             /**
-             * @description Only events of jobs of these departments: of the department that the job has when the event comes into the feed. When a job goes to another department, the followers of both are told. Empty: of all departments.
+             * @description Only events of jobs of these departments: of the department that the job has when the event enters the feed. When a job moves to another department, webhooks for either one get the event. Empty: all departments.
              * @example [
              *       2
              *     ]
@@ -7973,7 +7973,7 @@ export interface components {
             departmentId: number[];
             /**
              * Format: uri
-             * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
+             * @description URL that receives the deliveries: https, public, on port 443 or a port above 1023.
              * @example https://receiver.example/hooks/recruitment
              */
             postbackUrl: string;
@@ -7991,13 +7991,13 @@ export interface components {
              */
             clientHeaderNames: string[];
             /**
-             * @description Who looks after the receiver.
+             * @description Who is responsible for the receiver.
              * @example Ada Moreira
              */
             techOwnerName: string | null;
             /**
              * Format: email
-             * @description E-mail address of who looks after the receiver.
+             * @description E-mail address of whoever is responsible for the receiver.
              * @example ada@example.com
              */
             techOwnerEmail: string | null;
@@ -8010,7 +8010,7 @@ export interface components {
             createdBy: components["schemas"]["Actor"] | null;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -8025,7 +8025,7 @@ export interface components {
         WebhookField: "all" | "id" | "action" | "postbackUrl" | "status" | "statusReason" | "clientHeaderNames" | "techOwnerName" | "techOwnerEmail" | "createdAt" | "createdBy" | "createdBy.tokenId" | "createdBy.name" | "updatedAt";
         /**
          * WebhookItem
-         * @description Sends the events of one kind to one address.
+         * @description Sends the events of one kind to one URL.
          */
         WebhookItem: {
             /**
@@ -8037,7 +8037,7 @@ export interface components {
             action?: components["schemas"]["EventName"];
             /**
              * Format: uri
-             * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
+             * @description URL that receives the deliveries: https, public, on port 443 or a port above 1023.
              * @example https://receiver.example/hooks/recruitment
              */
             postbackUrl?: string;
@@ -8055,13 +8055,13 @@ export interface components {
              */
             clientHeaderNames?: string[];
             /**
-             * @description Who looks after the receiver.
+             * @description Who is responsible for the receiver.
              * @example Ada Moreira
              */
             techOwnerName?: string | null;
             /**
              * Format: email
-             * @description E-mail address of who looks after the receiver.
+             * @description E-mail address of whoever is responsible for the receiver.
              * @example ada@example.com
              */
             techOwnerEmail?: string | null;
@@ -8074,7 +8074,7 @@ export interface components {
             createdBy?: components["schemas"]["ActorItem"] | null;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
@@ -8084,7 +8084,7 @@ export interface components {
          * @description One page of the list.
          */
         WebhookItemPage: {
-            /** @description Items of this page; empty behind the last page. */
+            /** @description Items of this page; empty after the last page. */
             results: components["schemas"]["WebhookItem"][];
             /**
              * Format: int32
@@ -8110,19 +8110,19 @@ export interface components {
         WebhookOrder: "createdAt asc" | "createdAt desc" | "updatedAt asc" | "updatedAt desc";
         /**
          * WebhookPatch
-         * @description Changes to a webhook. Absent fields stay; lists and `clientHeaders` are replaced as a whole.
+         * @description Changes to a webhook. Absent fields stay unchanged; lists and `clientHeaders` are replaced as a whole.
          */
         WebhookPatch: {
             action?: components["schemas"]["EventName"];
             /**
              * Format: uri
-             * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
+             * @description URL that receives the deliveries: https, public, on port 443 or a port above 1023.
              * @example https://receiver.example/hooks/recruitment
              */
             postbackUrl?: string;
             status?: components["schemas"]["SettableWebhookStatus"];
             /**
-             * @description Headers that each delivery carries besides its own; at most 6000 characters in all. A PATCH replaces them as a whole. Only their names are ever shown.
+             * @description Additional headers of each delivery; at most 6000 characters in total. A PATCH replaces all of them. Only their names are ever shown.
              * @example {
              *       "X-Environment": "test"
              *     }
@@ -8131,20 +8131,20 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description Who looks after the receiver.
+             * @description Who is responsible for the receiver.
              * @example Ada Moreira
              */
             techOwnerName?: string | null;
             /**
              * Format: email
-             * @description E-mail address of who looks after the receiver.
+             * @description E-mail address of whoever is responsible for the receiver.
              * @example ada@example.com
              */
             techOwnerEmail?: string | null;
         };
         /**
          * WebhookStatus
-         * @description Whether the webhook sends. An `inactive` one collects nothing. The server makes it `suspended` when the address answers 410 or has taken nothing for three days; then it collects events and sends them once it is `active` again.
+         * @description Whether the webhook sends. An `inactive` one queues nothing. The server makes it `suspended` when the receiver answers 410 or has accepted nothing for three days; then it queues events and sends them once it is `active` again.
          * @example active
          * @enum {string}
          */
@@ -8163,7 +8163,7 @@ export interface components {
             action: components["schemas"]["EventName"];
             /**
              * Format: uri
-             * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
+             * @description URL that receives the deliveries: https, public, on port 443 or a port above 1023.
              * @example https://receiver.example/hooks/recruitment
              */
             postbackUrl: string;
@@ -8181,13 +8181,13 @@ export interface components {
              */
             clientHeaderNames: string[];
             /**
-             * @description Who looks after the receiver.
+             * @description Who is responsible for the receiver.
              * @example Ada Moreira
              */
             techOwnerName: string | null;
             /**
              * Format: email
-             * @description E-mail address of who looks after the receiver.
+             * @description E-mail address of whoever is responsible for the receiver.
              * @example ada@example.com
              */
             techOwnerEmail: string | null;
@@ -8200,12 +8200,12 @@ export interface components {
             createdBy: components["schemas"]["Actor"] | null;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
             /**
-             * @description Key that signs the deliveries. Shown here and never again.
+             * @description Key that signs the deliveries. Shown only once.
              * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
              */
             secret: string;
@@ -8246,14 +8246,14 @@ export interface components {
         };
         /**
          * WorkplaceType
-         * @description Where the work is done. A new job is `on-site` unless stated otherwise.
+         * @description Where the work is done. Default: `on-site`.
          * @example hybrid
          * @enum {string}
          */
         WorkplaceType: "on-site" | "hybrid" | "remote";
     };
     responses: {
-        /** @description The answer is still as `If-None-Match` has it. There is no body. */
+        /** @description The response would be the one named in `If-None-Match`. There is no body. */
         NotModified: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8280,7 +8280,7 @@ export interface components {
         /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
         updatedBefore: string;
         /**
-         * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+         * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
          * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
          */
         "X-Request-Id": string;
@@ -8290,19 +8290,19 @@ export interface components {
          */
         Prefer: string;
         /**
-         * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+         * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
          * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
          */
         "If-None-Match": string;
-        /** @description Dry run: checks and answers as always, and changes nothing. */
+        /** @description Dry run: validates and responds as usual, but changes nothing. */
         validateOnly: boolean;
         /**
-         * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+         * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
          * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
          */
         "Idempotency-Key": string;
         /**
-         * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+         * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
          * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
          */
         "If-Match": string;
@@ -8311,18 +8311,18 @@ export interface components {
          * @example 697
          */
         applicationId: number;
-        /** @description All or nothing: the first failure is the answer. It names the item, as in `items.3` for the fourth. */
+        /** @description All or nothing: the first failure becomes the response. It names the item, such as `items.3` for the fourth. */
         atomic: boolean;
         /**
          * @description Only active ones, or only inactive ones.
          * @example true
          */
         active: boolean;
-        /** @description The `id` of the body, the same in each attempt. Process each id once. */
+        /** @description The `id` in the body, the same in each attempt. Process each id once. */
         "webhook-id": string;
-        /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+        /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
         "webhook-timestamp": string;
-        /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+        /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
         "webhook-signature": string;
         /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
         traceparent: string;
@@ -8330,17 +8330,17 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Id of the request: yours, or one made for it. The log has it, too.
+         * @description Id of the request: yours, or a generated one. The log has it, too.
          * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
          */
         "X-Request-Id": string;
         /**
-         * @description Requests that the window allows. Absent where nothing is limited.
+         * @description Requests allowed in the window. Absent if there is no limit.
          * @example 500
          */
         "X-RateLimit-Limit": number;
         /**
-         * @description Requests that are left in the window.
+         * @description Requests left in the window.
          * @example 493
          */
         "X-RateLimit-Remaining": number;
@@ -8350,17 +8350,17 @@ export interface components {
          */
         "X-RateLimit-Reset": number;
         /**
-         * @description Query parameters that the operation does not know, separated by commas.
+         * @description Query parameters that were ignored because the operation does not have them, separated by commas.
          * @example statsu
          */
         "X-Ignored-Parameters": string;
         /**
-         * @description The `handling` that the request preferred.
+         * @description The `handling` that the request asked for.
          * @example handling=strict
          */
         "Preference-Applied": string;
         /**
-         * @description Changes with the object and with everything that the answer shows.
+         * @description Changes with the object and with everything that the response shows.
          * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
          */
         ETag: string;
@@ -8370,7 +8370,7 @@ export interface components {
          */
         Location: string;
         /**
-         * @description Present when this is the answer that was kept for the `Idempotency-Key`.
+         * @description Present if this is the stored response for the `Idempotency-Key`.
          * @example true
          */
         "Idempotent-Replayed": "true";
@@ -8380,7 +8380,7 @@ export interface components {
          */
         "X-Error-Code": components["schemas"]["ErrorCode"];
         /**
-         * @description With `ILLEGAL_TRANSITION`: the statuses that the object may change to now, separated by commas; empty where there is none. Absent where a step is at fault.
+         * @description With `ILLEGAL_TRANSITION`: the statuses that the object may change to now, separated by commas; empty if there are none. Absent if the error is about a step.
          * @example waiting_approval, approved, canceled
          */
         "X-Allowed-Transitions": string;
@@ -8390,27 +8390,27 @@ export interface components {
          */
         "WWW-Authenticate": "Bearer";
         /**
-         * @description The methods that the address supports.
+         * @description The methods that the URL supports.
          * @example GET, HEAD, POST
          */
         Allow: string;
         /**
-         * @description Seconds to wait before the next try.
+         * @description Seconds to wait before the next attempt.
          * @example 1
          */
         "Retry-After": number;
         /**
-         * @description Changes with everything that may change the answer, and with other changes of the company's data.
+         * @description Changes whenever the response may have changed, and also with other changes to the company's data.
          * @example W/"pjaqZp_xWFG09GBvE1XLsi"
          */
         "ETag-Of-List": string;
         /**
-         * @description With `ALREADY_EXISTS`: path of the object that is in the way. Absent if it has gone meanwhile.
+         * @description With `ALREADY_EXISTS`: path of the conflicting object. Absent if it was deleted meanwhile.
          * @example /api/v1/jobs/42
          */
         "Location-Of-Existing": string;
         /**
-         * @description Seconds to wait before the next try. Only while the other request is running.
+         * @description Seconds to wait before the next attempt. Only while the other request is running.
          * @example 1
          */
         "Retry-After-In-Progress": number;
@@ -8620,19 +8620,19 @@ export interface operations {
                 /** @description Items on a page. */
                 perPage?: components["parameters"]["perPage"];
                 /**
-                 * @description Field and direction of sorting. Equal rows come by id, ascending.
+                 * @description Field and direction of sorting. Ties are sorted by id, ascending.
                  * @example id asc
                  */
                 order?: components["schemas"]["Order"];
                 /** @description Ids of jobs. */
                 id?: number[];
-                /** @description Your own key, whole. */
+                /** @description Your own key; exact match. */
                 code?: string;
-                /** @description Part of the name. Case and accents do not matter. */
+                /** @description Part of the name. Case and accents are ignored. */
                 name?: string;
                 /** @description Where the job stands. Only a `published` job takes new applications; a `published` or `frozen` one can hire. */
                 status?: components["schemas"]["JobStatus"][];
-                /** @description Kind of employment. A new job is `effective` unless stated otherwise. */
+                /** @description Kind of employment. Default: `effective`. */
                 type?: components["schemas"]["JobType"][];
                 /** @description Ids of departments. */
                 departmentId?: components["parameters"]["departmentId"];
@@ -8646,9 +8646,9 @@ export interface operations {
                 managerId?: number[];
                 /** @description Country, as its two-letter code of ISO 3166-1. */
                 country?: string[];
-                /** @description Where the work is done. A new job is `on-site` unless stated otherwise. */
+                /** @description Where the work is done. Default: `on-site`. */
                 workplaceType?: components["schemas"]["WorkplaceType"][];
-                /** @description Whom the job addresses: employees or everybody. A new job is `external` unless stated otherwise. */
+                /** @description Audience of the job: employees or everybody. Default: `external`. */
                 publicationType?: components["schemas"]["PublicationType"][];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
@@ -8659,7 +8659,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -8669,7 +8669,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -8701,12 +8701,12 @@ export interface operations {
     createJobV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -8716,7 +8716,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
@@ -8724,7 +8724,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A new job. A name is enough; it starts as a draft. */
+        /** @description A new job, which starts as a draft. Only the name is required. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["JobCreate"];
@@ -8756,7 +8756,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -8766,7 +8766,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -8804,12 +8804,12 @@ export interface operations {
     deleteJobV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -8819,7 +8819,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -8835,7 +8835,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. The answer has no body. */
+            /** @description Done. The response has no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8853,12 +8853,12 @@ export interface operations {
     updateJobV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -8868,7 +8868,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -8882,7 +8882,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Changes to a job, with its status or without. Absent fields stay; null clears a nullable field. */
+        /** @description Changes to a job, optionally with its status. Absent fields stay unchanged; null clears a nullable field. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["JobPatch"];
@@ -8915,7 +8915,7 @@ export interface operations {
                 /** @description Items on a page. */
                 perPage?: components["parameters"]["perPage"];
                 /**
-                 * @description Field and direction of sorting. Equal rows come by id, ascending.
+                 * @description Field and direction of sorting. Ties are sorted by id, ascending.
                  * @example order asc
                  */
                 order?: components["schemas"]["StepOrder"];
@@ -8928,7 +8928,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -8938,7 +8938,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -8976,12 +8976,12 @@ export interface operations {
     createStepV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -8991,7 +8991,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
@@ -9005,7 +9005,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A new step. A name is enough; it comes before the last step unless `order` says otherwise. */
+        /** @description A new step. Only the name is required. It comes before the last step unless `order` says otherwise. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StepCreate"];
@@ -9037,7 +9037,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -9047,7 +9047,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -9090,12 +9090,12 @@ export interface operations {
     deleteStepV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -9105,7 +9105,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -9126,7 +9126,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. The answer has no body. */
+            /** @description Done. The response has no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9144,12 +9144,12 @@ export interface operations {
     updateStepV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -9159,7 +9159,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -9178,7 +9178,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Changes to a step. Absent fields stay. */
+        /** @description Changes to a step. Absent fields stay unchanged. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StepPatch"];
@@ -9211,7 +9211,7 @@ export interface operations {
                 /** @description Items on a page. */
                 perPage?: components["parameters"]["perPage"];
                 /**
-                 * @description Field and direction of sorting. Equal rows come by id, ascending.
+                 * @description Field and direction of sorting. Ties are sorted by id, ascending.
                  * @example id asc
                  */
                 order?: components["schemas"]["ApplicationOrder"];
@@ -9219,17 +9219,17 @@ export interface operations {
                 id?: number[];
                 /** @description Where the application stands: in the pipeline, rejected, withdrawn by the candidate, or hired. */
                 status?: components["schemas"]["ApplicationStatus"][];
-                /** @description Whole source. Case matters. */
+                /** @description Source; exact match, case-sensitive. */
                 source?: string;
-                /** @description Whole name of a tag on the application. Case matters. */
+                /** @description Name of a tag on the application; exact match, case-sensitive. */
                 tag?: string;
                 /** @description Ids of current steps. */
                 currentStepId?: number[];
-                /** @description Phase of recruiting, for reports over all jobs. A new step is an `evaluation` unless stated otherwise. */
+                /** @description Phase of recruiting, for reports over all jobs. Default: `evaluation`. */
                 stepCategory?: components["schemas"]["StepCategory"][];
-                /** @description Whole name of the current step, such as `Screening`. */
+                /** @description Name of the current step, such as `Screening`; exact match. */
                 "currentStep.name"?: string;
-                /** @description Whole e-mail address of the candidate. Case does not matter. */
+                /** @description E-mail address of the candidate; exact match, case-insensitive. */
                 "candidate.email"?: string;
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
@@ -9248,7 +9248,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -9258,14 +9258,14 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
                 /**
-                 * @description Id of the job that is applied for.
+                 * @description Id of the job applied for.
                  * @example 1
                  */
                 jobId: number;
@@ -9296,12 +9296,12 @@ export interface operations {
     createApplicationV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -9311,21 +9311,21 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
                 /**
-                 * @description Id of the job that is applied for.
+                 * @description Id of the job applied for.
                  * @example 1
                  */
                 jobId: number;
             };
             cookie?: never;
         };
-        /** @description A new application: either `candidateId` for a known candidate, or `manualCandidate` with name and e-mail. A known e-mail selects that candidate, unchanged: `candidateMatched` of the answer tells. */
+        /** @description A new application: either `candidateId` for an existing candidate, or `manualCandidate` with name and e-mail. The e-mail of an existing candidate selects that candidate, without changes: the response then has `candidateMatched`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApplicationCreate"];
@@ -9357,7 +9357,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -9367,14 +9367,14 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
                 /**
-                 * @description Id of the job that is applied for.
+                 * @description Id of the job applied for.
                  * @example 1
                  */
                 jobId: number;
@@ -9410,12 +9410,12 @@ export interface operations {
     updateApplicationV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -9425,14 +9425,14 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
             };
             path: {
                 /**
-                 * @description Id of the job that is applied for.
+                 * @description Id of the job applied for.
                  * @example 1
                  */
                 jobId: number;
@@ -9444,7 +9444,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Changes to an application. Status and step may change together; absent fields stay, null clears a nullable field. */
+        /** @description Changes to an application. Status and step may change together. Absent fields stay unchanged; null clears a nullable field. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApplicationPatch"];
@@ -9472,14 +9472,14 @@ export interface operations {
     updateApplicationsV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
-                /** @description All or nothing: the first failure is the answer. It names the item, as in `items.3` for the fourth. */
+                /** @description All or nothing: the first failure becomes the response. It names the item, such as `items.3` for the fourth. */
                 atomic?: components["parameters"]["atomic"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -9489,14 +9489,14 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
                 /**
-                 * @description Id of the job that is applied for.
+                 * @description Id of the job applied for.
                  * @example 1
                  */
                 jobId: number;
@@ -9510,7 +9510,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of the items. It is a 200 also when items failed. */
+            /** @description Results of the items. The status is 200 even if items failed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9538,7 +9538,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -9548,14 +9548,14 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
                 /**
-                 * @description Id of the job that is applied for.
+                 * @description Id of the job applied for.
                  * @example 1
                  */
                 jobId: number;
@@ -9591,12 +9591,12 @@ export interface operations {
     putTagV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -9606,14 +9606,14 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
             };
             path: {
                 /**
-                 * @description Id of the job that is applied for.
+                 * @description Id of the job applied for.
                  * @example 1
                  */
                 jobId: number;
@@ -9625,14 +9625,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A word of your choice for applications. */
+        /** @description A label of your choice for applications. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Tag"];
             };
         };
         responses: {
-            /** @description A word of your choice for applications. */
+            /** @description A label of your choice for applications. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9647,7 +9647,7 @@ export interface operations {
                     "application/json": components["schemas"]["Tag"];
                 };
             };
-            /** @description A word of your choice for applications. */
+            /** @description A label of your choice for applications. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9670,7 +9670,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -9680,14 +9680,14 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
                 /**
-                 * @description Id of the job that is applied for.
+                 * @description Id of the job applied for.
                  * @example 1
                  */
                 jobId: number;
@@ -9697,7 +9697,7 @@ export interface operations {
                  */
                 applicationId: components["parameters"]["applicationId"];
                 /**
-                 * @description Name of the tag. Case matters.
+                 * @description Name of the tag, case-sensitive.
                  * @example remote only
                  */
                 name: string;
@@ -9706,7 +9706,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A word of your choice for applications. */
+            /** @description A label of your choice for applications. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9728,12 +9728,12 @@ export interface operations {
     deleteTagV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -9743,14 +9743,14 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
             };
             path: {
                 /**
-                 * @description Id of the job that is applied for.
+                 * @description Id of the job applied for.
                  * @example 1
                  */
                 jobId: number;
@@ -9760,7 +9760,7 @@ export interface operations {
                  */
                 applicationId: components["parameters"]["applicationId"];
                 /**
-                 * @description Name of the tag. Case matters.
+                 * @description Name of the tag, case-sensitive.
                  * @example salary to discuss
                  */
                 name: string;
@@ -9769,7 +9769,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. The answer has no body. */
+            /** @description Done. The response has no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9792,7 +9792,7 @@ export interface operations {
                 /** @description Items on a page. */
                 perPage?: components["parameters"]["perPage"];
                 /**
-                 * @description Field and direction of sorting. Equal rows come by id, ascending.
+                 * @description Field and direction of sorting. Ties are sorted by id, ascending.
                  * @example id asc
                  */
                 order?: components["schemas"]["CommentOrder"];
@@ -9803,7 +9803,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -9813,14 +9813,14 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
                 /**
-                 * @description Id of the job that is applied for.
+                 * @description Id of the job applied for.
                  * @example 1
                  */
                 jobId: number;
@@ -9856,12 +9856,12 @@ export interface operations {
     createCommentV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -9871,14 +9871,14 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
                 /**
-                 * @description Id of the job that is applied for.
+                 * @description Id of the job applied for.
                  * @example 1
                  */
                 jobId: number;
@@ -9922,7 +9922,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -9932,14 +9932,14 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
                 /**
-                 * @description Id of the job that is applied for.
+                 * @description Id of the job applied for.
                  * @example 1
                  */
                 jobId: number;
@@ -9980,12 +9980,12 @@ export interface operations {
     deleteCommentV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -9995,14 +9995,14 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
             };
             path: {
                 /**
-                 * @description Id of the job that is applied for.
+                 * @description Id of the job applied for.
                  * @example 1
                  */
                 jobId: number;
@@ -10021,7 +10021,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. The answer has no body. */
+            /** @description Done. The response has no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10039,12 +10039,12 @@ export interface operations {
     updateCommentV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -10054,14 +10054,14 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
             };
             path: {
                 /**
-                 * @description Id of the job that is applied for.
+                 * @description Id of the job applied for.
                  * @example 1
                  */
                 jobId: number;
@@ -10106,14 +10106,14 @@ export interface operations {
     putCandidatesV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
-                /** @description All or nothing: the first failure is the answer. It names the item, as in `items.3` for the fourth. */
+                /** @description All or nothing: the first failure becomes the response. It names the item, such as `items.3` for the fourth. */
                 atomic?: components["parameters"]["atomic"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -10123,7 +10123,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
@@ -10138,7 +10138,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of the items. It is a 200 also when items failed. */
+            /** @description Results of the items. The status is 200 even if items failed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10164,13 +10164,13 @@ export interface operations {
                 /** @description Items on a page. */
                 perPage?: components["parameters"]["perPage"];
                 /**
-                 * @description Field and direction of sorting. Equal rows come by id, ascending.
+                 * @description Field and direction of sorting. Ties are sorted by id, ascending.
                  * @example id asc
                  */
                 order?: components["schemas"]["Order"];
-                /** @description Part of the name. Case and accents do not matter. */
+                /** @description Part of the name. Case and accents are ignored. */
                 name?: string;
-                /** @description Your own key, whole. */
+                /** @description Your own key; exact match. */
                 code?: string;
                 /**
                  * @description Only active ones, or only inactive ones.
@@ -10186,7 +10186,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -10196,7 +10196,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -10228,12 +10228,12 @@ export interface operations {
     createDepartmentV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -10243,7 +10243,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
@@ -10251,7 +10251,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A new department. Absent fields get their blank values. */
+        /** @description A new department. Absent fields are left blank. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DepartmentCreate"];
@@ -10283,7 +10283,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -10293,7 +10293,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -10331,12 +10331,12 @@ export interface operations {
     deleteDepartmentV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -10346,7 +10346,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -10362,7 +10362,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. The answer has no body. */
+            /** @description Done. The response has no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10380,12 +10380,12 @@ export interface operations {
     updateDepartmentV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -10395,7 +10395,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -10409,7 +10409,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Changes to a department. Absent fields stay; null clears a nullable field. */
+        /** @description Changes to a department. Absent fields stay unchanged; null clears a nullable field. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DepartmentPatch"];
@@ -10439,7 +10439,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -10449,7 +10449,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -10487,12 +10487,12 @@ export interface operations {
     putDepartmentByCodeV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -10502,7 +10502,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -10516,7 +10516,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The whole department. Absent fields lose what they held. */
+        /** @description The whole department. Absent fields are cleared. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DepartmentReplace"];
@@ -10561,14 +10561,14 @@ export interface operations {
     putDepartmentsV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
-                /** @description All or nothing: the first failure is the answer. It names the item, as in `items.3` for the fourth. */
+                /** @description All or nothing: the first failure becomes the response. It names the item, such as `items.3` for the fourth. */
                 atomic?: components["parameters"]["atomic"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -10578,7 +10578,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
@@ -10593,7 +10593,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of the items. It is a 200 also when items failed. */
+            /** @description Results of the items. The status is 200 even if items failed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10619,13 +10619,13 @@ export interface operations {
                 /** @description Items on a page. */
                 perPage?: components["parameters"]["perPage"];
                 /**
-                 * @description Field and direction of sorting. Equal rows come by id, ascending.
+                 * @description Field and direction of sorting. Ties are sorted by id, ascending.
                  * @example id asc
                  */
                 order?: components["schemas"]["Order"];
-                /** @description Part of the name. Case and accents do not matter. */
+                /** @description Part of the name. Case and accents are ignored. */
                 name?: string;
-                /** @description Your own key, whole. */
+                /** @description Your own key; exact match. */
                 code?: string;
                 /**
                  * @description Only active ones, or only inactive ones.
@@ -10641,7 +10641,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -10651,7 +10651,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -10683,12 +10683,12 @@ export interface operations {
     createRoleV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -10698,7 +10698,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
@@ -10706,7 +10706,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A new role. Absent fields get their blank values. */
+        /** @description A new role. Absent fields are left blank. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RoleCreate"];
@@ -10738,7 +10738,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -10748,7 +10748,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -10786,12 +10786,12 @@ export interface operations {
     deleteRoleV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -10801,7 +10801,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -10817,7 +10817,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. The answer has no body. */
+            /** @description Done. The response has no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10835,12 +10835,12 @@ export interface operations {
     updateRoleV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -10850,7 +10850,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -10864,7 +10864,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Changes to a role. Absent fields stay; null clears a nullable field. */
+        /** @description Changes to a role. Absent fields stay unchanged; null clears a nullable field. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RolePatch"];
@@ -10894,7 +10894,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -10904,7 +10904,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -10942,12 +10942,12 @@ export interface operations {
     putRoleByCodeV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -10957,7 +10957,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -10971,7 +10971,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The whole role. Absent fields lose what they held. */
+        /** @description The whole role. Absent fields are cleared. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RoleReplace"];
@@ -11016,14 +11016,14 @@ export interface operations {
     putRolesV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
-                /** @description All or nothing: the first failure is the answer. It names the item, as in `items.3` for the fourth. */
+                /** @description All or nothing: the first failure becomes the response. It names the item, such as `items.3` for the fourth. */
                 atomic?: components["parameters"]["atomic"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -11033,7 +11033,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
@@ -11048,7 +11048,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of the items. It is a 200 also when items failed. */
+            /** @description Results of the items. The status is 200 even if items failed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11074,13 +11074,13 @@ export interface operations {
                 /** @description Items on a page. */
                 perPage?: components["parameters"]["perPage"];
                 /**
-                 * @description Field and direction of sorting. Equal rows come by id, ascending.
+                 * @description Field and direction of sorting. Ties are sorted by id, ascending.
                  * @example id asc
                  */
                 order?: components["schemas"]["Order"];
-                /** @description Part of the name. Case and accents do not matter. */
+                /** @description Part of the name. Case and accents are ignored. */
                 name?: string;
-                /** @description Your own key, whole. */
+                /** @description Your own key; exact match. */
                 code?: string;
                 /**
                  * @description Only active ones, or only inactive ones.
@@ -11096,7 +11096,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -11106,7 +11106,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -11138,12 +11138,12 @@ export interface operations {
     createBranchV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -11153,7 +11153,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
@@ -11161,7 +11161,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A new branch. Absent fields get their blank values. */
+        /** @description A new branch. Absent fields are left blank. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BranchCreate"];
@@ -11193,7 +11193,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -11203,7 +11203,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -11241,12 +11241,12 @@ export interface operations {
     deleteBranchV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -11256,7 +11256,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -11272,7 +11272,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. The answer has no body. */
+            /** @description Done. The response has no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11290,12 +11290,12 @@ export interface operations {
     updateBranchV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -11305,7 +11305,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -11319,7 +11319,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Changes to a branch. Absent fields stay; null clears a nullable field. */
+        /** @description Changes to a branch. Absent fields stay unchanged; null clears a nullable field. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BranchPatch"];
@@ -11349,7 +11349,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -11359,7 +11359,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -11397,12 +11397,12 @@ export interface operations {
     putBranchByCodeV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -11412,7 +11412,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -11426,7 +11426,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The whole branch. Absent fields lose what they held. */
+        /** @description The whole branch. Absent fields are cleared. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BranchReplace"];
@@ -11471,14 +11471,14 @@ export interface operations {
     putBranchesV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
-                /** @description All or nothing: the first failure is the answer. It names the item, as in `items.3` for the fourth. */
+                /** @description All or nothing: the first failure becomes the response. It names the item, such as `items.3` for the fourth. */
                 atomic?: components["parameters"]["atomic"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -11488,7 +11488,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
@@ -11503,7 +11503,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of the items. It is a 200 also when items failed. */
+            /** @description Results of the items. The status is 200 even if items failed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11529,20 +11529,20 @@ export interface operations {
                 /** @description Items on a page. */
                 perPage?: components["parameters"]["perPage"];
                 /**
-                 * @description Field and direction of sorting. Equal rows come by id, ascending.
+                 * @description Field and direction of sorting. Ties are sorted by id, ascending.
                  * @example id asc
                  */
                 order?: components["schemas"]["Order"];
-                /** @description Part of the name. Case and accents do not matter. */
+                /** @description Part of the name. Case and accents are ignored. */
                 name?: string;
-                /** @description Your own key, whole. */
+                /** @description Your own key; exact match. */
                 code?: string;
                 /**
                  * @description Only active ones, or only inactive ones.
                  * @example true
                  */
                 active?: components["parameters"]["active"];
-                /** @description Whole e-mail address. Case does not matter. */
+                /** @description E-mail address; exact match, case-insensitive. */
                 email?: string;
                 /** @description Ids of departments. */
                 departmentId?: components["parameters"]["departmentId"];
@@ -11555,7 +11555,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -11565,7 +11565,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -11597,12 +11597,12 @@ export interface operations {
     createUserV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -11612,7 +11612,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
@@ -11620,14 +11620,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A new user. Absent fields get their blank values. */
+        /** @description A new user. Absent fields are left blank. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UserCreate"];
             };
         };
         responses: {
-            /** @description A person who works for the company, such as a recruiter. Not a login: tokens are. */
+            /** @description A person who works for the company, such as a recruiter. Users do not log in: access to the API is by token. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11652,7 +11652,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -11662,7 +11662,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -11678,7 +11678,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A person who works for the company, such as a recruiter. Not a login: tokens are. */
+            /** @description A person who works for the company, such as a recruiter. Users do not log in: access to the API is by token. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11700,12 +11700,12 @@ export interface operations {
     deleteUserV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -11715,7 +11715,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -11731,7 +11731,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. The answer has no body. */
+            /** @description Done. The response has no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11749,12 +11749,12 @@ export interface operations {
     updateUserV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -11764,7 +11764,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -11778,14 +11778,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Changes to a user. Absent fields stay; null clears a nullable field. */
+        /** @description Changes to a user. Absent fields stay unchanged; null clears a nullable field. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UserPatch"];
             };
         };
         responses: {
-            /** @description A person who works for the company, such as a recruiter. Not a login: tokens are. */
+            /** @description A person who works for the company, such as a recruiter. Users do not log in: access to the API is by token. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11808,7 +11808,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -11818,7 +11818,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -11834,7 +11834,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A person who works for the company, such as a recruiter. Not a login: tokens are. */
+            /** @description A person who works for the company, such as a recruiter. Users do not log in: access to the API is by token. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11856,12 +11856,12 @@ export interface operations {
     putUserByCodeV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -11871,7 +11871,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -11885,14 +11885,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The whole user. Absent fields lose what they held. */
+        /** @description The whole user. Absent fields are cleared. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UserReplace"];
             };
         };
         responses: {
-            /** @description A person who works for the company, such as a recruiter. Not a login: tokens are. */
+            /** @description A person who works for the company, such as a recruiter. Users do not log in: access to the API is by token. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11908,7 +11908,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"] | components["schemas"]["Receipt"];
                 };
             };
-            /** @description A person who works for the company, such as a recruiter. Not a login: tokens are. */
+            /** @description A person who works for the company, such as a recruiter. Users do not log in: access to the API is by token. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11930,14 +11930,14 @@ export interface operations {
     putUsersV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
-                /** @description All or nothing: the first failure is the answer. It names the item, as in `items.3` for the fourth. */
+                /** @description All or nothing: the first failure becomes the response. It names the item, such as `items.3` for the fourth. */
                 atomic?: components["parameters"]["atomic"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -11947,7 +11947,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
@@ -11962,7 +11962,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of the items. It is a 200 also when items failed. */
+            /** @description Results of the items. The status is 200 even if items failed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11988,13 +11988,13 @@ export interface operations {
                 /** @description Items on a page. */
                 perPage?: components["parameters"]["perPage"];
                 /**
-                 * @description Field and direction of sorting. Equal rows come by id, ascending.
+                 * @description Field and direction of sorting. Ties are sorted by id, ascending.
                  * @example createdAt asc
                  */
                 order?: components["schemas"]["WebhookOrder"];
                 /** @description Name of the event that the webhook sends. */
                 action?: components["schemas"]["EventName"][];
-                /** @description Whether the webhook sends. An `inactive` one collects nothing. The server makes it `suspended` when the address answers 410 or has taken nothing for three days; then it collects events and sends them once it is `active` again. */
+                /** @description Whether the webhook sends. An `inactive` one queues nothing. The server makes it `suspended` when the receiver answers 410 or has accepted nothing for three days; then it queues events and sends them once it is `active` again. */
                 status?: components["schemas"]["WebhookStatus"][];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
@@ -12005,7 +12005,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -12040,12 +12040,12 @@ export interface operations {
     createWebhookV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -12055,7 +12055,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
@@ -12063,7 +12063,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A new webhook: one kind of event, one address. */
+        /** @description A new webhook: one kind of event, one URL. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookCreate"];
@@ -12095,7 +12095,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -12105,7 +12105,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -12121,7 +12121,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Sends the events of one kind to one address. */
+            /** @description Sends the events of one kind to one URL. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12143,12 +12143,12 @@ export interface operations {
     deleteWebhookV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -12158,7 +12158,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -12174,7 +12174,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. The answer has no body. */
+            /** @description Done. The response has no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12192,12 +12192,12 @@ export interface operations {
     updateWebhookV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -12207,7 +12207,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -12221,14 +12221,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Changes to a webhook. Absent fields stay; lists and `clientHeaders` are replaced as a whole. */
+        /** @description Changes to a webhook. Absent fields stay unchanged; lists and `clientHeaders` are replaced as a whole. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookPatch"];
             };
         };
         responses: {
-            /** @description Sends the events of one kind to one address. */
+            /** @description Sends the events of one kind to one URL. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12249,12 +12249,12 @@ export interface operations {
     rotateWebhookSecretV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -12264,7 +12264,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
@@ -12306,7 +12306,7 @@ export interface operations {
                 /** @description Items on a page. */
                 perPage?: components["parameters"]["perPage"];
                 /**
-                 * @description Field and direction of sorting. Equal rows come by id, ascending.
+                 * @description Field and direction of sorting. Ties are sorted by id, ascending.
                  * @example createdAt asc
                  */
                 order?: components["schemas"]["TokenOrder"];
@@ -12315,7 +12315,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -12350,12 +12350,12 @@ export interface operations {
     createTokenV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -12365,7 +12365,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
@@ -12373,7 +12373,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A new token. It gets nothing that the creating token lacks. */
+        /** @description A new token. It cannot do more than the creating token. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TokenCreate"];
@@ -12404,7 +12404,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -12445,12 +12445,12 @@ export interface operations {
     revokeTokenV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -12471,7 +12471,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. The answer has no body. */
+            /** @description Done. The response has no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12491,7 +12491,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -12527,11 +12527,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -12590,11 +12590,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -12653,11 +12653,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -12716,11 +12716,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -12779,11 +12779,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -12842,11 +12842,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -12905,11 +12905,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -12968,11 +12968,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -13031,11 +13031,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -13094,11 +13094,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -13157,11 +13157,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -13220,11 +13220,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -13283,11 +13283,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -13346,11 +13346,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -13409,11 +13409,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -13472,11 +13472,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -13535,11 +13535,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -13598,11 +13598,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -13661,11 +13661,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -13724,11 +13724,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -13787,11 +13787,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -13850,11 +13850,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -13913,11 +13913,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -13976,11 +13976,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -14039,11 +14039,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -14102,11 +14102,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -14165,11 +14165,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -14228,11 +14228,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -14291,11 +14291,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -14354,11 +14354,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -14417,11 +14417,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -14480,11 +14480,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -14543,11 +14543,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -14606,11 +14606,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -14669,11 +14669,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -14732,11 +14732,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -14795,11 +14795,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -14858,11 +14858,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -14921,11 +14921,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -14984,11 +14984,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -15047,11 +15047,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -15110,11 +15110,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -15173,11 +15173,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -15236,11 +15236,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];

@@ -125,7 +125,7 @@ async function findCandidate (
 }
 
 /**
- * Changes status, step and fields of an application in one step. The same values again change nothing.
+ * Changes status, step and fields of an application in one step. Repeating the current values changes nothing.
  * @throws ApiError ILLEGAL_TRANSITION, JOB_NOT_OPEN, NO_VACANCY_LEFT, ALREADY_EXISTS, ANONYMIZED for texts, BAD_ARGUMENT
  */
 export async function changeApplication (

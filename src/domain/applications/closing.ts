@@ -34,7 +34,8 @@ async function rejectRemaining (change: Change, { id, status, numVacancies }: Jo
   }
   const remaining = await lockInProcess(tx, companyId, id, MAX_REJECTED + 1)
   if (remaining.length > MAX_REJECTED) {
-    const message = `rejectRemaining rejects up to ${MAX_REJECTED} applications, and more are in process: reject some first, in bulks`
+    const message = `rejectRemaining rejects up to ${MAX_REJECTED} applications, and more are in process: reject some first, with bulk ` +
+      'requests'
     throw new ApiError('BAD_ARGUMENT', { target: 'rejectRemaining', message })
   }
   const anonymized = await findAnonymized(tx, companyId, remaining.map(({ candidateId }) => candidateId))

@@ -19,12 +19,12 @@ const ApplicationChangeEventData = Type.Object({
   previousStep: Type.Optional(CurrentStep)
 }, {
   title: 'ApplicationChangeEventData',
-  description: 'The application after the change, and its status and step before it. These are absent where anonymizing the candidate ' +
-    'was the change.'
+  description: 'The application after the change, and its previous status and step. These two are absent if the change was the ' +
+    'anonymization of the candidate.'
 })
 
-const ApplicationTagEventData = Type.Object({ ...application, tag: Described(TagName, 'The tag that came or went.') }, {
-  title: 'ApplicationTagEventData', description: 'The application after the change, and the tag that came or went.'
+const ApplicationTagEventData = Type.Object({ ...application, tag: Described(TagName, 'The tag that was added or removed.') }, {
+  title: 'ApplicationTagEventData', description: 'The application after the change, and the tag that was added or removed.'
 })
 
 const CommentEventData = Type.Object({
@@ -34,7 +34,7 @@ const CommentEventData = Type.Object({
   updatedAt: Type.Optional(comment.updatedAt)
 }, {
   title: 'CommentEventData',
-  description: 'The comment as of the event. `text` is absent once it was deleted, or the candidate anonymized.'
+  description: 'The comment as of the event. `text` is absent once the comment is deleted or the candidate is anonymized.'
 })
 
 /** The events of applications, `candidate.hired` included. */
@@ -44,14 +44,14 @@ export const APPLICATION_EVENTS = defineEvents({ entity: 'application', readScop
     summary: 'Fields of an application were changed',
     data: ChangedEventData(ApplicationChangeEventData, 'ApplicationChangedEventData')
   },
-  'application.moved': { summary: 'An application is on another step', data: ApplicationChangeEventData },
+  'application.moved': { summary: 'An application moved to another step', data: ApplicationChangeEventData },
   'application.reproved': { summary: 'An application was rejected', data: ApplicationChangeEventData },
-  'application.withdrawn': { summary: 'A candidate gave up an application', data: ApplicationChangeEventData },
+  'application.withdrawn': { summary: 'A candidate withdrew an application', data: ApplicationChangeEventData },
   'application.reactivated': { summary: 'An application is in process again', data: ApplicationChangeEventData },
   'candidate.hired': { summary: 'A candidate was hired', data: ApplicationChangeEventData },
   'application.unhired': { summary: 'A hire was undone', data: ApplicationChangeEventData },
-  'application.tagged': { summary: 'An application has a new tag', data: ApplicationTagEventData },
-  'application.untagged': { summary: 'An application lost a tag', data: ApplicationTagEventData }
+  'application.tagged': { summary: 'A tag was added to an application', data: ApplicationTagEventData },
+  'application.untagged': { summary: 'A tag was removed from an application', data: ApplicationTagEventData }
 })
 export type ApplicationEventName = keyof typeof APPLICATION_EVENTS
 

@@ -268,12 +268,12 @@ export const APPLICATIONS: Resource = {
     jobId: { parameter: ListParameter(Id, 'Ids of jobs.') },
     candidateId: { parameter: ListParameter(Id, 'Ids of candidates.') },
     status: { parameter: ListParameter(ApplicationStatus) },
-    source: { parameter: TextFilter('Whole source. Case matters.') },
-    tag: { parameter: TextFilter('Whole name of a tag on the application. Case matters.') },
+    source: { parameter: TextFilter('Source; exact match, case-sensitive.') },
+    tag: { parameter: TextFilter('Name of a tag on the application; exact match, case-sensitive.') },
     currentStepId: { parameter: ListParameter(Step.properties.id, 'Ids of current steps.') },
     stepCategory: { parameter: ListParameter(StepCategory) },
     candidateEmail: {
-      parameter: TextFilter('Whole e-mail address of the candidate. Case does not matter. Needs the scope `candidates:read`.'),
+      parameter: TextFilter('E-mail address of the candidate; exact match, case-insensitive. Needs the scope `candidates:read`.'),
       scope: 'candidates:read'
     },
     departmentId: { parameter: ListParameter(Id, 'Ids of departments of the job. Needs the scope `jobs:read`.'), scope: 'jobs:read' }
@@ -284,7 +284,8 @@ export const APPLICATIONS: Resource = {
     candidate: { schema: Candidate, key: 'candidateId', statement: candidatesOf, by: 'id', scope: 'candidates:read' },
     job: { schema: EmbeddedJob, key: 'jobId', statement: jobsOf, by: 'id', scope: 'jobs:read' },
     steps: {
-      schema: VisitedStep, key: 'id', statement: visitedSteps, by: 'applicationId', list: 'Visits of steps, in order. With `expand=steps`.'
+      schema: VisitedStep, key: 'id', statement: visitedSteps, by: 'applicationId', list: 'Visits of steps, in order. Only with ' +
+        '`expand=steps`.'
     }
   }
 }

@@ -13,7 +13,7 @@ export const ApplicationStatus = StringEnum(['in_process', 'reproved', 'give_up'
 })
 export type ApplicationStatus = Static<typeof ApplicationStatus>
 
-export const TagName = Text(120, { description: 'Name of the tag. Case matters.', examples: ['remote only'] })
+export const TagName = Text(120, { description: 'Name of the tag, case-sensitive.', examples: ['remote only'] })
 
 const { id, name, code, type, category } = Step.properties
 
@@ -26,9 +26,9 @@ export const VisitedStep = Type.Object({
   id,
   name,
   category,
-  startedAt: Described(Timestamp, 'When the application came to the step.'),
+  startedAt: Described(Timestamp, 'When the application reached the step.'),
   endedAt: Described(Nullable(Timestamp), 'When it left the step, or ended there; null while it is there.')
-}, { title: 'VisitedStep', description: 'One visit of a step. A step that was visited twice comes twice.' })
+}, { title: 'VisitedStep', description: 'One visit of a step. A step that was visited twice appears twice.' })
 export type VisitedStep = Static<typeof VisitedStep>
 
 const MAX_REASON = 1000
@@ -43,14 +43,14 @@ const WithdrawalReason = Personal(Nullable(Text(MAX_REASON, {
 
 export const Application = Type.Object({
   id: Described(Id, 'Id of the application.', { examples: [697] }),
-  jobId: Described(Id, 'Id of the job that is applied for.'),
+  jobId: Described(Id, 'Id of the job applied for.'),
   candidateId: Described(Id, 'Id of the candidate who applies.', { examples: [133] }),
   status: ApplicationStatus,
   currentStep: CurrentStep,
   source: Text(255, {
-    description: 'Where the application came from, in your words. A new one has `api` unless stated otherwise.', examples: ['career_site']
+    description: 'Where the application came from, as free text. Default: `api`.', examples: ['career_site']
   }),
-  partnerName: Nullable(Text(255, { description: 'Partner who brought the application, such as a job board.', examples: ['Job board'] })),
+  partnerName: Nullable(Text(255, { description: 'Partner that referred the application, such as a job board.', examples: ['Job board'] })),
   score: Nullable(Double(0, 100, { description: 'Your own rating, from 0 to 100.', examples: [82.5] })),
   tags: Type.Array(TagName, { description: 'Tags on the application, sorted by code point.', examples: [['remote only']] }),
   disqualification: Nullable(Type.Object({
@@ -82,8 +82,8 @@ export type EmbeddedApplication = Static<typeof EmbeddedApplication>
 export const NewApplication = Type.Object({
   ...EmbeddedApplication.properties,
   candidateMatched: Type.Optional(Type.Boolean({
-    description: '`true` where `manualCandidate` has the e-mail of a known candidate, who is unchanged. Absent otherwise, and for tokens ' +
-      'without `candidates:read`.',
+    description: '`true` if `manualCandidate` has the e-mail of an existing candidate, who stays unchanged. Absent otherwise, and for ' +
+      'tokens without `candidates:read`.',
     examples: [true]
   }))
 }, { title: 'NewApplication', description: Application.description })
@@ -93,19 +93,19 @@ const { source, partnerName, score } = Application.properties
 const Origin = { source: Type.Optional(source), partnerName: Type.Optional(partnerName), score: Type.Optional(score) }
 
 export const ApplicationCreate = StrictObject({
-  candidateId: Type.Optional(Described(Id, 'Id of a known candidate, who is not anonymized.')),
+  candidateId: Type.Optional(Described(Id, 'Id of an existing candidate who is not anonymized.')),
   manualCandidate: Type.Optional(CandidateCreate),
   ...Origin
 }, {
   title: 'ApplicationCreate',
-  description: 'A new application: either `candidateId` for a known candidate, or `manualCandidate` with name and e-mail. A known e-mail ' +
-    'selects that candidate, unchanged: `candidateMatched` of the answer tells.',
+  description: 'A new application: either `candidateId` for an existing candidate, or `manualCandidate` with name and e-mail. The ' +
+    'e-mail of an existing candidate selects that candidate, without changes: the response then has `candidateMatched`.',
   examples: [{ manualCandidate: { name: 'Ada', lastName: 'Moreira', email: 'ada@example.com' }, source: 'referral' }]
 })
 export type ApplicationCreate = Static<typeof ApplicationCreate>
 
 export const ApplicationPatch = Patch({
-  currentStepId: Type.Optional(Described(Id, 'Id of the step to move to, of the same job.', { examples: [3] })),
+  currentStepId: Type.Optional(Described(Id, 'Id of the step to move to, in the same job.', { examples: [3] })),
   currentStepCode: Type.Optional(Text(255, {
     description: 'The code of the step to move to, instead of `currentStepId`.', examples: ['interview']
   })),
@@ -119,13 +119,14 @@ export const ApplicationPatch = Patch({
   ...Origin
 }, {
   title: 'ApplicationPatch',
-  description: 'Changes to an application. Status and step may change together; absent fields stay, null clears a nullable field.',
+  description: 'Changes to an application. Status and step may change together. Absent fields stay unchanged; null clears a nullable ' +
+    'field.',
   examples: [{ currentStepCode: 'interview', score: 82.5 }]
 })
 export type ApplicationPatch = Static<typeof ApplicationPatch>
 
 export const ApplicationChange = StrictObject({
-  applicationId: Described(Id, 'Id of the application, of this job.'), ...Expected, ...ApplicationPatch.properties
+  applicationId: Described(Id, 'Id of an application of this job.'), ...Expected, ...ApplicationPatch.properties
 }, { title: 'ApplicationChange', description: 'Changes to one application.', minProperties: 2 })
 export type ApplicationChange = Static<typeof ApplicationChange>
 

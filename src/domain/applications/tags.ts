@@ -20,7 +20,7 @@ export const Tag = Type.Object({
   name: TagName,
   createdAt: CreatedAt,
   updatedAt: Described(Timestamp, 'When the tag was created: tags do not change.')
-}, { title: 'Tag', description: 'A word that the company puts on applications.' })
+}, { title: 'Tag', description: 'A label that the company puts on applications.' })
 
 export interface TagFilter extends TimeRange<'updatedAt'> { id?: number[], name?: string }
 
@@ -29,7 +29,7 @@ export const TAGS: Resource = {
   plural: 'tags',
   group: 'applications',
   scopes: { read: 'applications:read' },
-  filters: { name: { parameter: TextFilter('Whole name of the tag.') } } satisfies FiltersFor<TagFilter>,
+  filters: { name: { parameter: TextFilter('Name of the tag; exact match.') } } satisfies FiltersFor<TagFilter>,
   times: ['updatedAt'],
   schema: Tag,
   listing: (companyId, filter: TagFilter) => ({

@@ -74,7 +74,7 @@ export async function lockForUpserts ({ tx, companyId }: Change, upserts: Candid
 }
 
 /**
- * Changes fields of a candidate. The same values again change nothing.
+ * Changes fields of a candidate. Repeating the current values changes nothing.
  * @throws ApiError ALREADY_EXISTS for the e-mail or the document of another, ANONYMIZED
  */
 export async function changeCandidate (change: Change, id: number, patch: CandidatePatch): Promise<CandidateRow> {

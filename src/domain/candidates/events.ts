@@ -5,8 +5,8 @@ import { Candidate } from './schema.js'
 
 const CandidateEventData = Type.Object(blankable(ungated(Candidate)), {
   title: 'CandidateEventData',
-  description: 'The candidate as of the event, without gated fields. Everything about the person is absent once the candidate was ' +
-    'anonymized, but in the event that says so, where it stands as it was blanked.'
+  description: 'The candidate as of the event, without the fields that need their own scope. Once the candidate is anonymized, ' +
+    'everything about the person is absent, except that `candidate.anonymized` shows the blanked fields.'
 })
 
 /** The events of candidates. `candidate.hired` is an event of the application. */

@@ -83,20 +83,20 @@ export const CANDIDATES: Resource = {
   scopes: { read: 'candidates:read' },
   schema: Candidate,
   filters: {
-    email: { parameter: TextFilter('Whole e-mail address. Case does not matter.') },
+    email: { parameter: TextFilter('E-mail address; exact match, case-insensitive.') },
     identificationDocument: {
-      parameter: TextFilter('Number of the document; only letters and digits count. Needs the scope `candidates:sensitive`.')
+      parameter: TextFilter('Number of the document; exact match of the letters and digits. Needs the scope `candidates:sensitive`.')
     },
     phone: {
       parameter: Type.Optional(Type.String({
         maxLength: 50,
         pattern: '[0-9]',
         'x-rule': 'must contain a digit',
-        description: 'Whole mobile or other phone number; only digits count.'
+        description: 'Mobile or other phone number; exact match of the digits.'
       }))
     },
-    city: { parameter: TextFilter('Whole name of the city. Case and accents do not matter.') },
-    skill: { parameter: TextFilter('One of the skills, whole. Case matters.') }
+    city: { parameter: TextFilter('Name of the city; exact match, ignoring case and accents.') },
+    skill: { parameter: TextFilter('One of the skills; exact match, case-sensitive.') }
   } satisfies FiltersFor<CandidateFilter>,
   times: ['updatedAt'],
   listing: listingOf

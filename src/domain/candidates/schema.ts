@@ -6,8 +6,8 @@ import {
 import { Gated, Personal } from '../shared/classification.js'
 
 export const Language = Type.Object({
-  language: Text(100, { description: 'Name of the language, in your words.', examples: ['Portuguese'] }),
-  level: Text(100, { description: 'How well it is spoken, in your words.', examples: ['native'] })
+  language: Text(100, { description: 'Name of the language, as free text.', examples: ['Portuguese'] }),
+  level: Text(100, { description: 'How well it is spoken, as free text.', examples: ['native'] })
 }, { title: 'Language', description: 'A language that the candidate speaks.', additionalProperties: false })
 export type Language = Static<typeof Language>
 
@@ -30,15 +30,15 @@ export const Candidate = Type.Object({
   state: Personal(Nullable(Text(255, { description: 'State or region where the candidate lives.', examples: ['Pernambuco'] }))),
   country: Personal(Described(Nullable(Country), 'Country where the candidate lives, as its two-letter code of ISO 3166-1.')),
   skills: Personal(Type.Array(Text(120, { examples: ['TypeScript'] }), {
-    maxItems: 100, description: 'What the candidate is good at, in your words.'
+    maxItems: 100, description: 'Skills of the candidate, as free text.'
   })),
   languages: Personal(Type.Array(Language, { maxItems: 50, description: 'Languages that the candidate speaks.' })),
-  schooling: Personal(Nullable(Text(255, { description: 'Highest education, in your words.', examples: ['Bachelor'] }))),
+  schooling: Personal(Nullable(Text(255, { description: 'Highest education, as free text.', examples: ['Bachelor'] }))),
   salaryExpectation: Gated('compensation:read', Personal(Nullable(Double(0, 1e12, {
     description: 'Salary that the candidate asks for, without a currency. Needs the scope `compensation:read`.',
     examples: [6000]
   })))),
-  anonymizedAt: Described(Nullable(Timestamp), 'When the candidate was anonymized; null for all others.'),
+  anonymizedAt: Described(Nullable(Timestamp), 'When the candidate was anonymized; null if the candidate is not.'),
   createdAt: CreatedAt,
   updatedAt: UpdatedAt
 }, { title: 'Candidate', description: 'A person who applies, or may apply, for jobs.' })
@@ -53,7 +53,7 @@ const { name, lastName, email } = fields
 
 export const CandidateCreate = StrictObject({ ...CandidateFields.properties, name, lastName, email }, {
   title: 'CandidateCreate',
-  description: 'A new candidate. Names and e-mail are enough.',
+  description: 'A new candidate. Only names and e-mail are required.',
   examples: [{
     name: 'Rosa',
     lastName: 'Lima',
@@ -68,13 +68,13 @@ export type CandidateCreate = Static<typeof CandidateCreate>
 
 export const CandidateUpsert = StrictObject({ ...CandidateCreate.properties, ...Expected }, {
   title: 'CandidateUpsert',
-  description: 'A candidate, by e-mail. Absent fields stay, or are blank in a new one; null clears a nullable field.'
+  description: 'A candidate, identified by e-mail. Absent fields stay unchanged, or blank in a new candidate; null clears a nullable field.'
 })
 export type CandidateUpsert = Static<typeof CandidateUpsert>
 
 export const CandidatePatch = Patch(CandidateFields.properties, {
   title: 'CandidatePatch',
-  description: 'Changes to a candidate. Absent fields stay; null clears a nullable field.',
+  description: 'Changes to a candidate. Absent fields stay unchanged; null clears a nullable field.',
   examples: [{ city: 'Recife', skills: ['TypeScript', 'PostgreSQL'] }]
 })
 export type CandidatePatch = Static<typeof CandidatePatch>

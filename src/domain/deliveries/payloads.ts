@@ -15,7 +15,7 @@ const { actions } = Webhook.properties
 const { action } = WEBHOOK_EVENT_DATA['webhook.created'].properties as { action: TSchema }
 
 const TestEventData = Type.Object({ webhookId: Described(Uuid, 'Id of the webhook.'), actions, action }, {
-  title: 'TestEventData', description: 'The webhook that is tried, and the events that it is for.'
+  title: 'TestEventData', description: 'The webhook under test, and its events.'
 })
 
 /** The schema of the webhook body for this event; `bodyOf` of the sender writes it. */

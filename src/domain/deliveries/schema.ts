@@ -6,14 +6,14 @@ import {
 export const DeliveryState = StringEnum(['pending', 'delivered', 'failed', 'dead'], {
   title: 'DeliveryState',
   description:
-    '`pending`: it is to be sent. `delivered`: the address answered with 2xx. `failed`: the last attempt failed, another follows. ' +
-      '`dead`: it failed for three days and is no longer sent.'
+    '`pending`: it waits to be sent. `delivered`: the receiver answered with 2xx. `failed`: the last attempt failed, and another will ' +
+      'follow. `dead`: it failed for three days and is no longer sent.'
 })
 export type DeliveryState = Static<typeof DeliveryState>
 
 export const Attempt = Type.Object({
   at: Described(Timestamp, 'When the attempt was made.'),
-  status: Described(Nullable(HttpStatus), 'HTTP status of the answer; null if there was none.'),
+  status: Described(Nullable(HttpStatus), 'HTTP status of the response; null if there was none.'),
   error: Nullable(Text(255, { description: 'Why the attempt failed; null if it did not.', examples: ['no answer within 15 seconds'] })),
   durationMs: Int32({ description: 'How long the attempt took, in milliseconds.', examples: [84] })
 }, { title: 'Attempt', description: 'One attempt to deliver an event.' })
@@ -37,10 +37,10 @@ export const Delivery = Type.Object({
   }),
   state: DeliveryState,
   attempts: Type.Array(Attempt, { maxItems: MAX_ATTEMPTS, description: `The last ${MAX_ATTEMPTS} attempts, oldest first.` }),
-  lastStatus: Described(Nullable(HttpStatus), 'HTTP status of the last attempt; null if it had no answer.'),
+  lastStatus: Described(Nullable(HttpStatus), 'HTTP status of the last attempt; null if there was no response.'),
   lastError: Nullable(Text(255, { description: 'Why the last attempt failed; null if it did not.', examples: ['the answer was 500'] })),
-  nextAttemptAt: Described(Nullable(Timestamp), 'When the next attempt is due; null when none is, also while the webhook is not active.'),
-  deliveredAt: Described(Nullable(Timestamp), 'When the address took the event; null until then.'),
+  nextAttemptAt: Described(Nullable(Timestamp), 'When the next attempt is due; null if none is due, or while the webhook is not active.'),
+  deliveredAt: Described(Nullable(Timestamp), 'When the receiver accepted the event; null until then.'),
   createdAt: CreatedAt,
   updatedAt: UpdatedAt
 }, { title: 'Delivery', description: 'One event on its way to one webhook.' })
@@ -52,7 +52,7 @@ export const Redelivery = StrictObject({
   undeliveredOnly: Type.Optional(Type.Boolean({ default: false, description: 'Leaves out events that were delivered.' }))
 }, {
   title: 'Redelivery',
-  description: 'The range of time whose events are sent again.',
+  description: 'The time range whose events are sent again.',
   examples: [{ after: '2026-03-02T09:00:00Z', before: '2026-03-02T10:00:00Z', undeliveredOnly: true }]
 })
 export type Redelivery = Static<typeof Redelivery>

@@ -52,18 +52,18 @@ function bodiesOf ({ name: noun, schema, blank, keys, example }: Described): Kin
   const { title } = schema
   const code = Text(255, { examples: ['ENG-1'], description: `Your own key of the ${noun}.` })
   const examples = exampleOf(fields)
-  const whole = `The whole ${noun}. Absent fields lose what they held.`
+  const whole = `The whole ${noun}. Absent fields are cleared.`
   return {
     create: StrictObject({ ...optional, ...required }, {
-      title: `${title}Create`, description: `A new ${noun}. Absent fields get their blank values.`, ...examples
+      title: `${title}Create`, description: `A new ${noun}. Absent fields are left blank.`, ...examples
     }),
     replace: StrictObject({
       ...optional,
       ...required,
-      code: Type.Optional(Text(255, { examples: ['ENG-1'], description: 'The code of the path. May be left out.' }))
+      code: Type.Optional(Text(255, { examples: ['ENG-1'], description: 'The code in the path. May be omitted.' }))
     }, { title: `${title}Replace`, description: whole, ...examples }),
     patch: Patch(optional, {
-      title: `${title}Patch`, description: `Changes to a ${noun}. Absent fields stay; null clears a nullable field.`,
+      title: `${title}Patch`, description: `Changes to a ${noun}. Absent fields stay unchanged; null clears a nullable field.`,
       // Without a code, which the example of a new one takes.
       examples: [{ name: fields.name?.examples[0] ?? example.name }]
     }),

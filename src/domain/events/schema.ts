@@ -6,8 +6,8 @@ import { ENTITY_TYPES, EVENT_NAMES, EVENT_PATTERNS } from './catalog.js'
 export const EventName = StringEnum(EVENT_NAMES, { title: 'EventName', description: 'Name of the event.', examples: ['application.moved'] })
 export const EventPattern = StringEnum(EVENT_PATTERNS, {
   title: 'EventPattern',
-  description: 'Name of an event, or a wildcard such as `application.*`: all events with such a name, and all about such an object. ' +
-    '`candidate.hired` is about an application, so that `application.*` has it, and `candidate.*`, too.',
+  description: 'Name of an event, or a wildcard. `application.*` matches all events with such a name and all events about an ' +
+    'application. `candidate.hired` is about an application, so both `application.*` and `candidate.*` match it.',
   examples: ['application.*']
 })
 export const EntityType = StringEnum(ENTITY_TYPES, { title: 'EntityType', description: 'Kind of the object.', examples: ['application'] })
@@ -22,6 +22,6 @@ export const Event = Type.Object({
     id: Type.Union([Id, Uuid], { description: 'Id of the object: a UUID for tokens and webhooks, else a number.' })
   }, { title: 'Entity', description: 'The object that the event is about.' }),
   data: Type.Object({}, {
-    additionalProperties: true, description: 'The object as it was then, without fields that need a scope of their own.'
+    additionalProperties: true, description: 'The object as it was then, without fields that need their own scope.'
   })
 }, { title: 'Event', description: 'Something that happened to an object.' })

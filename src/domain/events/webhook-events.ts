@@ -8,7 +8,7 @@ export const WEBHOOK_EVENTS = defineEvents({ entity: 'webhook', readScope: 'webh
   'webhook.created': { summary: 'A webhook was created' },
   'webhook.changed': { summary: 'A webhook was changed' },
   'webhook.suspended': { summary: 'A webhook was suspended' },
-  'webhook.secret-rotated': { summary: 'A webhook has a new signing secret' },
+  'webhook.secret-rotated': { summary: 'The signing secret of a webhook was rotated' },
   'webhook.deleted': { summary: 'A webhook was deleted' }
 })
 export type WebhookEventName = keyof typeof WEBHOOK_EVENTS

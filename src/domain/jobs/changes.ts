@@ -60,7 +60,7 @@ export async function createJob (change: Change, body: JobCreate): Promise<JobRo
 }
 
 /**
- * Changes fields and status of a job in one step. The same values again change nothing.
+ * Changes fields and status of a job in one step. Repeating the current values changes nothing.
  * @throws ApiError ILLEGAL_TRANSITION, BAD_ARGUMENT naming all fields that the status needs, NO_VACANCY_LEFT
  */
 export async function changeJob (change: Change, id: number, body: Omit<JobPatch, 'rejectRemaining'>): Promise<JobRow> {

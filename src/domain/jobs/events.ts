@@ -8,16 +8,16 @@ const job = { ...ungated(Job), ...Type.Partial(Type.Pick(Job, [...LONG_TEXTS])).
 
 const JobEventData = Type.Object(job, {
   title: 'JobEventData',
-  description: 'The job as of the event, without its salary. Of the four long texts, `job.created` has all, `job.changed` those that ' +
-    'were changed, others none.'
+  description: 'The job as of the event, without its salary. `job.created` has all four long texts, `job.changed` those ' +
+    'that changed, other events none.'
 })
 
 const JobStatusEventData = Type.Object({ ...job, previousStatus: Described(JobStatus, 'Status before the change.') }, {
-  title: 'JobStatusEventData', description: 'The job as of the event, without its salary and its long texts, and the status that it left.'
+  title: 'JobStatusEventData', description: 'The job as of the event, without its salary and its long texts, and its previous status.'
 })
 
 const PreviousDepartment = {
-  previousDepartmentId: Type.Optional(Described(Job.properties.departmentId, 'Id of the department before, where it was changed.'))
+  previousDepartmentId: Type.Optional(Described(Job.properties.departmentId, 'Id of the department before the change, if it changed.'))
 }
 
 /** The events of jobs. */
@@ -26,7 +26,7 @@ export const JOB_EVENTS = defineEvents({ entity: 'job', readScope: 'jobs:read' }
   'job.changed': {
     summary: 'Fields of a job were changed', data: ChangedEventData(JobEventData, 'JobChangedEventData', PreviousDepartment)
   },
-  'job.status-changed': { summary: 'A job has another status', data: JobStatusEventData },
+  'job.status-changed': { summary: 'The status of a job changed', data: JobStatusEventData },
   'job.published': { summary: 'A job was published', data: JobEventData },
   'job.deleted': { summary: 'A job was deleted', data: JobEventData }
 })

@@ -122,7 +122,7 @@ export const JOBS: Resource = {
   omitted: LONG_TEXTS,
   listing: listingOf,
   related: {
-    steps: { schema: Step, key: 'id', statement: stepsOf, by: 'jobId', list: 'Steps of the job, in order. With `expand=steps`.' }
+    steps: { schema: Step, key: 'id', statement: stepsOf, by: 'jobId', list: 'Steps of the job, in order. Only with `expand=steps`.' }
   }
 }
 

@@ -23,17 +23,17 @@ export type JobStatus = Static<typeof JobStatus>
 export const JobType = StringEnum([
   'effective', 'internship', 'apprentice', 'temporary', 'freelancer', 'associate', 'talent_pool', 'outsource', 'trainee', 'volunteer',
   'autonomous'
-], { title: 'JobType', description: 'Kind of employment. A new job is `effective` unless stated otherwise.' })
+], { title: 'JobType', description: 'Kind of employment. Default: `effective`.' })
 export type JobType = Static<typeof JobType>
 
 export const PublicationType = StringEnum(['internal', 'external'], {
   title: 'PublicationType',
-  description: 'Whom the job addresses: employees or everybody. A new job is `external` unless stated otherwise.',
+  description: 'Audience of the job: employees or everybody. Default: `external`.',
   examples: ['external']
 })
 export const WorkplaceType = StringEnum(['on-site', 'hybrid', 'remote'], {
   title: 'WorkplaceType',
-  description: 'Where the work is done. A new job is `on-site` unless stated otherwise.',
+  description: 'Where the work is done. Default: `on-site`.',
   examples: ['hybrid']
 })
 
@@ -63,7 +63,7 @@ const OptionalTimestamp = Nullable(Timestamp)
 export const Job = Type.Object(showingCodes({
   id: Described(Id, 'Id of the job.'),
   code: Text(255, {
-    examples: ['REQ-2042'], description: 'Your own key for the job, unique in the company. A new job without one gets one.'
+    examples: ['REQ-2042'], description: 'Your own key for the job, unique in the company. If absent, a new job gets one.'
   }),
   name: Text(255, { examples: ['Backend Engineer'], description: 'Title of the job.' }),
   status: JobStatus,
@@ -72,31 +72,31 @@ export const Job = Type.Object(showingCodes({
   workplaceType: WorkplaceType,
   numVacancies: Int32({
     maximum: 10_000,
-    description: 'Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.',
+    description: 'Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. Default: 1.',
     examples: [2]
   }),
-  departmentId: Reference(DEPARTMENT, Described(OptionalId, 'Id of the department. A publication needs it.')),
+  departmentId: Reference(DEPARTMENT, Described(OptionalId, 'Id of the department. Required for publication.')),
   departmentName: Described(OptionalName, 'Name of the department as it is now.'),
-  roleId: Reference(ROLE, Described(OptionalId, 'Id of the role. A publication needs it.')),
+  roleId: Reference(ROLE, Described(OptionalId, 'Id of the role. Required for publication.')),
   roleName: Described(OptionalName, 'Name of the role as it is now.', { examples: ['Software Engineer'] }),
   branchId: Reference(BRANCH, Described(OptionalId, 'Id of the branch.')),
   branchName: Described(OptionalName, 'Name of the branch as it is now.', { examples: ['Recife'] }),
   recruiterId: Reference(USER, Described(OptionalId, 'Id of the user who recruits for the job.')),
   managerId: Reference(USER, Described(OptionalId, 'Id of the user whom the hired person reports to.')),
-  description: Described(LongText, 'What the job is about. An approval and a publication need it. Lists leave it out.'),
-  responsibilities: Described(LongText, 'What the hired person does. Lists leave it out.'),
-  prerequisites: Described(LongText, 'What candidates must bring. Lists leave it out.'),
-  additionalInformation: Described(LongText, 'Anything else, such as benefits. Lists leave it out.'),
+  description: Described(LongText, 'What the job is about. Required for approval and publication. Omitted in lists.'),
+  responsibilities: Described(LongText, 'What the hired person does. Omitted in lists.'),
+  prerequisites: Described(LongText, 'What candidates must bring. Omitted in lists.'),
+  additionalInformation: Described(LongText, 'Anything else, such as benefits. Omitted in lists.'),
   city: Nullable(Text(255, { examples: ['Recife'], description: 'City of the workplace.' })),
   state: Nullable(Text(255, { examples: ['Pernambuco'], description: 'State or region of the workplace.' })),
   country: Nullable(Country),
   salary: Gated('compensation:read', Nullable(Salary)),
   hiringDeadline: Described(Nullable(CalendarDate),
-    'Day by which the job is to be filled, inclusive, in UTC. A publication needs one that is not past.'),
+    'Day by which the job is to be filled, inclusive, in UTC. Publication requires one that is not in the past.'),
   applicationDeadline: Described(Nullable(CalendarDate),
-    'Last day for applications, in UTC. After it only tokens with `jobs:write` add applications.'),
+    'Last day for applications, in UTC. After it, only tokens with `jobs:write` can add applications.'),
   statusReason: Described(Nullable(Text(1000, { examples: ['Budget on hold'] })),
-    'Why the job has its status. The statuses `disapproved`, `frozen` and, after publication, `canceled` need it; the next change ' +
+    'Reason for the status. Required for `disapproved`, `frozen` and, after publication, `canceled`; the next change ' +
     'of status replaces it.'),
   createdAt: CreatedAt,
   updatedAt: UpdatedAt,
@@ -140,7 +140,7 @@ const JobFields = StrictObject(takingKeys({
 
 export const JobCreate = StrictObject({ ...Type.Partial(JobFields).properties, name }, {
   title: 'JobCreate',
-  description: 'A new job. A name is enough; it starts as a draft.',
+  description: 'A new job, which starts as a draft. Only the name is required.',
   examples: [{
     name: 'Backend Engineer',
     code: 'REQ-2042',
@@ -168,7 +168,7 @@ export const JobPatch = Patch({
   }))
 }, {
   title: 'JobPatch',
-  description: 'Changes to a job, with its status or without. Absent fields stay; null clears a nullable field.',
+  description: 'Changes to a job, optionally with its status. Absent fields stay unchanged; null clears a nullable field.',
   examples: [{ status: 'frozen', statusReason: 'Budget on hold' }]
 })
 export type JobPatch = Static<typeof JobPatch>

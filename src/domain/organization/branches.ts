@@ -11,7 +11,8 @@ export const Branch = Type.Object({
   name: Folded(Text(255, { description: 'Name of the branch.', examples: ['Recife'] })),
   code: Code,
   path: Type.Array(Text(255), {
-    maxItems: 20, examples: [['Brazil', 'Pernambuco', 'Recife']], description: 'Place of the branch in the company, from the top.'
+    maxItems: 20, examples: [['Brazil', 'Pernambuco', 'Recife']], description: 'Place of the branch in the hierarchy of the company, ' +
+      'from the top.'
   }),
   city: Nullable(Text(255, { description: 'City of the branch.', examples: ['Recife'] })),
   state: Nullable(Text(255, { description: 'State or region of the branch.', examples: ['Pernambuco'] })),

@@ -25,11 +25,12 @@ export const User = Type.Object(showingCodes({
   }), 'user_branches'),
   active: Type.Boolean({
     examples: [true],
-    description: 'Whether the user still works for the company, and may be assigned to jobs. A new user does unless stated otherwise.'
+    description: 'Whether the user still works for the company and may be assigned to jobs. Default: true.'
   }),
   createdAt: CreatedAt,
   updatedAt: UpdatedAt
-}), { title: 'User', description: 'A person who works for the company, such as a recruiter. Not a login: tokens are.' })
+}), { title: 'User', description: 'A person who works for the company, such as a recruiter. Users do not log in: access to the API is ' +
+  'by token.' })
 export type User = Static<typeof User>
 
 /** Of the branches of a user, in the order of their ids. */

@@ -11,7 +11,7 @@ const ExportedApplication = Type.Object({
 
 export const CandidateExport = Type.Object({
   candidate: Type.Required(Candidate, {
-    title: 'ExportedCandidate', description: 'The candidate, with the fields that need a scope of their own elsewhere.'
+    title: 'ExportedCandidate', description: 'The candidate, including the fields that need their own scope elsewhere.'
   }),
   applications: Type.Array(ExportedApplication, { description: 'All applications of the candidate, by id.' }),
   events: Type.Array(Event, { description: 'Events about the candidate, in order.' })

@@ -2,7 +2,7 @@ import { Type, type TObject, type TOptional, type TProperties, type TSchema } fr
 import type { FieldScope, Reader } from './reader.js'
 import { columnOf } from './sql.js'
 
-// Personal fields, and fields that need a scope of their own, are marked once: at the field, in the schema of the entity. Visibility,
+// Personal fields, and fields that need their own scope, are marked once: at the field, in the schema of the entity. Visibility,
 // refusal, separation in events and anonymization all derive from these marks.
 
 /** A personal field: stored apart in events, and overwritten when the person is anonymized. */

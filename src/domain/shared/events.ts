@@ -28,7 +28,7 @@ export interface EventTypeWithData<Name extends string, Entity extends string> e
 /** What the event of a rename says besides the object. */
 export const PreviousName = {
   previousName: Type.Optional(Text(255, {
-    description: 'The name before, where the name was changed. Copies that hold it beside the id take the new one.', examples: ['Legal']
+    description: 'The previous name, if the name changed. Update copies that store the name next to the id.', examples: ['Legal']
   }))
 }
 
@@ -39,7 +39,7 @@ export function ChangedEventData (data: TObject, title: string, more: TPropertie
     ...more,
     changed: Type.Array(Word, {
       maxItems: 100,
-      description: 'Names of the fields that were changed, also of those that need a scope of their own.',
+      description: 'Names of the changed fields, including those that need their own scope.',
       examples: [['name']]
     })
   }, { title, description: data.description })
@@ -59,7 +59,7 @@ export function defineEvents (subject: Subject, events: Record<string, { summary
 export interface NewEvent {
   /** Id of the object that the event is about. */
   id: number | string
-  /** The object's state as of the event. Never holds fields that need a scope of their own. */
+  /** The object's state as of the event. Never holds fields that need their own scope. */
   data: object
   /** The personal part of the state: it is removed when the candidate is anonymized. */
   personal?: object

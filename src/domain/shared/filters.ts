@@ -48,15 +48,15 @@ export function filtersIn ({ filters }: { filters: object }, query: object): Fil
   return Object.fromEntries(Object.entries(query).filter(([name]) => name in filters || name === 'id' || PAGING.has(name)))
 }
 
-/** Your own key, whole. */
+/** Your own key; exact match. */
 export const byCode = {
-  parameter: TextFilter('Your own key, whole.'),
+  parameter: TextFilter('Your own key; exact match.'),
   find: (code: string) => ({ column: 'code', type: 'text', values: [code], isFew: true })
 } as const satisfies FindingFilter
 
 /** A part of the name, which is `Folded`. */
 export const byName = {
-  parameter: TextFilter('Part of the name. Case and accents do not matter.'),
+  parameter: TextFilter('Part of the name. Case and accents are ignored.'),
   find: (name: string) => contains(sql`t.name_folded`, name),
   inPagesOnly: true
 } as const satisfies FindingFilter
@@ -69,7 +69,7 @@ export const byActive = {
 
 /** A whole e-mail address, which is `Folded`. */
 export const byEmail = {
-  parameter: TextFilter('Whole e-mail address. Case does not matter.'),
+  parameter: TextFilter('E-mail address; exact match, case-insensitive.'),
   find: (email: string) => ({ column: 'email_folded', type: 'text', values: [fold(email)], isFew: true })
 } as const satisfies FindingFilter
 

@@ -102,7 +102,7 @@ function checkCode (steps: StepRow[], jobId: number, { code }: StepPatch): void 
 
 function checkPosition (position: number, count: number): void {
   if (position < 2 || position > count - 1) {
-    const message = `order must be between 2 and ${count - 1}: the first and the last step stay`
+    const message = `order must be between 2 and ${count - 1}: the first and the last step cannot move`
     throw new ApiError('BAD_ARGUMENT', { target: 'order', message })
   }
 }

@@ -3,12 +3,12 @@ import { CreatedAt, Described, Id, Int32, Nullable, Patch, StrictObject, StringE
 
 export const StepType = StringEnum(['register', 'online', 'offline', 'pre_hire', 'final'], {
   title: 'StepType',
-  description: 'Where the step takes place, or what it is for. A new step is `online` unless stated otherwise.',
+  description: 'Where the step takes place, or what it is for. Default: `online`.',
   examples: ['online']
 })
 export const StepCategory = StringEnum(['registration', 'screening', 'evaluation', 'interview', 'offer', 'hiring'], {
   title: 'StepCategory',
-  description: 'Phase of recruiting, for reports over all jobs. A new step is an `evaluation` unless stated otherwise.',
+  description: 'Phase of recruiting, for reports over all jobs. Default: `evaluation`.',
   examples: ['interview']
 })
 
@@ -20,7 +20,7 @@ export const Step = Type.Object({
   type: StepType,
   category: StepCategory,
   order: Int32({
-    minimum: 1, description: 'Place of the step in its job, from 1. The first and the last step keep theirs.', examples: [3]
+    minimum: 1, description: 'Position of the step in its job, from 1. The first and the last step cannot move.', examples: [3]
   }),
   createdAt: CreatedAt,
   updatedAt: UpdatedAt
@@ -46,12 +46,12 @@ export const StepCreate = StrictObject({
   order: Type.Optional(order)
 }, {
   title: 'StepCreate',
-  description: 'A new step. A name is enough; it comes before the last step unless `order` says otherwise.',
+  description: 'A new step. Only the name is required. It comes before the last step unless `order` says otherwise.',
   examples: [{ name: 'Work sample', code: 'sample', type: 'online', category: 'evaluation', order: 3 }]
 })
 export type StepCreate = Static<typeof StepCreate>
 
 export const StepPatch = Patch(Type.Partial(StepCreate).properties, {
-  title: 'StepPatch', description: 'Changes to a step. Absent fields stay.', examples: [{ name: 'Technical interview', order: 2 }]
+  title: 'StepPatch', description: 'Changes to a step. Absent fields stay unchanged.', examples: [{ name: 'Technical interview', order: 2 }]
 })
 export type StepPatch = Static<typeof StepPatch>

@@ -35,7 +35,7 @@ export async function createToken (change: Change, fields: TokenCreate, installa
   ]
   const wrong = faults.filter(fault => fault !== undefined)
   if (wrong.length > 0) throw new ApiError('BAD_ARGUMENT', wrong)
-  checkHeld(change, fields.scopes, 'give')
+  checkHeld(change, fields.scopes, 'grant')
   const secret = createSecret()
   const { expiresAt = identity.expiresAt, rateLimitPerMinute = makers, strict = identity.strict } = fields
   const token = { ...fields, expiresAt, rateLimitPerMinute, strict, id: randomUUID(), companyId, secret }
@@ -48,7 +48,7 @@ export async function createToken (change: Change, fields: TokenCreate, installa
  */
 export async function issueToken (tx: Transaction, token: NewToken, maker: ActingToken, traceparent?: string): Promise<Token> {
   if (await countLive(tx, token.companyId) >= MAX_LIVE) {
-    throw new ApiError('LIMIT_REACHED', `the company has ${MAX_LIVE} tokens that are valid, and may not have more: revoke one`)
+    throw new ApiError('LIMIT_REACHED', `the company has ${MAX_LIVE} valid tokens, which is the maximum: revoke one`)
   }
   const issued = await putToken(tx, token, maker)
   await insertEvent(tx, token.companyId, TOKEN_EVENTS['token.created'], maker, { id: issued.id, ...eventState(Token, issued), traceparent })
@@ -66,7 +66,7 @@ export const SANDBOX_TOKEN_ID = '00000000-0000-4000-8000-000000000001'
 export async function deleteToken (change: Change, id: string): Promise<void> {
   const token = await lockToken(change.tx, change.companyId, id)
   if (token === undefined) throw notFound('token')
-  checkHeld(change, token.scopes, 'take away')
+  checkHeld(change, token.scopes, 'revoke')
   if (token.id === SANDBOX_TOKEN_ID) {
     const message = 'this is the sandbox\'s own token, without which nobody could use it; another SANDBOX_TOKEN replaces its secret'
     throw new ApiError('IN_USE', { target: 'id', message })
@@ -84,10 +84,10 @@ export async function revokeToken (
 }
 
 /** @throws ApiError FORBIDDEN with the scopes that the token lacks */
-function checkHeld (change: Change, scopes: readonly Scope[], verb: 'give' | 'take away'): void {
+function checkHeld (change: Change, scopes: readonly Scope[], verb: 'grant' | 'revoke'): void {
   const lacking = scopes.filter(scope => !change.holdsScope(scope))
   if (lacking.length > 0) {
-    const message = `the token lacks, and so cannot ${verb}, the scope${lacking.length === 1 ? '' : 's'} ${lacking.join(', ')}`
+    const message = `the token cannot ${verb} scopes that it lacks: ${lacking.join(', ')}`
     throw new ApiError('FORBIDDEN', { target: 'Authorization', message })
   }
 }
@@ -96,7 +96,7 @@ function checkExpiry (expiresAt: string | null | undefined, makers: string | nul
   if (expiresAt === undefined || (expiresAt === null && makers === null)) return undefined
   const time = expiresAt === null ? Infinity : Date.parse(expiresAt)
   if (makers !== null && time > Date.parse(makers)) {
-    return { target: 'expiresAt', message: `expiresAt must not be after ${makers}, when the token that makes it expires` }
+    return { target: 'expiresAt', message: `expiresAt must not be after ${makers}, when the creating token expires` }
   }
   if (time > now() && time < END_OF_TIME) return undefined
   return { target: 'expiresAt', message: 'expiresAt must lie in the future, before the end of the year 9999' }
@@ -104,13 +104,13 @@ function checkExpiry (expiresAt: string | null | undefined, makers: string | nul
 
 function checkStrict (strict: boolean | undefined, isMakerStrict: boolean): ErrorItem | undefined {
   if (strict !== false || !isMakerStrict) return undefined
-  return { target: 'strict', message: 'strict must not be false, because the token that makes it is strict' }
+  return { target: 'strict', message: 'strict must not be false, because the creating token is strict' }
 }
 
 /** Null is the limit of the installation. */
 function checkLimit (limit: number | null | undefined, makers: number | null, installations: number): ErrorItem | undefined {
   const most = makers ?? installations
   if (limit === undefined || (limit ?? installations) <= most) return undefined
-  const whose = makers === null ? 'installation' : 'token that makes it'
+  const whose = makers === null ? 'installation' : 'creating token'
   return { target: 'rateLimitPerMinute', message: `rateLimitPerMinute must be at most ${most}, the limit of the ${whose}` }
 }

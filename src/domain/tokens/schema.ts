@@ -14,11 +14,11 @@ export const Token = Type.Object({
   rateLimitPerMinute: Nullable(Int32({
     minimum: 1,
     maximum: 1_000_000,
-    description: 'Requests a minute that the token may send; null means the limit of the installation.',
+    description: 'Requests per minute that the token may send; null means the limit of the installation.',
     examples: [300]
   })),
   strict: Type.Boolean({
-    description: 'Whether a query parameter that an operation does not know is a 400, as with `Prefer: handling=strict`.', examples: [false]
+    description: 'Whether an unknown query parameter is a 400, as with `Prefer: handling=strict`.', examples: [false]
   }),
   expiresAt: Described(Nullable(Timestamp), 'When the token stops working; null means never.', { examples: ['2029-12-31T00:00:00.000Z'] }),
   lastUsedAt: Described(Nullable(Timestamp), 'When the token was last used, to within a minute or two; null means never.'),
@@ -37,29 +37,29 @@ export const TokenCreate = StrictObject({
     maxItems: SCOPES.length,
     uniqueItems: true,
     examples: [['jobs:read', 'applications:read']],
-    description: 'What the new token may do: nothing that the creating token may not.'
+    description: 'What the new token may do. The creating token must have each of these scopes.'
   }),
   rateLimitPerMinute: Type.Optional({
     ...rateLimitPerMinute,
-    description: 'Requests a minute that the new token may send: at most the limits of the installation and of the creating token. ' +
-      'Absent, it is that of the creating token; null means the limit of the installation.'
+    description: 'Requests per minute that the new token may send: at most the limits of the installation and of the creating ' +
+      'token. Default: that of the creating token; null means the limit of the installation.'
   }),
   strict: Type.Optional({
     ...strict,
-    description: 'Whether a query parameter that an operation does not know is a 400, as with `Prefer: handling=strict`. Absent, it is ' +
-      'that of the creating token; `false` is a 400 where that is strict.'
+    description: 'Whether an unknown query parameter is a 400, as with `Prefer: handling=strict`. Default: that ' +
+      'of the creating token; `false` is a 400 if that token is strict.'
   }),
   expiresAt: Type.Optional(Described(expiresAt,
-    'When the new token stops working, not after the creating token does. Absent, at the same time; null means never.'))
+    'When the new token stops working, not after the creating token does. Default: at the same time; null means never.'))
 }, {
   title: 'TokenCreate',
-  description: 'A new token. It gets nothing that the creating token lacks.',
+  description: 'A new token. It cannot do more than the creating token.',
   examples: [{ name: 'ERP import', scopes: ['jobs:read', 'applications:read'], expiresAt: '2029-12-31T00:00:00Z' }]
 })
 export type TokenCreate = Static<typeof TokenCreate>
 
 export const TokenWithSecret = Type.Object({
   ...Token.properties,
-  secret: Text(54, { description: 'The token to send in `Authorization`. Shown here and never again.', examples: ['rapi_h7Gk2x…'] })
+  secret: Text(54, { description: 'The token to send in `Authorization`. Shown only once.', examples: ['rapi_h7Gk2x…'] })
 }, { title: 'TokenWithSecret', description: 'A new token, with its secret.' })
 export type TokenWithSecret = Static<typeof TokenWithSecret>

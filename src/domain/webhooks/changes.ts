@@ -212,7 +212,8 @@ async function checkSubject (change: Change, id: string, subject: Subject, chang
   const unfit = isFiltered ? actions.filter(action => !eventsOf(action).some(isOfJob)) : []
   if (unfit.length > 0) {
     throw new ApiError('BAD_ARGUMENT', {
-      target: 'actions', message: `${unfit.join(', ')}: such events belong to no job, so they need a webhook without jobId and departmentId`
+      target: 'actions', message: `${unfit.join(', ')}: such events do not belong to a job, so they need a webhook without jobId and ` +
+        'departmentId'
     })
   }
   if (changed.jobId !== undefined) await checkJobs(change, changed.jobId)
@@ -246,7 +247,7 @@ async function checkCount ({ tx, companyId }: Change, id: string, actions: Webho
     group by p.event order by count desc limit 1`)
   if (most !== undefined && most.count >= MAX_OF_ACTION) {
     throw new ApiError('BAD_ARGUMENT', {
-      target: 'actions', message: `there are ${most.count} webhooks for ${most.event}, and at most ${MAX_OF_ACTION} may be`
+      target: 'actions', message: `there are already ${most.count} webhooks for ${most.event}, and the maximum is ${MAX_OF_ACTION}`
     })
   }
 }

@@ -73,12 +73,12 @@ export function hostOf (url: URL): string {
 export function targetFault (url: URL, { allowPrivate }: TargetRules): string | undefined {
   if (url.username !== '' || url.password !== '') return 'must not contain a user name or password; use clientHeaders'
   if (url.hash !== '') return 'must not have a fragment'
-  if (url.href.length > MAX_URL_LENGTH) return `must have at most ${MAX_URL_LENGTH} characters when all that needs it is percent-encoded`
+  if (url.href.length > MAX_URL_LENGTH) return `must have at most ${MAX_URL_LENGTH} characters after percent-encoding`
   if (allowPrivate) return undefined
   if (url.protocol !== 'https:') return 'must be an https URL'
   const port = url.port === '' ? 443 : Number(url.port)
   if (port !== 443 && (port < 1024 || FORBIDDEN_PORTS.has(port))) {
-    return `must not use port ${port}; use 443, or one above 1023 that no other protocol has`
+    return `must not use port ${port}; use 443, or one above 1023 that no other protocol uses`
   }
   const host = hostOf(url)
   const isLocal = isIP(host) === 0 ? /(^|\.)localhost\.?$/i.test(host) : !isPublicAddress(host)

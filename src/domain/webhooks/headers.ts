@@ -17,14 +17,14 @@ export function headerFaults (headers: Record<string, string>): ErrorItem[] {
   const seen = new Set<string>()
   const length = Object.entries(headers).flat().join('').length
   if (length > MAX_BYTES) {
-    return [{ target: 'clientHeaders', message: `clientHeaders must have at most ${MAX_BYTES} characters in all: receivers refuse more` }]
+    return [{ target: 'clientHeaders', message: `clientHeaders must have at most ${MAX_BYTES} characters in total: receivers reject more` }]
   }
   return Object.entries(headers).flatMap(([name, value]) => {
     const lower = name.toLowerCase()
     const isTwice = seen.has(lower)
     seen.add(lower)
     const fault = !NAME.test(name)
-      ? 'is not a name of a header (1 to 100 letters, digits and -)'
+      ? 'is not a header name (1 to 100 letters, digits and -)'
       : RESERVED.has(lower) || /^(webhook|content|if)-/.test(lower)
         ? 'is set by the delivery itself and cannot be chosen'
         : isTwice

@@ -11,13 +11,13 @@ export const WebhookAction = Described(EventName, 'Name of the event that the we
 
 export const WebhookStatus = StringEnum(['active', 'inactive', 'suspended'], {
   title: 'WebhookStatus',
-  description: 'Whether the webhook sends. An `inactive` one collects nothing. The server makes it `suspended` when the address answers ' +
-    '410 or has taken nothing for three days; then it collects events and sends them once it is `active` again.'
+  description: 'Whether the webhook sends. An `inactive` one queues nothing. The server makes it `suspended` when the receiver answers ' +
+    '410 or has accepted nothing for three days; then it queues events and sends them once it is `active` again.'
 })
 
 /** The statuses that clients may set; only the server suspends. */
 const ChosenStatus = StringEnum(['active', 'inactive'], {
-  title: 'SettableWebhookStatus', description: 'Whether the webhook is to send. A new one is `active`.'
+  title: 'SettableWebhookStatus', description: 'Whether the webhook sends deliveries. Default: `active`.'
 })
 
 const MAX_HEADERS = 20
@@ -28,7 +28,7 @@ const ClientHeaders = Type.Unsafe<Record<string, string>>({
   maxProperties: MAX_HEADERS,
   writeOnly: true,
   description:
-    'Headers that each delivery carries besides its own; at most 6000 characters in all. A PATCH replaces them as a whole. Only their ' +
+    'Additional headers of each delivery; at most 6000 characters in total. A PATCH replaces all of them. Only their ' +
       'names are ever shown.',
   examples: [{ 'X-Environment': 'test' }]
 })
@@ -36,7 +36,7 @@ const ClientHeaders = Type.Unsafe<Record<string, string>>({
 const id = Described(Uuid, 'Id of the webhook.', { examples: ['0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d10'] })
 const SHARED = {
   // A reserved name (RFC 2606): nothing arrives anywhere when somebody tries the examples.
-  postbackUrl: Described(Url, 'Address that takes the deliveries: https, public, on port 443 or one above 1023.', {
+  postbackUrl: Described(Url, 'URL that receives the deliveries: https, public, on port 443 or a port above 1023.', {
     examples: ['https://receiver.example/hooks/recruitment']
   }),
   status: WebhookStatus,
@@ -46,8 +46,8 @@ const SHARED = {
   clientHeaderNames: Type.Array(Text(100), {
     maxItems: MAX_HEADERS, description: 'Names of the `clientHeaders`. Their values are never shown.', examples: [['X-Environment']]
   }),
-  techOwnerName: Nullable(Text(255, { description: 'Who looks after the receiver.', examples: ['Ada Moreira'] })),
-  techOwnerEmail: Described(Nullable(Email), 'E-mail address of who looks after the receiver.'),
+  techOwnerName: Nullable(Text(255, { description: 'Who is responsible for the receiver.', examples: ['Ada Moreira'] })),
+  techOwnerEmail: Described(Nullable(Email), 'E-mail address of whoever is responsible for the receiver.'),
   createdAt: CreatedAt,
   createdBy: Nullable(Actor),
   updatedAt: UpdatedAt
@@ -62,31 +62,31 @@ export const Webhook = Type.Object({
   actions: SetOf(EventPattern, {
     minItems: 1,
     examples: [['application.*', 'comment.created']],
-    description: 'What the webhook sends, in the order of the alphabet: names of events, and wildcards. Events of one application ' +
-      'arrive in their order, whatever their names.'
+    description: 'What the webhook sends, in alphabetical order: names of events, and wildcards. Events of one ' +
+      'application arrive in order, whatever their names.'
   }),
   jobId: SetOf(Id, {
     examples: [[1]],
-    description: 'Only events of these jobs: of the job itself, its steps, its applications and their comments. Empty: of all jobs.'
+    description: 'Only events of these jobs: of the job itself, its steps, its applications and their comments. Empty: all jobs.'
   }),
   departmentId: Reference(DEPARTMENT, SetOf(Id, {
     examples: [[2]],
-    description: 'Only events of jobs of these departments: of the department that the job has when the event comes into the feed. ' +
-      'When a job goes to another department, the followers of both are told. Empty: of all departments.'
+    description: 'Only events of jobs of these departments: of the department that the job has when the event enters the feed. ' +
+      'When a job moves to another department, webhooks for either one get the event. Empty: all departments.'
   })),
   ...SHARED
-}, { title: 'Webhook', description: 'Sends events of some kinds to one address.' })
+}, { title: 'Webhook', description: 'Sends events of one or more kinds to one URL.' })
 export type Webhook = Static<typeof Webhook>
 
 /** A webhook with one action and no filters: all that version 1 knows. */
 export const SimpleWebhook = Type.Object({ id, action: WebhookAction, ...SHARED }, {
-  title: 'Webhook', description: 'Sends the events of one kind to one address.'
+  title: 'Webhook', description: 'Sends the events of one kind to one URL.'
 })
 
 const Secret = Type.String({
   pattern: '^whsec_[A-Za-z0-9+/]+=*$',
   maxLength: 50,
-  description: 'Key that signs the deliveries. Shown here and never again.',
+  description: 'Key that signs the deliveries. Shown only once.',
   examples: ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw']
 })
 
@@ -96,12 +96,12 @@ export const SimpleWebhookWithSecret = Type.Object({ ...SimpleWebhook.properties
 
 export const RotatedSecret = Type.Object({
   secret: Secret,
-  previousSecretValidUntil: Described(Timestamp, 'Until then each delivery carries a signature by the previous secret, too.')
+  previousSecretValidUntil: Described(Timestamp, 'Until then, each delivery also carries a signature with the previous secret.')
 }, { title: 'RotatedSecret', description: 'The new signing secret of a webhook.' })
 
 /** The scopes needed to change a webhook, for the document; `lockWebhook` checks them. */
 export const NEEDS_READ_SCOPES =
-  'Also needs the scope to read what each action of the webhook is about, and that of each action that it had.'
+  'Also needs the scopes to read what the current and the former actions of the webhook are about.'
 
 const { actions, jobId, departmentId, postbackUrl, techOwnerName, techOwnerEmail } = Webhook.properties
 const Optional = {
@@ -116,20 +116,20 @@ const Filters = takingKeys({ jobId: Type.Optional(jobId), departmentId: Type.Opt
 
 export const WebhookCreate = StrictObject({ actions, ...Filters, postbackUrl, ...Optional }, {
   title: 'WebhookCreate',
-  description: 'A new webhook: its events, and one address.',
+  description: 'A new webhook: its events, and one URL.',
   examples: [{ actions: ['application.*', 'comment.created'], jobId: [1], postbackUrl: 'https://receiver.example/hooks/applications' }]
 })
 export type WebhookCreate = Static<typeof WebhookCreate>
 
 export const SimpleWebhookCreate = StrictObject({ action, postbackUrl, ...Optional }, {
   title: 'WebhookCreate',
-  description: 'A new webhook: one kind of event, one address.',
+  description: 'A new webhook: one kind of event, one URL.',
   examples: [{ action: 'application.moved', postbackUrl: 'https://receiver.example/hooks/moves' }]
 })
 
 const CHANGES = {
   title: 'WebhookPatch',
-  description: 'Changes to a webhook. Absent fields stay; lists and `clientHeaders` are replaced as a whole.'
+  description: 'Changes to a webhook. Absent fields stay unchanged; lists and `clientHeaders` are replaced as a whole.'
 }
 
 export const WebhookPatch = Patch({ actions: Type.Optional(actions), ...Filters, postbackUrl: Type.Optional(postbackUrl), ...Optional }, {

@@ -6,8 +6,8 @@ const FOLDER = new URL('../../../../openapi/concepts/', import.meta.url)
 
 /** In the order in which readers meet them. */
 const CONCEPTS = [
-  'versions', 'authentication', 'paging', 'values', 'errors', 'limits', 'idempotency', 'etag', 'bulks', 'events', 'webhooks', 'states',
-  'privacy'
+  'versions', 'authentication', 'paging', 'values', 'errors', 'limits', 'idempotency', 'etag', 'bulk-operations', 'events', 'webhooks',
+  'states', 'privacy'
 ]
 
 /**

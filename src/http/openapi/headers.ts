@@ -19,7 +19,7 @@ const pause = integer(1, { minimum: 1, maximum: 3600 })
 /** The request headers that operations take: name → parameter of OpenAPI besides its name and place. */
 const REQUEST_HEADERS = {
   'X-Request-Id': {
-    description: 'An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.', ...ID
+    description: 'Your id for this request. The response and the log repeat it; an invalid one is replaced.', ...ID
   },
   Prefer: {
     description: '`handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is ' +
@@ -27,46 +27,47 @@ const REQUEST_HEADERS = {
     ...text('handling=strict', MAX_HEADERS)
   },
   'Idempotency-Key': {
-    description: 'Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.',
+    description: 'Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.',
     ...text('3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81', 255, { pattern: KEY_FORM.source })
   },
   'If-Match': {
-    description: 'The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is ' +
+    description: 'The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is ' +
       'a 412. Several are separated by commas; `*` stands for any.',
     ...text(TAG, MAX_HEADERS)
   },
   'If-None-Match': {
-    description: 'The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.', ...text(TAG, MAX_HEADERS)
+    description: 'The `ETag` of your copy. A 304 without a body means that the copy is still current.', ...text(TAG, MAX_HEADERS)
   }
 }
 
-const RETRY_AFTER = 'Seconds to wait before the next try.'
+const RETRY_AFTER = 'Seconds to wait before the next attempt.'
 
 /** The response headers that a client may read. Those that are `required` are in each answer that names them. */
 export const RESPONSE_HEADERS = {
-  'X-Request-Id': { required: true, description: 'Id of the request: yours, or one made for it. The log has it, too.', ...ID },
-  'X-RateLimit-Limit': { description: 'Requests that the window allows. Absent where nothing is limited.', ...integer(500) },
-  'X-RateLimit-Remaining': { description: 'Requests that are left in the window.', ...integer(493) },
+  'X-Request-Id': { required: true, description: 'Id of the request: yours, or a generated one. The log has it, too.', ...ID },
+  'X-RateLimit-Limit': { description: 'Requests allowed in the window. Absent if there is no limit.', ...integer(500) },
+  'X-RateLimit-Remaining': { description: 'Requests left in the window.', ...integer(493) },
   'X-RateLimit-Reset': { description: 'When the window ends, in seconds since 1970-01-01T00:00:00Z.', ...seconds(1_772_443_800) },
   'X-Ignored-Parameters': {
-    description: 'Query parameters that the operation does not know, separated by commas.', ...text('statsu', 5000)
+    description: 'Query parameters that were ignored because the operation does not have them, separated by commas.',
+    ...text('statsu', 5000)
   },
   'Preference-Applied': {
-    description: 'The `handling` that the request preferred.', ...text('handling=strict', 16, { pattern: '^handling=(strict|lenient)$' })
+    description: 'The `handling` that the request asked for.', ...text('handling=strict', 16, { pattern: '^handling=(strict|lenient)$' })
   },
   ETag: {
     required: true,
-    description: 'Changes with the object and with everything that the answer shows.',
+    description: 'Changes with the object and with everything that the response shows.',
     ...text(TAG, EntityTag.maxLength as number)
   },
   'X-Export-Cursor': {
     required: true,
-    description: 'The cursor of the last line, to go on with if the export breaks off.',
+    description: 'The cursor of the last line, to resume the export if it is interrupted.',
     ...text('MS4xMjM', 100, { pattern: '^[\\w-]+$' })
   },
   Location: { required: true, description: 'Path of the new object.', ...path('/api/v1/jobs/42') },
   'Idempotent-Replayed': {
-    description: 'Present when this is the answer that was kept for the `Idempotency-Key`.', ...text('true', 4, { enum: ['true'] })
+    description: 'Present if this is the stored response for the `Idempotency-Key`.', ...text('true', 4, { enum: ['true'] })
   },
   'X-Error-Code': {
     required: true,
@@ -75,12 +76,12 @@ export const RESPONSE_HEADERS = {
     example: 'BAD_ARGUMENT'
   },
   'X-Allowed-Transitions': {
-    description: 'With `ILLEGAL_TRANSITION`: the statuses that the object may change to now, separated by commas; empty where there is ' +
-      'none. Absent where a step is at fault.',
+    description: 'With `ILLEGAL_TRANSITION`: the statuses that the object may change to now, separated by commas; empty if there ' +
+      'are none. Absent if the error is about a step.',
     ...text('waiting_approval, approved, canceled', 200)
   },
   'WWW-Authenticate': { required: true, description: 'How to authenticate.', ...text('Bearer', 6, { enum: ['Bearer'] }) },
-  Allow: { required: true, description: 'The methods that the address supports.', ...text('GET, HEAD, POST', 100) },
+  Allow: { required: true, description: 'The methods that the URL supports.', ...text('GET, HEAD, POST', 100) },
   'Retry-After': { required: true, description: RETRY_AFTER, ...pause }
 } satisfies Json
 
@@ -90,11 +91,11 @@ type HeaderName = keyof typeof RESPONSE_HEADERS
 export const HEADER_COMPONENTS: Json = {
   ...RESPONSE_HEADERS,
   'ETag-Of-List': {
-    description: 'Changes with everything that may change the answer, and with other changes of the company\'s data.',
+    description: 'Changes whenever the response may have changed, and also with other changes to the company\'s data.',
     ...text('W/"pjaqZp_xWFG09GBvE1XLsi"', 26)
   },
   'Location-Of-Existing': {
-    description: 'With `ALREADY_EXISTS`: path of the object that is in the way. Absent if it has gone meanwhile.',
+    description: 'With `ALREADY_EXISTS`: path of the conflicting object. Absent if it was deleted meanwhile.',
     ...path('/api/v1/jobs/42')
   },
   'Retry-After-In-Progress': { description: `${RETRY_AFTER} Only while the other request is running.`, ...pause }

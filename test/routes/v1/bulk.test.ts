@@ -255,7 +255,7 @@ t.test('a body that is no bulk → 400 for the whole; what is wrong in an item i
   const { failed, results } = await send({ items: rows })
   t.equal(failed, 4)
   t.match(results.slice(1).map(({ body }: Json) => body.detail), [
-    'name must be text without NUL characters and lone surrogates', 'name is required', /^nmae is not a known field \(known: name, code[^)]+\): did you mean name\?$/,
+    'name must be text without NUL characters or lone surrogates', 'name is required', /^nmae is not a known field \(known: name, code[^)]+\): did you mean name\?$/,
     'name must be a string; code must have at most 255 characters'
   ])
 })

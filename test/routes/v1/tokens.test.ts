@@ -45,9 +45,9 @@ t.test('POST /tokens → no scope that its maker lacks: 403 that names the scope
   const send = call(maker)
   const make = async (...scopes: string[]) => await send('POST', 'tokens', { name: 'T', scopes })
   t.same((await make('jobs:read', 'users:read', '*')).json(), {
-    title: 'Forbidden', detail: 'the token lacks, and so cannot give, the scopes users:read, *', status: 403
+    title: 'Forbidden', detail: 'the token cannot grant scopes that it lacks: users:read, *', status: 403
   })
-  t.equal((await make('jobs:write')).json().detail, 'the token lacks, and so cannot give, the scope jobs:write')
+  t.equal((await make('jobs:write')).json().detail, 'the token cannot grant scopes that it lacks: jobs:write')
   t.equal((await make('jobs:read', 'tokens:manage')).statusCode, 201)
   const almighty = await createClient(app)
   t.equal((await call(almighty)('POST', 'tokens', { name: 'T', scopes: ['jobs:write', '*'] })).statusCode, 201)
@@ -86,7 +86,7 @@ t.test('POST /tokens → what a strict token makes is strict; a lax one makes ei
   for (const given of [undefined, true]) t.equal((await make(strict, given)).json().strict, true)
   const refused = await make(strict, false)
   t.equal(refused.statusCode, 400)
-  t.equal(refused.json().detail, 'strict must not be false, because the token that makes it is strict')
+  t.equal(refused.json().detail, 'strict must not be false, because the creating token is strict')
   for (const given of [undefined, true, false]) t.equal((await make(lax, given)).json().strict, given ?? false)
 })
 
@@ -105,7 +105,7 @@ t.test('POST /tokens at once → a company gets 1000 valid tokens and no more; r
   t.equal(made.length, 2)
   for (const answer of answers.filter(answer => !made.includes(answer))) {
     t.match([answer.statusCode, answer.headers['x-error-code']], [409, 'LIMIT_REACHED'])
-    t.equal(answer.json().detail, 'the company has 1000 tokens that are valid, and may not have more: revoke one')
+    t.equal(answer.json().detail, 'the company has 1000 valid tokens, which is the maximum: revoke one')
   }
   t.equal((await call(client)('DELETE', `tokens/${made[0]?.json().id}`)).statusCode, 204)
   t.equal((await make()).statusCode, 201, 'there is room for one')
@@ -125,7 +125,7 @@ t.test('POST /tokens → no higher limit than the installation has, whatever its
     t.equal(refused.statusCode, 400)
     t.match(
       refused.json().detail,
-      client === exact ? 'must be at most 120, the limit of the token that makes it' : 'must be at most 120, the limit of the installation'
+      client === exact ? 'must be at most 120, the limit of the creating token' : 'must be at most 120, the limit of the installation'
     )
     t.equal((await make(client, 120)).json().rateLimitPerMinute, 120)
     t.equal((await make(client, null)).json().rateLimitPerMinute, null)
@@ -133,7 +133,7 @@ t.test('POST /tokens → no higher limit than the installation has, whatever its
   t.equal((await make(plain)).json().rateLimitPerMinute, null)
   t.equal((await make(raised)).json().rateLimitPerMinute, null, 'what the operator gave to one is not passed on')
   t.equal((await make(exact)).json().rateLimitPerMinute, 120)
-  t.equal((await make(strict, null)).json().detail, 'rateLimitPerMinute must be at most 50, the limit of the token that makes it')
+  t.equal((await make(strict, null)).json().detail, 'rateLimitPerMinute must be at most 50, the limit of the creating token')
   t.equal((await make(strict)).json().rateLimitPerMinute, 50)
 
   const off = await createClient(app)
@@ -233,11 +233,11 @@ t.test('DELETE /tokens/{id} → of no token that holds more scopes: 403 that nam
   const manager = await createClient(app, { companyId: almighty.companyId, scopes: ['tokens:manage', 'jobs:read'] })
   const make = async (...scopes: string[]) => (await call(almighty)('POST', 'tokens', { name: 'T', scopes })).json()
   for (const [scopes, lacking] of [
-    [['jobs:read', 'users:read', 'users:write'], 'scopes users:read, users:write'], [['*'], 'scope *']
+    [['jobs:read', 'users:read', 'users:write'], 'users:read, users:write'], [['*'], '*']
   ] as const) {
     const { id, secret } = await make(...scopes)
     t.same((await call(manager)('DELETE', `tokens/${id}`)).json(), {
-      title: 'Forbidden', detail: `the token lacks, and so cannot take away, the ${lacking}`, status: 403
+      title: 'Forbidden', detail: `the token cannot revoke scopes that it lacks: ${lacking}`, status: 403
     })
     t.equal((await me(secret)).statusCode, 200)
     t.equal((await call(almighty)('DELETE', `tokens/${id}`)).statusCode, 204)

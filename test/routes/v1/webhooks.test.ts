@@ -284,6 +284,6 @@ t.test('more webhooks of one action than allowed → 400 that says how many', as
   }
   const refused = await post(client, { ...HOOK, postbackUrl: 'https://example.com/200' })
   t.equal(refused.statusCode, 400)
-  t.match(refused.json().detail, /at most 200/)
+  t.match(refused.json().detail, /maximum is 200/)
   t.equal((await post(client, { ...HOOK, action: 'job.created' })).statusCode, 201)
 })

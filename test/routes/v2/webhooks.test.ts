@@ -62,7 +62,7 @@ t.test('what cannot be followed → 400 that names the field', async t => {
     [{ jobId: [jobId, own] }, 'jobId', new RegExp(`jobs of this company; there is no ${jobId}$`)],
     [{ departmentId: [departmentId] }, 'departmentId', /departments of this company/],
     [{ jobId: [0] }, 'jobId', /jobId/],
-    [{ jobId: [own], actions: ['application.*', 'user.*', 'department.changed'] }, 'actions', /department\.changed, user\.\*: .* no job/],
+    [{ jobId: [own], actions: ['application.*', 'user.*', 'department.changed'] }, 'actions', /department\.changed, user\.\*: .* do not belong to a job/],
     [{ postbackUrl: 'https://127.0.0.1/' }, 'postbackUrl', /public/]
   ]
   for (const [body, target, message] of refused) {
