@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { isDeepStrictEqual } from 'node:util'
 import t from 'tap'
 import type { FastifyInstance } from 'fastify'
 import sql from 'sql-template-tag'
@@ -241,6 +242,18 @@ t.test('two processes on one Redis → what a limit refuses uses up no other', {
   t.teardown(async () => { await Promise.all(apps.map(async app => await app.close())) })
   const [one, two] = apps as [FastifyInstance, FastifyInstance]
   for (const app of apps) await waitFor(async () => await isShared(app))
+  // Again, with another company, when the machine was too busy to hear Redis in time.
+  await waitFor(async () => {
+    const before = await Promise.all(apps.map(fallbacksOf))
+    const passed = await passing(one, two)
+    if (!isDeepStrictEqual(await Promise.all(apps.map(fallbacksOf)), before)) return false
+    t.same(passed, [4, 26], 'ten times the limit of one in all, with 4 of the flood and one of each')
+    return true
+  })
+})
+
+/** How many requests pass of a flood with one token of a company, and then of ten others of it that try three times. */
+async function passing (one: FastifyInstance, two: FastifyInstance): Promise<[number, number]> {
   // Others use this Redis, and begin their ids with 1 as well.
   const companyId = randomInt(2 ** 40)
   await one.database.query(sql`insert into companies (id, name) overriding system value values (${companyId}, 'Flooded')`)
@@ -249,18 +262,21 @@ t.test('two processes on one Redis → what a limit refuses uses up no other', {
   const flood = await Promise.all(Array.from({ length: 200 }, async (_, i) => await (i % 2 === 0 ? one : two).inject({
     url: '/api/v1/me', headers: { authorization }
   })))
-  t.equal(flood.filter(({ statusCode }) => statusCode === 200).length, 4)
   const others = await Promise.all(Array.from({ length: 10 }, async () => await createClient(two, { companyId })))
   // The address of all of them is exhausted: so many new tokens are looked up in a second.
   for (const other of others) await waitFor(async () => (await other.get('/api/v1/me')).statusCode === 200)
   const answers = await Promise.all(others.map(async other => await statuses(async () => await other.get('/api/v1/me'), 3)))
-  t.equal(answers.flat().filter(status => status === 200).length, 26, 'ten times the limit of one, with 4 of the flood and one of each')
-})
+  const count = (found: number[]) => found.filter(status => status === 200).length
+  return [count(flood.map(({ statusCode }) => statusCode)), count(answers.flat())]
+}
+
+async function fallbacksOf (app: FastifyInstance): Promise<number> {
+  return (await app.metrics.limiterFallbacks.get()).values[0]?.value ?? 0
+}
 
 /** Whether Redis has counted the last request: its connection is made beside the first ones. */
 async function isShared (app: FastifyInstance): Promise<boolean> {
-  const fallbacks = async () => /^rate_limit_fallbacks_total (\d+)$/m.exec((await app.inject('/metrics')).body)?.[1]
-  const before = await fallbacks()
+  const before = await fallbacksOf(app)
   await (await createClient(app)).get('/api/v1/me')
-  return await fallbacks() === before
+  return await fallbacksOf(app) === before
 }
