@@ -4,7 +4,7 @@ import { svgPage, type Point } from './svg-page.js'
 
 interface Room { at: Point, width: number, height: number, holds: readonly string[] }
 
-/** A step of the way, or who else uses a room; between two folders, the first imports the second. `says` stands at `textAt`. */
+/** A step of the way, or who else uses a room: `from` imports `to`; it is empty where the arrow is no import. `says` stands at `textAt`. */
 interface Step { from: string, to: string, way: readonly Point[], says?: string, textAt?: Point }
 
 const LINE = 16
@@ -39,7 +39,7 @@ export const HOUSE: Record<string, Room> = {
 
 export const STEPS: readonly Step[] = [
   { from: '', to: 'plugins', way: [[130, 22], [130, 70]], says: '1 request', textAt: [140, 46] },
-  { from: 'plugins', to: 'routes', way: [[130, 142], [130, 186]], says: '2 handler', textAt: [140, 168] },
+  { from: '', to: 'routes', way: [[130, 142], [130, 186]], says: '2 handler', textAt: [140, 168] },
   { from: 'routes', to: 'src/http', way: [[230, 212], [270, 212]], says: '3', textAt: [244, 206] },
   { from: 'routes', to: 'src/domain', way: [[130, 258], [130, 302]], says: '4 queries and changes', textAt: [140, 284] },
   { from: 'src/domain', to: 'src/database', way: [[130, 388], [130, 432]], says: '5 statements', textAt: [140, 414] },
