@@ -4,6 +4,7 @@ import * as fc from 'fast-check'
 import sql from 'sql-template-tag'
 import { until } from '../bench/processes.js'
 import { VERSIONS } from '../routes/versions.js'
+import { catalogues } from '../src/domain/kinds/catalogues.js'
 import { SANDBOX } from '../src/sandbox/company.js'
 import type { PoolDatabase } from '../src/database/pool.js'
 import { seedCompany } from '../src/seed/company.js'
@@ -131,7 +132,7 @@ class Fuzzer {
 
   /** Existing objects that others may refer to. */
   async look (): Promise<void> {
-    for (const list of ['v1/departments', 'v1/roles', 'v1/branches', 'v1/users', 'v1/jobs', 'v2/candidates']) {
+    for (const list of [...catalogues.map(({ plural }) => `v1/${plural}`), 'v1/jobs', 'v2/candidates']) {
       this.#ids[list.slice(3)] = ends(await this.#list(`/api/${list}`)).map(({ id }) => id)
     }
   }

@@ -10,7 +10,7 @@ import type {} from './unknown-parameters.js'
 import type { DataArea } from '../src/database/port.js'
 import { createDataVersions, type DataVersions } from '../src/domain/events/versions.js'
 import type { Identity } from '../src/domain/shared/identity.js'
-import { areaOf, type Scope } from '../src/domain/shared/scopes.js'
+import { areaOf, changesWithEvents, type Scope } from '../src/domain/shared/scopes.js'
 import { entityTag, matchesTag } from '../src/http/entity-tag.js'
 import { ownBytes, ReadCache, type ReadyAnswer, type Shelf } from '../src/http/read-cache.js'
 import { IGNORED } from '../src/http/validation.js'
@@ -45,9 +45,6 @@ declare module 'fastify' {
 
 /** Where an answer belongs; `isKept` if it is to be kept, and others may wait for it. */
 interface Place { shelf: Shelf, key: string, isKept: boolean }
-
-/** Scopes of what changes with events alone. Webhooks and deliveries, tokens, and the feed itself change without. */
-const CACHEABLE = new Set<Scope | null | undefined>(['jobs:read', 'applications:read', 'candidates:read', 'structure:read', 'users:read'])
 
 const OUTCOMES = ['hit', 'shared', 'not_modified', 'miss', 'unknown'] as const
 type Outcome = typeof OUTCOMES[number]
@@ -176,8 +173,8 @@ export default fp<{ maxBytes: number }>(async function readCache (app, { maxByte
 
 /** @throws Error for a route whose answers change without an event */
 function checkCacheable ({ method, url, config }: RouteOptions): void {
-  const scopes = [config?.scope].flat()
-  if (['GET', 'HEAD'].includes(String(method)) && scopes.every(scope => CACHEABLE.has(scope))) return
+  const scopes = [config?.scope].flat() as Array<Scope | null | undefined>
+  if (['GET', 'HEAD'].includes(String(method)) && changesWithEvents(scopes)) return
   throw new Error(`${String(method)} ${url} cannot be cached: what it shows may change without an event`)
 }
 

@@ -12,9 +12,10 @@ export const LONG = [
 const SHARED = ['client', 'contract', 'database', 'deploy', 'domain', 'http', 'plugins', 'routes', 'sandbox', 'seed', 'workers']
 /**
  * What changes or reads the state of a whole process, which a file with it has for itself: signals, environment, other processes,
- * clocks, memory, static fields, modules that are loaded after a change of others, and what the recorder of statements has seen.
+ * clocks, memory, static fields, modules that are loaded after a change of others, the table of kinds, and what the recorder of
+ * statements has seen.
  */
-const PROCESS_WIDE = /\bprocess\.(?!env\.TEST_)|child_process|\bDate\.now = |\bglobalThis\b|^ *[A-Z]\w+\.\w+ = |\.prototype\.\w+ = |\bawait import\(|takeBroken/m
+const PROCESS_WIDE = /\bprocess\.(?!env\.TEST_)|child_process|\bDate\.now = |\bglobalThis\b|^ *[A-Z]\w+\.\w+ = |\.prototype\.\w+ = |\bawait import\(|takeBroken|toy-kind/m
 /**
  * Where it makes no difference which database the run is on: documents and clients, what is decided before a database is asked, and
  * what starts embedded databases of its own. The suite on the embedded database runs these files, the other suites leave them out.

@@ -6,7 +6,9 @@ import { DEFAULT_STEPS } from '../src/domain/steps/schema.js'
 import type { Job } from '../src/domain/jobs/schema.js'
 import type { ApplicationStatus } from '../src/domain/applications/schema.js'
 import { putActions } from '../src/domain/webhooks/changes.js'
+import { USER } from '../src/domain/organization/users.js'
 import { fold } from '../src/domain/shared/fold.js'
+import { kindOf, makeObject } from './kinds.js'
 
 // Rows that tests need, put straight into the tables.
 
@@ -100,25 +102,15 @@ export async function makeComment (
   return comment?.id as number
 }
 
-export async function makeNamed (
-  app: FastifyInstance, table: 'departments' | 'roles' | 'branches', companyId: number, name: string
-): Promise<number> {
-  const statements = {
-    departments: sql`insert into departments (company_id, name, name_folded) values (${companyId}, ${name}, ${fold(name)}) returning id`,
-    roles: sql`insert into roles (company_id, name, name_folded) values (${companyId}, ${name}, ${fold(name)}) returning id`,
-    branches: sql`insert into branches (company_id, name, name_folded) values (${companyId}, ${name}, ${fold(name)}) returning id`
-  }
-  const [row] = await app.database.query<{ id: number }>(statements[table])
-  return row?.id as number
+/** A department, role or branch, or another object with a name. */
+export async function makeNamed (app: FastifyInstance, plural: string, companyId: number, name: string): Promise<number> {
+  return await makeObject(app, kindOf(plural), companyId, { name })
 }
 
 export async function makeUser (
   app: FastifyInstance, companyId: number, { name = 'Ada Moreira', email = `user${++serial}@example.com` } = {}
 ): Promise<number> {
-  const [user] = await app.database.query<{ id: number }>(sql`
-    insert into users (company_id, name, name_folded, email, email_folded)
-      values (${companyId}, ${name}, ${fold(name)}, ${email}, ${fold(email)}) returning id`)
-  return user?.id as number
+  return await makeObject(app, USER, companyId, { name, email })
 }
 
 /**

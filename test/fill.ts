@@ -1,9 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import sql, { raw } from 'sql-template-tag'
+import sql, { join, raw, type Sql } from 'sql-template-tag'
+import type { Kind } from '../src/domain/engine/kind.js'
+import { catalogues } from '../src/domain/kinds/catalogues.js'
+import { KINDS } from '../src/domain/kinds/table.js'
+import { columnsOf, foldedOf } from './kinds.js'
 
-const STRUCTURE = ['departments', 'roles', 'branches'] as const
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
+
+/** What each row of a kind has, as SQL over its number `n`. */
+function valuesOf (kind: Kind): Record<string, Sql> {
+  const numbered: Record<string, Sql> = { name: sql`'Named ' || n`, email: sql`n || '@example.com'` }
+  const constant = (column: string, value: unknown) =>
+    sql`(jsonb_populate_record(null::${raw(kind.table)}, ${JSON.stringify({ [column]: value })}::jsonb)).${raw(column)}`
+  const own = Object.entries(columnsOf(kind)).map(([column, value]): [string, Sql] => [column, numbered[column] ?? constant(column, value)])
+  return Object.fromEntries([...own, ...foldedOf(kind).map(column => [`${column}_folded`, sql`lower(${numbered[column] as Sql})`])])
+}
 
 /**
  * Puts `size` rows of each large kind into the tables, all of one company, many times faster than requests would; ids go from 1 to `size`.
@@ -20,13 +32,12 @@ export async function fillTables (app: FastifyInstance, companyId: number, size:
   await app.database.begin(async tx => {
     // References are right; to check each of them would take most of the time.
     await tx.query(sql`set local session_replication_role = replica`)
-    for (const table of STRUCTURE) {
+    for (const kind of catalogues) {
+      const columns = valuesOf(kind)
       await tx.query(sql`
-      insert into ${raw(table)} (company_id, id, name, name_folded) select ${companyId}, n, 'Named ' || n, 'named ' || n from ${some}`)
+        insert into ${raw(kind.table)} (company_id, id, ${raw(Object.keys(columns).join(', '))})
+        select ${companyId}, n, ${join(Object.values(columns))} from ${some}`)
     }
-    await tx.query(sql`
-      insert into users (company_id, id, name, name_folded, email, email_folded) select ${companyId}, n, 'User ' || n, 'user ' || n,
-        n || '@example.com', n || '@example.com' from ${some}`)
     await tx.query(sql`
       insert into tokens (company_id, id, name, prefix, secret_hash, scopes, revoked_at) select ${companyId}, gen_random_uuid(), 'Token',
         'rat_x', sha256(gen_random_uuid()::text::bytea), '{}', case when n % 2 = 0 then '2026-03-01'::timestamptz end from ${some}`)
@@ -84,7 +95,7 @@ export async function fillTables (app: FastifyInstance, companyId: number, size:
       select ${companyId}, gen_random_uuid(), ${webhookId}, n, 'application ' || n,
         case n % 10 when 0 then 'pending' else 'delivered' end, case n % 10 when 0 then clock_timestamp() end from ${all}`)
   }, 120_000)
-  for (const table of [...STRUCTURE, 'users', 'jobs', 'steps', 'candidates', 'applications', 'tags', 'events', 'webhook_targets']) {
+  for (const table of [...KINDS.map(({ plural }) => plural).filter(plural => plural !== 'comments'), 'events', 'webhook_targets']) {
     await app.database.query(sql`
       select setval(pg_get_serial_sequence(${table}, 'id'), greatest(${size * 3}::bigint,
         nextval(pg_get_serial_sequence(${table}, 'id'))))`)

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { catalogues } from '../../src/domain/kinds/catalogues.js'
+import { bodyOf } from '../kinds.js'
 import type { Json, Operation } from './operations.js'
 
 const named = { name: 'Taken' }
 
-/** A body that an operation takes, by the name of its schema. An operation that comes new adds its own here. */
+/**
+ * A body that an operation takes, by the name of its schema. What follows from the description of a kind
+ * has its own already; another operation that comes new adds it here.
+ */
 const BODIES: Record<string, (version: string) => Json> = {
   JobCreate: () => named,
   JobPatch: () => named,
@@ -14,14 +19,14 @@ const BODIES: Record<string, (version: string) => Json> = {
   Tag: () => ({ name: 'taken' }),
   CommentCreate: () => ({ text: 'Taken' }),
   CommentPatch: () => ({ text: 'Taken' }),
-  ...Object.fromEntries(['Department', 'Role', 'Branch'].flatMap(entity =>
-    ['Create', 'Patch', 'Replace'].map(suffix => [`${entity}${suffix}`, () => named]))),
-  UserCreate: () => ({ name: 'Taken', email: person().email }),
-  UserPatch: () => named,
-  UserReplace: () => ({ name: 'Taken', email: person().email }),
-  UserUpserts: () => ({ items: [{ code: randomUUID(), name: 'Taken', email: person().email }] }),
-  ...Object.fromEntries(['Department', 'Role', 'Branch'].map(entity =>
-    [`${entity}Upserts`, () => ({ items: [{ code: randomUUID(), name: 'Taken' }] })])),
+  ...Object.fromEntries(catalogues.flatMap((kind): Array<[string, () => Json]> => {
+    const { title } = kind.schema
+    return [
+      ...['Create', 'Replace'].map((suffix): [string, () => Json] => [`${title}${suffix}`, () => bodyOf(kind)]),
+      [`${title}Patch`, () => named],
+      [`${title}Upserts`, () => ({ items: [{ ...bodyOf(kind), code: randomUUID() }] })]
+    ]
+  })),
   CandidateUpserts: () => ({ items: [person()] }),
   ApplicationChanges: () => ({ items: [{ applicationId: 1, score: Math.random() }] }),
   CandidateCreate: person,

@@ -3,6 +3,7 @@ import path from 'node:path'
 import t from 'tap'
 import { exampleRequests, recordExamples, withSandbox, type ExampleRequest } from '../../scripts/examples.js'
 import { openapiDocuments } from '../../src/documents.js'
+import { catalogues } from '../../src/domain/kinds/catalogues.js'
 import type { Examples } from '../../src/http/openapi/examples.js'
 import { ROOT } from '../helper.js'
 import { operationsOf, validatorOf, type Json } from './operations.js'
@@ -12,8 +13,8 @@ import { operationsOf, validatorOf, type Json } from './operations.js'
 const documents = Object.fromEntries(Object.entries(await openapiDocuments()).map(([version, text]) => [version, JSON.parse(text) as Json]))
 const committed = JSON.parse(readFileSync(path.join(ROOT, 'openapi/examples.json'), 'utf8')) as Examples
 
-/** Everything of this kind is in use in the sandbox, and the document shows that answer. */
-const CONFLICTS = ['departments', 'roles', 'branches', 'users'].map(plural => `DELETE /api/v1/${plural}/{id}`)
+/** Everything of kinds that others refer to is in use in the sandbox, and the document shows that answer. */
+const CONFLICTS = catalogues.filter(({ referrers }) => referrers.length > 0).map(({ plural }) => `DELETE /api/v1/${plural}/{id}`)
 
 /** A request in the concepts, and its answer. `…` stands for what differs. */
 interface Shown { request: Omit<ExampleRequest, 'name'>, status: number, body: unknown }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import sql, { raw } from 'sql-template-tag'
+import sql from 'sql-template-tag'
 import { putToken } from '../../src/domain/tokens/queries.js'
 import { createSecret } from '../../src/domain/tokens/secret.js'
-import { makeApplication, makeCandidate, makeComment, makeDelivery, makeJob, makeNamed, makeUser, makeWebhook } from '../factories.js'
+import { catalogues } from '../../src/domain/kinds/catalogues.js'
+import { makeApplication, makeCandidate, makeComment, makeDelivery, makeJob, makeWebhook } from '../factories.js'
+import { makeObject } from '../kinds.js'
 
 async function findTag (app: FastifyInstance, companyId: number, name: string): Promise<number> {
   const [tag] = await app.database.query<{ id: number }>(sql`select id from tags where company_id = ${companyId} and name = ${name}`)
@@ -15,18 +17,14 @@ export async function fillPath (app: FastifyInstance, path: string, companyId: n
   return (await makeObjects(app, companyId))(path)
 }
 
-/** Makes an object of each kind. A resource that comes new adds its own here. @returns puts their ids into a path */
+/** Makes an object of each kind. A resource that no description has adds its own here. @returns puts their ids into a path */
 export async function makeObjects (app: FastifyInstance, companyId: number): Promise<(path: string) => string> {
   const job = await makeJob(app, companyId)
   const candidateId = await makeCandidate(app, companyId)
   const applicationId = await makeApplication(app, companyId, { job, candidateId, tags: ['tag'] })
   const entities: Record<string, number | string> = { jobs: job.id, applications: applicationId, candidates: candidateId }
-  for (const table of ['departments', 'roles', 'branches'] as const) entities[table] = await makeNamed(app, table, companyId, 'Named')
-  entities.users = await makeUser(app, companyId)
   const code = randomUUID()
-  for (const table of ['departments', 'roles', 'branches', 'users']) {
-    await app.database.query(sql`update ${raw(table)} set code = ${code} where company_id = ${companyId} and id = ${entities[table]}`)
-  }
+  for (const kind of catalogues) entities[kind.plural] = await makeObject(app, kind, companyId, { code })
   entities.tokens = (await putToken(app.database, { id: randomUUID(), companyId, name: 'Another', secret: createSecret(), scopes: [] })).id
   entities.webhooks = await makeWebhook(app, companyId)
   const deliveryId = await makeDelivery(app, companyId, entities.webhooks)

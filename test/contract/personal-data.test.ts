@@ -81,7 +81,7 @@ t.test('each property of each event → is of the object, not gated, and can be 
     application: ['previousStatus', 'previousStep'],
     webhook: ['action']
   }
-  const renamed = ['department', 'role', 'branch', 'step']
+  const renamed = ['step', ...catalogues.filter(({ schema }) => !isPersonal(schema.properties.name as TSchema)).map(({ name }) => name)]
   const absent: Record<string, string[]> = {
     job: ['salary', 'budget'], candidate: ['identificationDocument', 'salaryExpectation', 'passportNumber']
   }

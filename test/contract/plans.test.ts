@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { catalogues } from '../../src/domain/kinds/catalogues.js'
+import { WALKED } from '../../src/domain/kinds/table.js'
 import type { FastifyInstance } from 'fastify'
 import t, { type Test } from 'tap'
 import sql from 'sql-template-tag'
@@ -22,16 +24,14 @@ const pages = (path: string, orders = ORDERS) => orders.flatMap(order => [
 ].map(page => `${path}?perPage=100&page=${page}&order=${order}&fields=all`))
 
 /** Kinds that are listed, shown and exported alike. */
-const COPIED = ['steps', 'comments', 'tags', 'departments', 'roles', 'branches', 'users']
+const COPIED = WALKED.map(({ plural }) => plural).filter(plural => !['jobs', 'applications'].includes(plural))
 
 /** Reads of a company whose ids go from 1 to `SIZE`, or of one that has none of them. */
 const reads = (webhookId: string, deliveryId: string) => [
   ...pages('/api/v1/jobs'),
   ...pages('/api/v1/jobs', ['updatedAt desc']).map(url => `${url}&status=published&departmentId=7`),
   ...pages('/api/v1/jobs', ['name desc']).map(url => `${url}&name=ob 1&roleId=7&branchId=7&updatedAfter=2026-03-01T00:00:00Z`),
-  ...[
-    'departments', 'roles', 'branches', 'users'
-  ].flatMap(kind => [...pages(`/api/v1/${kind}`), `/api/v1/${kind}?name=7&code=none`, `/api/v1/${kind}/7`]),
+  ...catalogues.flatMap(({ plural }) => [...pages(`/api/v1/${plural}`), `/api/v1/${plural}?name=7&code=none`, `/api/v1/${plural}/7`]),
   '/api/v1/users?email=7@example.com',
   ...pages('/api/v1/webhooks', ['createdAt asc', 'updatedAt desc']), `/api/v1/webhooks/${webhookId}`,
   ...pages('/api/v1/tokens', ['createdAt asc']),
@@ -57,7 +57,7 @@ const reads = (webhookId: string, deliveryId: string) => [
     `/api/v2/${kind}?maxPageSize=50`, `/api/v2/${kind}?updatedAfter=2026-03-01T12:00:00Z`, `/api/v2/${kind}/7`, `/api/v2/exports/${kind}`
   ]),
   '/api/v2/jobs?expand=steps', '/api/v2/jobs/7?expand=steps', '/api/v2/exports/jobs?expand=steps&status=published',
-  ...['jobs', 'candidates', 'applications'].map(kind => `/api/v2/exports/${kind}`)
+  ...['jobs', 'candidates', 'applications'].map(plural => `/api/v2/exports/${plural}`)
 ]
 
 type Write = [method: 'POST' | 'PATCH' | 'PUT' | 'DELETE', url: string, body?: object]

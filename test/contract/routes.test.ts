@@ -1,11 +1,15 @@
+import { migrateToy } from '../toy-kind/index.js'
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import t from 'tap'
 import sql, { join, raw } from 'sql-template-tag'
 import { errorFormatFor } from '../../routes/versions.js'
+import { catalogues } from '../../src/domain/kinds/catalogues.js'
+import { KINDS } from '../../src/domain/kinds/table.js'
 import { SCOPES } from '../../src/domain/shared/scopes.js'
 import { secretPrefix } from '../../src/domain/tokens/secret.js'
 import { build, createClient, type Client } from '../helper.js'
+import { capitalized } from '../kinds.js'
 import { waitFor } from '../receiver.js'
 import { VERSIONS_WITH_TOY as VERSIONS } from '../toy-v3/index.js'
 import { bodyFor } from './bodies.js'
@@ -15,6 +19,7 @@ import { fillPath } from './paths.js'
 // What every operation keeps: companies apart, and each token to its scopes.
 
 const app = await build(t, {}, VERSIONS)
+await migrateToy(app)
 const documents = await readDocuments(app, VERSIONS)
 const operations = operationsOf(documents)
 const formatOf = errorFormatFor(VERSIONS)
@@ -40,10 +45,7 @@ const CHANGES_BY_ITSELF = [
 
 /** All that a company has, as text. */
 async function everythingOf (companyId: number): Promise<unknown> {
-  const tables = [
-    'jobs', 'steps', 'candidates', 'applications', 'application_tags', 'comments', 'departments', 'roles', 'branches', 'users', 'tokens',
-    'webhooks', 'deliveries', 'events'
-  ]
+  const tables = [...KINDS.map(({ plural }) => plural), 'application_tags', 'tokens', 'webhooks', 'deliveries', 'events']
   return await app.database.query(join(tables.map(table => sql`
     select ${table}::text as name, string_agg(md5((to_jsonb(t) - ${CHANGES_BY_ITSELF}::text[] - ${table === 'deliveries'
       ? 'updated_at'
@@ -130,7 +132,7 @@ t.test('every PATCH → 400 for a body without fields', async t => {
 
 /** What these answer to anybody: what came of the request, or what it sent, and nothing of an object. */
 const OUTCOMES: Record<string, string[]> = {
-  ...Object.fromEntries(['updateApplications', 'putDepartments', 'putRoles', 'putBranches', 'putUsers', 'putCandidates'].map(name =>
+  ...Object.fromEntries(['updateApplications', 'putCandidates', ...catalogues.map(({ plural }) => `put${capitalized(plural)}`)].map(name =>
     [`${name}V1`, ['failed', 'results']])),
   putTagV1: ['name'],
   rotateWebhookSecretV1: ['previousSecretValidUntil', 'secret'],

@@ -1,6 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
 import { Webhook } from 'standardwebhooks'
+import { catalogues } from '../../src/domain/kinds/catalogues.js'
+import { bodyOf as newOf } from '../kinds.js'
 import t from 'tap'
 import { build, createClient } from '../helper.js'
 import { receive, respond, waitFor } from '../receiver.js'
@@ -111,8 +113,8 @@ t.test('every event of a season → holds what is documented, in the feed and at
     name: 'Recife', path: ['Brazil', 'Recife'], city: 'Recife', state: 'Pernambuco', country: 'BR'
   })
   const recruiterId = await make('users', { name: 'Rui', email: 'rui@example.com', departmentId, roleId, branchIds: [branchId] })
-  for (const [plural, more] of [['departments', {}], ['roles', {}], ['branches', {}], ['users', { email: 'going@example.com' }]] as const) {
-    const url = `/api/v1/${plural}/${await make(plural, { name: 'Going', ...more })}`
+  for (const kind of catalogues) {
+    const url = `/api/v1/${kind.plural}/${await make(kind.plural, newOf(kind))}`
     await ok('PATCH', url, { code: 'OLD' })
     await ok('DELETE', url)
   }

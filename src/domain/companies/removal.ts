@@ -4,12 +4,11 @@ import { isStillReferenced, StartError } from '../../database/failures.js'
 import type { Database, Queryable, Transactional } from '../../database/port.js'
 import { numberCompanies } from '../deliveries/numbering.js'
 
-// Each table before those that its rows refer to; what is the version of the data (`findVersions`) when that has gone.
-const DATA = [
-  'deliveries', 'idempotency_keys', 'comments', 'application_tags', 'tags', 'application_steps', 'applications', 'steps', 'jobs',
-  'candidate_words', 'outdated_words', 'candidates', 'user_branches', 'users', 'departments', 'roles', 'branches',
-  'expired_events', 'numbered_events', 'events'
-]
+/** The log: it is the version of the data (`findVersions`), and goes when that has gone. */
+const LOG = ['expired_events', 'numbered_events', 'events']
+/** What is emptied otherwise: events get their positions before they go. */
+const EMPTIED = ['unnumbered_events']
+/** What stays when a company is cleared. */
 const ACCESS = ['setup_versions', 'webhook_actions', 'webhooks', 'webhook_targets', 'event_positions', 'tokens']
 
 const BATCH = 1000
@@ -28,7 +27,7 @@ type OnProgress = (done: number, total: number) => void
  * @throws StartError if clients go on writing
  */
 export async function clearCompany (db: Database, companyId: number, onProgress?: OnProgress): Promise<void> {
-  await removeRows(db, companyId, DATA, onProgress)
+  await removeRows(db, companyId, await findData(db), onProgress)
   // There is no event about it.
   await db.transaction(async tx => {
     tx.touch(companyId, 'setup')
@@ -45,8 +44,28 @@ export async function clearCompany (db: Database, companyId: number, onProgress?
 export async function deleteCompany (db: Database, companyId: number, onProgress?: OnProgress): Promise<void> {
   const tokens = await db.query(sql`delete from tokens where company_id = ${companyId} returning id`)
   if (tokens.length > 0) await sleep(TOKENS_END_MS)
-  await removeRows(db, companyId, [...DATA, ...ACCESS], onProgress)
+  await removeRows(db, companyId, [...await findData(db), ...ACCESS], onProgress)
   await db.query(sql`delete from companies where id = ${companyId}`)
+}
+
+/** All other tables that have rows of companies, each before those that its rows refer to; and the log. */
+async function findData (db: Queryable): Promise<string[]> {
+  const tables = await db.query<{ name: string, needs: string[] }>(sql`
+    select c.relname as name, array(select f.confrelid::regclass::text from pg_constraint f
+      where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as needs
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id'
+    where c.relkind = 'r' and c.relnamespace = (select relnamespace from pg_class where oid = 'companies'::regclass)
+    order by c.relname`)
+  let left = tables.filter(({ name }) => ![...LOG, ...EMPTIED, ...ACCESS].includes(name))
+  const ordered: string[] = []
+  while (left.length > 0) {
+    const needed = new Set(left.flatMap(({ needs }) => needs))
+    const free = left.filter(({ name }) => !needed.has(name))
+    if (free.length === 0) throw new Error(`tables refer to each other in a circle: ${left.map(({ name }) => name).join(', ')}`)
+    ordered.push(...free.map(({ name }) => name))
+    left = left.filter(table => !free.includes(table))
+  }
+  return [...ordered, ...LOG]
 }
 
 async function removeRows (db: Database, companyId: number, tables: string[], onProgress: OnProgress = () => {}): Promise<void> {

@@ -1,5 +1,6 @@
 import { ReadonlyKind, Type, type TObject, type TProperties, type TSchema } from '@sinclair/typebox'
 import { Expected, Patch, StrictObject, Text } from '../../schema.js'
+import { Archived } from '../shared/archiving.js'
 import { isPersonal, ungated } from '../shared/classification.js'
 import { ChangedEventData, defineEvents, PreviousName } from '../shared/events.js'
 import { keysIn, referencesIn, takingKeys } from '../shared/references.js'
@@ -13,9 +14,10 @@ type Described = Pick<Description<string, TObject, object>, 'name' | 'scopes' | 
 export function kind<const Name extends string, S extends TObject, const B extends object> (
   description: Description<Name, S, B>
 ): Kind<Name, S, B> {
-  const { plural } = description
+  const { plural, schema, blank } = description
   const described: Kind<Name, S, B> = {
     ...description,
+    blank: 'archivedAt' in schema.properties ? { ...blank, archived: false } : blank,
     table: plural,
     times: ['updatedAt'],
     listing: (companyId, filter) => listingOf(described, companyId, filter),
@@ -41,14 +43,16 @@ const isGiven = (property: TSchema) => (property as { [ReadonlyKind]?: string })
 
 /** The fields that clients may send. */
 function givenIn (schema: TObject): TProperties {
-  return Object.fromEntries(Object.entries(schema.properties as TProperties).filter(([, property]) => isGiven(property)))
+  const given = Object.entries(schema.properties as TProperties).filter(([, property]) => isGiven(property))
+  return { ...Object.fromEntries(given), ...('archivedAt' in schema.properties ? { archived: Archived } : {}) }
 }
 
 function bodiesOf ({ name: noun, schema, blank, keys, example }: Described): Kind['bodies'] {
   const fields = givenIn(schema)
   const shown = keysIn(fields)
   const optional = Type.Partial(Type.Object(takingKeys(fields))).properties
-  const required = Object.fromEntries(Object.entries(fields).filter(([field]) => !(field in blank) && !shown.includes(field)))
+  const isOptional = (field: string) => field in blank || field === 'archived' || shown.includes(field)
+  const required = Object.fromEntries(Object.entries(fields).filter(([field]) => !isOptional(field)))
   const { title } = schema
   const code = Text(255, { examples: ['ENG-1'], description: `Your own key of the ${noun}.` })
   const examples = exampleOf(fields)

@@ -3,14 +3,15 @@ import type { Sql } from 'sql-template-tag'
 import type { State } from '../../schema.js'
 import type { Change } from '../shared/change.js'
 import type { EventTypeWithData } from '../shared/events.js'
-import type { Filter } from '../shared/filters.js'
+import type { FindingFilter } from '../shared/filters.js'
 import type { Resource } from '../shared/resource.js'
 import type { Scope } from '../shared/scopes.js'
 
-/** The fields of an object that clients send: those that are not marked as set by the server (`Type.Readonly`). */
-export type FieldsOf<S extends TObject> = {
+/** The fields of an object that clients send: those that are not marked as set by the server (`Type.Readonly`), and `archived`. */
+export type FieldsOf<S extends TObject> = Archiving<S> & {
   [K in keyof S['properties'] as S['properties'][K] extends { [ReadonlyKind]: 'Readonly' } ? never : K]: Static<S['properties'][K]>
 }
+type Archiving<S extends TObject> = S['properties'] extends { archivedAt: unknown } ? { archived?: boolean } : unknown
 
 /** A new object: what has no blank value is required. */
 export type NewOf<S extends TObject, B> = Omit<FieldsOf<S>, keyof B> & Partial<FieldsOf<S>>
@@ -39,8 +40,10 @@ export interface Description<Name extends string, S extends TObject, B> {
   keys: { code: string, [field: string]: string }
   /** What an upsert may send. The sandbox has an object with this code. */
   example: Fields & { code: string, name: string }
+  /** What made-up companies have, unless something makes it for them. */
+  samples?: ReadonlyArray<Fields & { code: string, name: string }>
   /** Filters of its lists, besides those by id and by time. */
-  filters: Readonly<Record<string, Filter>>
+  filters: Readonly<Record<string, FindingFilter>>
   /** SQL of fields that no column has; `t` is the table. */
   columns?: Readonly<Record<string, (companyId: number) => Sql>>
   writes: Writes

@@ -1,6 +1,7 @@
 import sql, { empty, raw } from 'sql-template-tag'
 import { isStillReferenced, violatesConstraint } from '../../database/failures.js'
 import { alreadyExists, ApiError, notFound } from '../../errors.js'
+import { withArchivedAt } from '../shared/archiving.js'
 import type { Change } from '../shared/change.js'
 import { eventState, isFolded } from '../shared/classification.js'
 import { fold } from '../shared/fold.js'
@@ -85,7 +86,7 @@ type Check = References<Fields>['check']
 /** Inserts the object, with its event; undefined if a key of it is taken. */
 async function insertNew (change: Change, kind: Kind, { insert }: Saving, fields: Fields, check: Check): Promise<Row | undefined> {
   await check(fields)
-  const id = await insert(change, kind, fields)
+  const id = await insert(change, kind, withArchivedAt(fields) as Fields)
   return id === undefined ? undefined : await finish(change, kind, 'created', id)
 }
 
@@ -94,7 +95,7 @@ async function updateLocked (
   change: Change, kind: Kind, { update }: Saving, before: Row, fields: Fields, check: Check
 ): Promise<Row> {
   change.checkState(before)
-  const changed = changedFields(before, inOrder(kind, fields)) as Fields
+  const changed = changedFields(before, withArchivedAt(inOrder(kind, fields), before as Row & { archivedAt?: string | null })) as Fields
   if (Object.keys(changed).length === 0) return before
   await check(changed, before)
   await update(change, kind, before.id, changed)

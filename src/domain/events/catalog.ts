@@ -41,7 +41,8 @@ export function eventsOf (pattern: EventPattern): EventName[] {
 }
 
 /** Entity types that belong to a job: their events have its id in `data.jobId`. */
-export const ENTITIES_OF_JOBS: readonly EntityType[] = ['step', 'application', 'comment']
+export const ENTITIES_OF_JOBS: readonly EntityType[] = [...new Set(Object.values(EVENTS).flatMap(event =>
+  'data' in event && 'jobId' in event.data.properties ? [event.entity] : []))]
 
 /** The entity types whose events a token with these scopes may read. */
 export function readableEntities (scopes: readonly Scope[]): EntityType[] {

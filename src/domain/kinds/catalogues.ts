@@ -3,9 +3,18 @@ import { BRANCH } from '../organization/branches.js'
 import { DEPARTMENT } from '../organization/departments.js'
 import { ROLE } from '../organization/roles.js'
 import { USER } from '../organization/users.js'
+import { REASON } from '../reasons/reasons.js'
+import { SOURCE } from '../sources/sources.js'
 
 /** The kinds of which everything follows from their description: a kind that comes new adds its line here. */
-export const CATALOGUES = [DEPARTMENT, ROLE, BRANCH, USER] as const
+export const CATALOGUES = [
+  DEPARTMENT,
+  ROLE,
+  BRANCH,
+  USER,
+  REASON,
+  SOURCE
+] as const
 
 export const catalogues = CATALOGUES as readonly unknown[] as readonly Kind[]
 

@@ -1,5 +1,6 @@
 import { Type, type TObject, type TOptional, type TProperties, type TSchema } from '@sinclair/typebox'
-import type { FieldScope, Reader } from './reader.js'
+import type { Reader } from './reader.js'
+import type { FieldScope } from './scopes.js'
 import { columnOf } from './sql.js'
 
 // Personal fields, and fields that need their own scope, are marked once: at the field, in the schema of the entity. Visibility,

@@ -1,9 +1,5 @@
 import type { Identity } from './identity.js'
-import { holdsScope, type Scope } from './scopes.js'
-
-/** The scopes for single fields, needed in addition to the scope of the object. */
-const FIELD_SCOPES = ['candidates:sensitive', 'compensation:read'] as const satisfies readonly Scope[]
-export type FieldScope = typeof FIELD_SCOPES[number]
+import { FIELD_SCOPES, holdsScope, type FieldScope } from './scopes.js'
 
 /** The field scopes of the caller; they decide which gated fields are shown. */
 export type Reader = ReadonlySet<FieldScope>

@@ -3,31 +3,54 @@ import type { DataArea } from '../../database/port.js'
 import { ApiError } from '../../errors.js'
 import { StringEnum } from '../../schema.js'
 
+/** What a scope is. */
+interface ScopeEntry {
+  /** For the documents. */
+  gives: string
+  /** Of a scope to read what changes with events alone: the area of the company's data that it is in. Such answers may be kept. */
+  changes?: DataArea
+  /** Of a scope to write: the one to read what was written. */
+  shows?: string
+  /** It gives single fields, and is needed besides the scope of their object. */
+  ofFields?: true
+}
+
+/** Every scope. One to write says which one shows what was written: otherwise it does not compile. */
+const TABLE = {
+  'jobs:read': { gives: 'Jobs, their steps and their allowed transitions.', changes: 'setup' },
+  'jobs:write': {
+    gives: 'Creating, changing and deleting jobs and steps; applications after the deadline of a job.', shows: 'jobs:read'
+  },
+  'applications:read': {
+    gives: 'Applications with names and e-mail of their candidates; tags, comments, history, allowed transitions.', changes: 'all'
+  },
+  'applications:write': { gives: 'Applying, moving, rejecting, hiring; tags and comments.', shows: 'applications:read' },
+  'candidates:read': { gives: 'Candidates, alone and within applications (`expand=candidate`).', changes: 'all' },
+  'candidates:write': { gives: 'Creating and changing candidates.', shows: 'candidates:read' },
+  'candidates:sensitive': { gives: 'The field `identificationDocument`, to read and to write.', ofFields: true },
+  'compensation:read': { gives: 'The fields `salary` and `salaryExpectation`, to read and to write.', ofFields: true },
+  'privacy:write': { gives: 'Anonymizing a candidate; exporting all data about one.', shows: 'candidates:read' },
+  'structure:read': { gives: 'Departments, roles, branches, reasons and sources.', changes: 'setup' },
+  'structure:write': {
+    gives: 'Creating, changing and deleting departments, roles, branches, reasons and sources.', shows: 'structure:read'
+  },
+  'users:read': { gives: 'Users.', changes: 'setup' },
+  'users:write': { gives: 'Creating, changing and deleting users.', shows: 'users:read' },
+  'webhooks:read': { gives: 'Webhooks and their deliveries.' },
+  'webhooks:write': { gives: 'Creating, changing and deleting webhooks; sending deliveries again.', shows: 'webhooks:read' },
+  'events:read': { gives: 'The event feed and exports, of what other scopes of the token may read.' },
+  'tokens:manage': { gives: 'Creating, listing and revoking tokens.', shows: 'tokens:manage' },
+  '*': { gives: 'Everything.' }
+} as const satisfies { [writing: `${string}:write`]: ScopeEntry & { shows: string }, [scope: string]: ScopeEntry }
+
+type ScopeName = keyof typeof TABLE
+
+export const SCOPES = Object.keys(TABLE) as [ScopeName, ...ScopeName[]]
+
+const entryOf = (scope: ScopeName): ScopeEntry => TABLE[scope]
+
 /** Scope → what it gives. */
-export const SCOPE_DESCRIPTIONS = {
-  'jobs:read': 'Jobs, their steps and their allowed transitions.',
-  'jobs:write': 'Creating, changing and deleting jobs and steps; applications after the deadline of a job.',
-  'applications:read': 'Applications with names and e-mail of their candidates; tags, comments, history, allowed transitions.',
-  'applications:write': 'Applying, moving, rejecting, hiring; tags and comments.',
-  'candidates:read': 'Candidates, alone and within applications (`expand=candidate`).',
-  'candidates:write': 'Creating and changing candidates.',
-  'candidates:sensitive': 'The field `identificationDocument`, to read and to write.',
-  'compensation:read': 'The fields `salary` and `salaryExpectation`, to read and to write.',
-  'privacy:write': 'Anonymizing a candidate; exporting all data about one.',
-  'structure:read': 'Departments, roles and branches.',
-  'structure:write': 'Creating, changing and deleting departments, roles and branches.',
-  'users:read': 'Users.',
-  'users:write': 'Creating, changing and deleting users.',
-  'webhooks:read': 'Webhooks and their deliveries.',
-  'webhooks:write': 'Creating, changing and deleting webhooks; sending deliveries again.',
-  'events:read': 'The event feed and exports, of what other scopes of the token may read.',
-  'tokens:manage': 'Creating, listing and revoking tokens.',
-  '*': 'Everything.'
-} as const
-
-type ScopeName = keyof typeof SCOPE_DESCRIPTIONS
-
-export const SCOPES = Object.keys(SCOPE_DESCRIPTIONS) as [ScopeName, ...ScopeName[]]
+export const SCOPE_DESCRIPTIONS = Object.fromEntries(SCOPES.map(scope => [scope, entryOf(scope).gives])) as Record<ScopeName, string>
 
 export const Scope = StringEnum(SCOPES, { title: 'Scope', description: 'A permission of tokens. `*` includes all.' })
 export type Scope = Static<typeof Scope>
@@ -36,22 +59,20 @@ export type Scope = Static<typeof Scope>
  * Write scope → the scope to read what was written. Without the latter a response is only a receipt: the id of the object and its
  * version.
  */
-export const READ_SCOPES: Readonly<Partial<Record<Scope, Scope>>> = {
-  'jobs:write': 'jobs:read',
-  'applications:write': 'applications:read',
-  'candidates:write': 'candidates:read',
-  'privacy:write': 'candidates:read',
-  'structure:write': 'structure:read',
-  'users:write': 'users:read',
-  'webhooks:write': 'webhooks:read',
-  'tokens:manage': 'tokens:manage'
-}
+export const READ_SCOPES = Object.fromEntries(SCOPES.map(scope => [scope, entryOf(scope).shows])) as
+  Readonly<Record<Scope, Scope | undefined>>
 
-const SETUP_SCOPES: ReadonlySet<Scope> = new Set<Scope>(['jobs:read', 'structure:read', 'users:read'])
+/** The scopes for single fields, needed in addition to the scope of the object. */
+export type FieldScope = { [S in ScopeName]: (typeof TABLE)[S] extends { ofFields: true } ? S : never }[ScopeName]
+export const FIELD_SCOPES = SCOPES.filter((scope): scope is FieldScope => entryOf(scope).ofFields === true)
+
+/** Whether what these scopes give to read changes with events alone. */
+export const changesWithEvents = (scopes: ReadonlyArray<Scope | null | undefined>): boolean =>
+  scopes.every(scope => scope != null && entryOf(scope).changes !== undefined)
 
 /** The area of a company's data that these scopes give to read. */
 export function areaOf (scopes: readonly Scope[]): DataArea {
-  return scopes.every(scope => SETUP_SCOPES.has(scope)) ? 'setup' : 'all'
+  return scopes.every(scope => entryOf(scope).changes === 'setup') ? 'setup' : 'all'
 }
 
 /** Whether the scopes include this one; `*` includes all. */

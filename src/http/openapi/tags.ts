@@ -4,7 +4,7 @@ export const TAGS = [
   { name: 'steps', description: 'The pipeline of a job, through which its applications move.' },
   { name: 'applications', description: 'A candidate who applies to a job: moves, rejections, hires, with comments and tags.' },
   { name: 'candidates', description: 'People, whichever jobs they apply for: search, changes, and the requests of privacy laws.' },
-  { name: 'organization', description: 'Departments, roles and branches that jobs belong to.' },
+  { name: 'organization', description: 'Departments, roles and branches that jobs belong to; reasons and sources that reports count.' },
   { name: 'users', description: 'Recruiters and managers who are responsible for jobs.' },
   { name: 'events', description: 'The feed of all events, and the exports to start from: together they keep a copy exact.' },
   {

@@ -1,6 +1,7 @@
 import sql, { join, raw } from 'sql-template-tag'
 import { StartError } from '../../database/failures.js'
 import type { Queryable, Transaction, Transactional } from '../../database/port.js'
+import { KINDS } from '../../domain/kinds/table.js'
 import { checkSize, countIds, type FirstIds, type SeedSize } from '../rows/plan.js'
 
 /**
@@ -67,11 +68,9 @@ function checkProgress (progress: Progress, companyId: number, size: SeedSize): 
 }
 
 async function checkEmpty (tx: Transaction, companyId: number): Promise<void> {
+  const filled = KINDS.map(({ plural }) => sql`exists (select from ${raw(plural)} where company_id = ${companyId})`)
   const [company] = await tx.query<{ filled: boolean }>(sql`
-    select exists (select from jobs where company_id = ${companyId}) or exists (select from candidates where company_id = ${companyId})
-      or exists (select from departments where company_id = ${companyId}) or exists (select from roles where company_id = ${companyId})
-      or exists (select from branches where company_id = ${companyId}) or exists (select from users where company_id = ${companyId})
-      as filled
+    select ${join(filled, ' or ')} as filled
     from companies where id = ${companyId}`)
   if (company === undefined) throw new StartError(`There is no company ${companyId}; see company list`)
   if (company.filled) throw new StartError(`Company ${companyId} has data of its own: make another company to seed`)

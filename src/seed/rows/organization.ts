@@ -4,6 +4,7 @@ import { BRANCHES, DEPARTMENTS, ROLES, TAGS, USERS } from '../data/organization.
 import { Random } from '../data/random.js'
 import type { Batch } from './batch.js'
 import type { Plan } from './plan.js'
+import { addSamples } from './samples.js'
 import { arrayLiteral, TABLES } from './tables.js'
 
 /** Departments, roles, branches, users and tags: what the jobs and applications of a company refer to. */
@@ -28,6 +29,7 @@ export function addOrganization (batch: Batch, plan: Plan): void {
     })
   })
   for (let i = 0; i < USERS; i++) addUser(batch, plan, i)
+  addSamples(batch, plan)
   for (const name of TAGS) batch.add(TABLES.tags, { name, created_at: OPENING })
 }
 

@@ -4,6 +4,7 @@ import { wasPublished } from '../data/job-values.js'
 import { makeNames, type Names } from '../data/names.js'
 import { BRANCHES, DEPARTMENTS, ROLES, USERS } from '../data/organization.js'
 import { Pairing } from './pairing.js'
+import { countSamples } from './samples.js'
 
 /** How much to make, and of which variety. */
 export interface SeedSize { jobs: number, candidates: number, applications: number, seed: number }
@@ -22,7 +23,8 @@ export function countIds (size: SeedSize) {
     steps: size.jobs * STEPS,
     candidates: size.candidates,
     applications: size.applications,
-    application_steps: size.applications * STEPS
+    application_steps: size.applications * STEPS,
+    ...countSamples()
   }
 }
 

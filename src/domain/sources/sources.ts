@@ -1,0 +1,38 @@
+import { Type } from '@sinclair/typebox'
+import { CreatedAt, Described, Id, Nullable, Text, UpdatedAt } from '../../schema.js'
+import { kind } from '../engine/describe.js'
+import { PLAIN } from '../engine/writes.js'
+import { ArchivedAt, byArchived } from '../shared/archiving.js'
+import { Folded } from '../shared/classification.js'
+import { byCode, byName } from '../shared/filters.js'
+
+const Source = Type.Object({
+  id: Type.Readonly(Described(Id, 'Id of the source.')),
+  name: Folded(Text(255, { description: 'Name of the source.', examples: ['Job fair'] })),
+  code: Nullable(Text(255, { examples: ['SOURCE-9'], description: 'Your own key, unique among sources.' })),
+  archivedAt: ArchivedAt,
+  createdAt: CreatedAt,
+  updatedAt: UpdatedAt
+}, { title: 'Source', description: 'Where applications come from, in words that reports can count.' })
+
+const samples = [
+  { code: 'SOURCE-01', name: 'Referral' },
+  { code: 'SOURCE-02', name: 'Career site' },
+  { code: 'SOURCE-03', name: 'Job board' },
+  { code: 'SOURCE-04', name: 'Agency' }
+] as const
+
+/** Where applications come from. */
+export const SOURCE = kind({
+  name: 'source',
+  plural: 'sources',
+  group: 'organization',
+  scopes: { read: 'structure:read', write: 'structure:write' },
+  schema: Source,
+  blank: { code: null },
+  keys: { code: 'code' },
+  example: samples[0],
+  samples,
+  filters: { name: byName, code: byCode, archived: byArchived },
+  writes: PLAIN
+})
