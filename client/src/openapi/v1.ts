@@ -16,7 +16,7 @@ export interface paths {
         put?: never;
         /**
          * Create a job, as a draft with the default steps
-         * @description Creates a draft with the steps Registration, Screening, Interview, Offer and Hiring. A `code` that another job has is a 409 `ALREADY_EXISTS`. Event: `job.created`. Scope: `jobs:write`. Without `jobs:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Creates a draft with the steps Registration, Screening, Interview, Offer and Hiring. A `code` that another job has is a 409 `ALREADY_EXISTS`. Event: `job.created`. Scope: `jobs:write`. Without `jobs:read`, the response is a `Receipt`: the id and version of the object.
          */
         post: operations["createJobV1"];
         delete?: never;
@@ -48,17 +48,17 @@ export interface paths {
         head?: never;
         /**
          * Change a job or its status
-         * @description Changes fields and status at once, or nothing. A transition that the status does not allow is a 409 `ILLEGAL_TRANSITION` that lists the allowed ones. What the new status needs may come in the same request; what is missing is a 400 that names every field:
+         * @description Changes fields and status together: all or nothing. A transition that the status does not allow is a 409 `ILLEGAL_TRANSITION` that lists the allowed ones. Fields that the new status requires may come in the same request; otherwise the response is a 400 that names every missing field:
          *
          *     - `waiting_approval` and `approved` need a `description` and at least 1 in `numVacancies`;
-         *     - `published` needs `description`, `departmentId`, `roleId` and a `hiringDeadline` that is not past;
+         *     - `published` needs `description`, `departmentId`, `roleId` and a `hiringDeadline` that is not in the past;
          *     - `disapproved`, `frozen` and, from `published` or `frozen`, `canceled` need a `statusReason`.
          *
          *     ![Transitions of a job](/assets/job-states.svg)
          *
-         *     With `closed` and `canceled`, `rejectRemaining` rejects the applications that are in process; without it they stay.
+         *     With `closed` and `canceled`, `rejectRemaining` rejects the applications that are in process; without it they stay in process.
          *
-         *     Events: `job.changed` for fields, `job.status-changed` for the status, and then `job.published` for a publication, or `application.reproved` for each rejection. The same values again change nothing. Scope: `jobs:write`. Without `jobs:read` the answer is a `Receipt`: which object it was, and its version.
+         *     Events: `job.changed` for fields, `job.status-changed` for the status, and then `job.published` for a publication, or `application.reproved` for each rejection. Repeating the current values changes nothing. Scope: `jobs:write`. Without `jobs:read`, the response is a `Receipt`: the id and version of the object.
          */
         patch: operations["updateJobV1"];
         trace?: never;
@@ -78,7 +78,7 @@ export interface paths {
         put?: never;
         /**
          * Add a step between the first and the last
-         * @description Adds a step at `order`, or before the last one. The steps behind it move back by one place. Events: `step.changed` for each of these, and `step.created`. Scope: `jobs:write`. Without `jobs:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Adds a step at `order`, or before the last one. The steps after it move back by one position. Events: `step.changed` for each of these, and `step.created`. Scope: `jobs:write`. Without `jobs:read`, the response is a `Receipt`: the id and version of the object.
          */
         post: operations["createStepV1"];
         delete?: never;
@@ -96,21 +96,21 @@ export interface paths {
         };
         /**
          * Get a step
-         * @description The step with its place in the job. Scope: `jobs:read`.
+         * @description The step with its position in the job. Scope: `jobs:read`.
          */
         get: operations["getStepV1"];
         put?: never;
         post?: never;
         /**
          * Delete a step that no application has visited
-         * @description The steps behind it move up by one place. A step that applications are on, or have been, is a 409 `IN_USE`; the first and the last step are a 409 `ILLEGAL_TRANSITION`. Events: `step.changed` for each that moves up, and `step.deleted`. Scope: `jobs:write`.
+         * @description The steps after it move up by one position. A step that has or had applications is a 409 `IN_USE`; the first and the last step are a 409 `ILLEGAL_TRANSITION`. Events: `step.changed` for each that moves up, and `step.deleted`. Scope: `jobs:write`.
          */
         delete: operations["deleteStepV1"];
         options?: never;
         head?: never;
         /**
-         * Change a step or its place
-         * @description Changes fields, or moves the step to `order`; the steps in between make room. The first and the last step do not move (409 `ILLEGAL_TRANSITION`). Event: `step.changed`, for each step whose place is another now. Scope: `jobs:write`. Without `jobs:read` the answer is a `Receipt`: which object it was, and its version.
+         * Change a step or its position
+         * @description Changes fields, or moves the step to `order`; the steps in between make room. The first and the last step do not move (409 `ILLEGAL_TRANSITION`). Event: `step.changed`, for each step whose position changed. Scope: `jobs:write`. Without `jobs:read`, the response is a `Receipt`: the id and version of the object.
          */
         patch: operations["updateStepV1"];
         trace?: never;
@@ -130,7 +130,7 @@ export interface paths {
         put?: never;
         /**
          * Apply, for a known candidate or a new one
-         * @description Puts a candidate on the first step of a published job. Another job is a 409 `JOB_NOT_OPEN`, and so is a job whose `applicationDeadline` is over, unless the token has `jobs:write`. A candidate has one live application (in process or hired) for a job: a second is a 409 `ALREADY_EXISTS` that names the first. Event: `application.created`, after `candidate.created` for a new candidate. Scope: `applications:write`. Without `applications:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Puts a candidate on the first step of a published job. A job that is not published is a 409 `JOB_NOT_OPEN`, and so is one whose `applicationDeadline` has passed, unless the token has `jobs:write`. A candidate can have one live application (in process or hired) for a job: a second one is a 409 `ALREADY_EXISTS` that names the first. Event: `application.created`, after `candidate.created` for a new candidate. Scope: `applications:write`. Without `applications:read`, the response is a `Receipt`: the id and version of the object.
          */
         post: operations["createApplicationV1"];
         delete?: never;
@@ -158,7 +158,7 @@ export interface paths {
         head?: never;
         /**
          * Move, reject, withdraw, reactivate, hire, or change fields
-         * @description Changes status, step and fields at once, or nothing.
+         * @description Changes status, step and fields together: all or nothing.
          *
          *     - **Move**: `currentStepId`, forwards or back, while the application is `in_process`. Event: `application.moved`.
          *     - **Reject**: `status: reproved` with `reason`. Event: `application.reproved`.
@@ -169,7 +169,7 @@ export interface paths {
          *
          *     ![Transitions of an application](/assets/application-states.svg)
          *
-         *     The job must be published or frozen; in other jobs applications can only be rejected, withdrawn or un-hired (409 `JOB_NOT_OPEN`). A transition that the status does not allow is a 409 `ILLEGAL_TRANSITION` that lists the allowed ones. The same values again change nothing. Scope: `applications:write`. Without `applications:read` the answer is a `Receipt`: which object it was, and its version.
+         *     The job must be published or frozen; in other jobs applications can only be rejected, withdrawn or un-hired (409 `JOB_NOT_OPEN`). A transition that the status does not allow is a 409 `ILLEGAL_TRANSITION` that lists the allowed ones. Repeating the current values changes nothing. Scope: `applications:write`. Without `applications:read`, the response is a `Receipt`: the id and version of the object.
          */
         patch: operations["updateApplicationV1"];
         trace?: never;
@@ -185,9 +185,9 @@ export interface paths {
         put?: never;
         /**
          * Move, reject, withdraw, reactivate or hire many
-         * @description Changes applications of the job. An item has what a `PATCH` of the application has, and `applicationId`; rules and events are the same.
+         * @description Changes applications of the job. An item has the fields of a `PATCH` of the application, plus `applicationId`; rules and events are the same.
          *
-         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails, even because it is not valid, changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. A body that is not a list of 1 to 100 objects is a 400 as a whole. One `Idempotency-Key` covers the whole. Without `applications:read` each `body` is a `Receipt`. Failures have at most 16 kB together: the first are told in full, the others by their code. Scope: `applications:write`.
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. Without `applications:read`, each `body` is a `Receipt`. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `applications:write`.
          */
         post: operations["updateApplicationsV1"];
         delete?: never;
@@ -210,7 +210,7 @@ export interface paths {
         get: operations["listTagsV1"];
         /**
          * Put a tag on an application
-         * @description A tag that is new to the company is created with it (201). A tag that the application has already changes nothing (200). The application gets a new version. Event: `application.tagged`. Scope: `applications:write`.
+         * @description Adds the tag to the application (201); creates the tag if it is new to the company. The application gets a new version. If it already has the tag, nothing changes (200). Event: `application.tagged`. Scope: `applications:write`.
          */
         put: operations["putTagV1"];
         post?: never;
@@ -259,7 +259,7 @@ export interface paths {
         put?: never;
         /**
          * Comment on an application
-         * @description Writes a comment in the name of the token. The version of the application stays. Event: `comment.created`. Scope: `applications:write`. Without `applications:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Adds a comment with the token as its author. The version of the application does not change. Event: `comment.created`. Scope: `applications:write`. Without `applications:read`, the response is a `Receipt`: the id and version of the object.
          */
         post: operations["createCommentV1"];
         delete?: never;
@@ -291,7 +291,7 @@ export interface paths {
         head?: never;
         /**
          * Change a comment
-         * @description Replaces the text. Only the token that wrote the comment, or one with the scope `*`, may do that; others get a 403. Event: `comment.changed`. Scope: `applications:write`. Without `applications:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Replaces the text. Only the token that wrote the comment, or one with the scope `*`, may do that; others get a 403. Event: `comment.changed`. Scope: `applications:write`. Without `applications:read`, the response is a `Receipt`: the id and version of the object.
          */
         patch: operations["updateCommentV1"];
         trace?: never;
@@ -307,9 +307,9 @@ export interface paths {
         put?: never;
         /**
          * Create or change many candidates by their e-mail addresses
-         * @description Each item creates a candidate (201), or changes the fields that it has of the one with this e-mail address (200). The same values again change nothing. The document of another candidate is a 409 `ALREADY_EXISTS`. Events: `candidate.created`, `candidate.updated`.
+         * @description Each item creates a candidate (201), or changes its fields in the candidate with this e-mail address (200). Repeating the current values changes nothing. The document number of another candidate is a 409 `ALREADY_EXISTS`. Events: `candidate.created`, `candidate.updated`.
          *
-         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails, even because it is not valid, changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. A body that is not a list of 1 to 100 objects is a 400 as a whole. One `Idempotency-Key` covers the whole. Without `candidates:read` each `body` is a `Receipt`. Failures have at most 16 kB together: the first are told in full, the others by their code. Scope: `candidates:write`.
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. Without `candidates:read`, each `body` is a `Receipt`. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `candidates:write`.
          */
         post: operations["putCandidatesV1"];
         delete?: never;
@@ -333,7 +333,7 @@ export interface paths {
         put?: never;
         /**
          * Create a department
-         * @description A code that another department has is a 409 `ALREADY_EXISTS`. Event: `department.created`. Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description A code that another department has is a 409 `ALREADY_EXISTS`. Event: `department.created`. Scope: `structure:write`. Without `structure:read`, the response is a `Receipt`: the id and version of the object.
          */
         post: operations["createDepartmentV1"];
         delete?: never;
@@ -365,7 +365,7 @@ export interface paths {
         head?: never;
         /**
          * Change a department
-         * @description Changes the fields of the body. The same values again change nothing. A code that another department has is a 409 `ALREADY_EXISTS`. Event: `department.changed`. Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Changes the fields of the body. Repeating the current values changes nothing. A code that another department has is a 409 `ALREADY_EXISTS`. Event: `department.changed`. Scope: `structure:write`. Without `structure:read`, the response is a `Receipt`: the id and version of the object.
          */
         patch: operations["updateDepartmentV1"];
         trace?: never;
@@ -384,7 +384,7 @@ export interface paths {
         get: operations["getDepartmentByCodeV1"];
         /**
          * Create or replace a department by your own code
-         * @description Creates the department (201), or replaces all its fields (200). Absent fields lose what they held. The same content again changes nothing, so that a nightly import may repeat it. Events: `department.created`, `department.changed`. Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Creates the department (201), or replaces all its fields (200). Absent fields are cleared. Repeating the same content changes nothing, so a nightly import can send everything. Events: `department.created`, `department.changed`. Scope: `structure:write`. Without `structure:read`, the response is a `Receipt`: the id and version of the object.
          */
         put: operations["putDepartmentByCodeV1"];
         post?: never;
@@ -405,9 +405,9 @@ export interface paths {
         put?: never;
         /**
          * Create or replace many departments by your own codes
-         * @description Each item creates the department with this `code` (201), or replaces all its fields (200); absent fields lose what they held. The same content again changes nothing. Events: `department.created`, `department.changed`.
+         * @description Each item creates the department with this `code` (201), or replaces all its fields (200); absent fields are cleared. Repeating the same content changes nothing. Events: `department.created`, `department.changed`.
          *
-         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails, even because it is not valid, changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. A body that is not a list of 1 to 100 objects is a 400 as a whole. One `Idempotency-Key` covers the whole. Without `structure:read` each `body` is a `Receipt`. Failures have at most 16 kB together: the first are told in full, the others by their code. Scope: `structure:write`.
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. Without `structure:read`, each `body` is a `Receipt`. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `structure:write`.
          */
         post: operations["putDepartmentsV1"];
         delete?: never;
@@ -431,7 +431,7 @@ export interface paths {
         put?: never;
         /**
          * Create a role
-         * @description A code that another role has is a 409 `ALREADY_EXISTS`. Event: `role.created`. Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description A code that another role has is a 409 `ALREADY_EXISTS`. Event: `role.created`. Scope: `structure:write`. Without `structure:read`, the response is a `Receipt`: the id and version of the object.
          */
         post: operations["createRoleV1"];
         delete?: never;
@@ -463,7 +463,7 @@ export interface paths {
         head?: never;
         /**
          * Change a role
-         * @description Changes the fields of the body. The same values again change nothing. A code that another role has is a 409 `ALREADY_EXISTS`. Event: `role.changed`. Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Changes the fields of the body. Repeating the current values changes nothing. A code that another role has is a 409 `ALREADY_EXISTS`. Event: `role.changed`. Scope: `structure:write`. Without `structure:read`, the response is a `Receipt`: the id and version of the object.
          */
         patch: operations["updateRoleV1"];
         trace?: never;
@@ -482,7 +482,7 @@ export interface paths {
         get: operations["getRoleByCodeV1"];
         /**
          * Create or replace a role by your own code
-         * @description Creates the role (201), or replaces all its fields (200). Absent fields lose what they held. The same content again changes nothing, so that a nightly import may repeat it. Events: `role.created`, `role.changed`. Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Creates the role (201), or replaces all its fields (200). Absent fields are cleared. Repeating the same content changes nothing, so a nightly import can send everything. Events: `role.created`, `role.changed`. Scope: `structure:write`. Without `structure:read`, the response is a `Receipt`: the id and version of the object.
          */
         put: operations["putRoleByCodeV1"];
         post?: never;
@@ -503,9 +503,9 @@ export interface paths {
         put?: never;
         /**
          * Create or replace many roles by your own codes
-         * @description Each item creates the role with this `code` (201), or replaces all its fields (200); absent fields lose what they held. The same content again changes nothing. Events: `role.created`, `role.changed`.
+         * @description Each item creates the role with this `code` (201), or replaces all its fields (200); absent fields are cleared. Repeating the same content changes nothing. Events: `role.created`, `role.changed`.
          *
-         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails, even because it is not valid, changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. A body that is not a list of 1 to 100 objects is a 400 as a whole. One `Idempotency-Key` covers the whole. Without `structure:read` each `body` is a `Receipt`. Failures have at most 16 kB together: the first are told in full, the others by their code. Scope: `structure:write`.
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. Without `structure:read`, each `body` is a `Receipt`. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `structure:write`.
          */
         post: operations["putRolesV1"];
         delete?: never;
@@ -529,7 +529,7 @@ export interface paths {
         put?: never;
         /**
          * Create a branch
-         * @description A code that another branch has is a 409 `ALREADY_EXISTS`. Event: `branch.created`. Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description A code that another branch has is a 409 `ALREADY_EXISTS`. Event: `branch.created`. Scope: `structure:write`. Without `structure:read`, the response is a `Receipt`: the id and version of the object.
          */
         post: operations["createBranchV1"];
         delete?: never;
@@ -561,7 +561,7 @@ export interface paths {
         head?: never;
         /**
          * Change a branch
-         * @description Changes the fields of the body. The same values again change nothing. A code that another branch has is a 409 `ALREADY_EXISTS`. Event: `branch.changed`. Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Changes the fields of the body. Repeating the current values changes nothing. A code that another branch has is a 409 `ALREADY_EXISTS`. Event: `branch.changed`. Scope: `structure:write`. Without `structure:read`, the response is a `Receipt`: the id and version of the object.
          */
         patch: operations["updateBranchV1"];
         trace?: never;
@@ -580,7 +580,7 @@ export interface paths {
         get: operations["getBranchByCodeV1"];
         /**
          * Create or replace a branch by your own code
-         * @description Creates the branch (201), or replaces all its fields (200). Absent fields lose what they held. The same content again changes nothing, so that a nightly import may repeat it. Events: `branch.created`, `branch.changed`. Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Creates the branch (201), or replaces all its fields (200). Absent fields are cleared. Repeating the same content changes nothing, so a nightly import can send everything. Events: `branch.created`, `branch.changed`. Scope: `structure:write`. Without `structure:read`, the response is a `Receipt`: the id and version of the object.
          */
         put: operations["putBranchByCodeV1"];
         post?: never;
@@ -601,9 +601,9 @@ export interface paths {
         put?: never;
         /**
          * Create or replace many branches by your own codes
-         * @description Each item creates the branch with this `code` (201), or replaces all its fields (200); absent fields lose what they held. The same content again changes nothing. Events: `branch.created`, `branch.changed`.
+         * @description Each item creates the branch with this `code` (201), or replaces all its fields (200); absent fields are cleared. Repeating the same content changes nothing. Events: `branch.created`, `branch.changed`.
          *
-         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails, even because it is not valid, changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. A body that is not a list of 1 to 100 objects is a 400 as a whole. One `Idempotency-Key` covers the whole. Without `structure:read` each `body` is a `Receipt`. Failures have at most 16 kB together: the first are told in full, the others by their code. Scope: `structure:write`.
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. Without `structure:read`, each `body` is a `Receipt`. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `structure:write`.
          */
         post: operations["putBranchesV1"];
         delete?: never;
@@ -627,7 +627,7 @@ export interface paths {
         put?: never;
         /**
          * Create a user
-         * @description A code or an e-mail address that another user has is a 409 `ALREADY_EXISTS`. Event: `user.created`. Scope: `users:write`. Without `users:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description A code or an e-mail address that another user has is a 409 `ALREADY_EXISTS`. Event: `user.created`. Scope: `users:write`. Without `users:read`, the response is a `Receipt`: the id and version of the object.
          */
         post: operations["createUserV1"];
         delete?: never;
@@ -659,7 +659,7 @@ export interface paths {
         head?: never;
         /**
          * Change a user
-         * @description Changes the fields of the body. The same values again change nothing. A code or an e-mail address that another user has is a 409 `ALREADY_EXISTS`. Event: `user.changed`. Scope: `users:write`. Without `users:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Changes the fields of the body. Repeating the current values changes nothing. A code or an e-mail address that another user has is a 409 `ALREADY_EXISTS`. Event: `user.changed`. Scope: `users:write`. Without `users:read`, the response is a `Receipt`: the id and version of the object.
          */
         patch: operations["updateUserV1"];
         trace?: never;
@@ -678,7 +678,7 @@ export interface paths {
         get: operations["getUserByCodeV1"];
         /**
          * Create or replace a user by your own code
-         * @description Creates the user (201), or replaces all its fields (200). Absent fields lose what they held. The same content again changes nothing, so that a nightly import may repeat it. Events: `user.created`, `user.changed`. Scope: `users:write`. Without `users:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Creates the user (201), or replaces all its fields (200). Absent fields are cleared. Repeating the same content changes nothing, so a nightly import can send everything. Events: `user.created`, `user.changed`. Scope: `users:write`. Without `users:read`, the response is a `Receipt`: the id and version of the object.
          */
         put: operations["putUserByCodeV1"];
         post?: never;
@@ -699,9 +699,9 @@ export interface paths {
         put?: never;
         /**
          * Create or replace many users by your own codes
-         * @description Each item creates the user with this `code` (201), or replaces all its fields (200); absent fields lose what they held. Without a code it is the user with this e-mail address, whose code stays. The same content again changes nothing. Events: `user.created`, `user.changed`.
+         * @description Each item creates the user with this `code` (201), or replaces all its fields (200); absent fields are cleared. Without a code it is the user with this e-mail address, whose code stays. Repeating the same content changes nothing. Events: `user.created`, `user.changed`.
          *
-         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails, even because it is not valid, changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. A body that is not a list of 1 to 100 objects is a 400 as a whole. One `Idempotency-Key` covers the whole. Without `users:read` each `body` is a `Receipt`. Failures have at most 16 kB together: the first are told in full, the others by their code. Scope: `users:write`.
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. Without `users:read`, each `body` is a `Receipt`. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `users:write`.
          */
         post: operations["putUsersV1"];
         delete?: never;
@@ -725,7 +725,7 @@ export interface paths {
         put?: never;
         /**
          * Create a reason
-         * @description A code that another reason has is a 409 `ALREADY_EXISTS`. Event: `reason.created`. Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description A code that another reason has is a 409 `ALREADY_EXISTS`. Event: `reason.created`. Scope: `structure:write`. Without `structure:read`, the response is a `Receipt`: the id and version of the object.
          */
         post: operations["createReasonV1"];
         delete?: never;
@@ -757,7 +757,7 @@ export interface paths {
         head?: never;
         /**
          * Change a reason
-         * @description Changes the fields of the body. The same values again change nothing. A code that another reason has is a 409 `ALREADY_EXISTS`. Event: `reason.changed`. Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Changes the fields of the body. Repeating the current values changes nothing. A code that another reason has is a 409 `ALREADY_EXISTS`. Event: `reason.changed`. Scope: `structure:write`. Without `structure:read`, the response is a `Receipt`: the id and version of the object.
          */
         patch: operations["updateReasonV1"];
         trace?: never;
@@ -776,7 +776,7 @@ export interface paths {
         get: operations["getReasonByCodeV1"];
         /**
          * Create or replace a reason by your own code
-         * @description Creates the reason (201), or replaces all its fields (200). Absent fields lose what they held. The same content again changes nothing, so that a nightly import may repeat it. Events: `reason.created`, `reason.changed`. Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Creates the reason (201), or replaces all its fields (200). Absent fields are cleared. Repeating the same content changes nothing, so a nightly import can send everything. Events: `reason.created`, `reason.changed`. Scope: `structure:write`. Without `structure:read`, the response is a `Receipt`: the id and version of the object.
          */
         put: operations["putReasonByCodeV1"];
         post?: never;
@@ -797,9 +797,9 @@ export interface paths {
         put?: never;
         /**
          * Create or replace many reasons by your own codes
-         * @description Each item creates the reason with this `code` (201), or replaces all its fields (200); absent fields lose what they held. The same content again changes nothing. Events: `reason.created`, `reason.changed`.
+         * @description Each item creates the reason with this `code` (201), or replaces all its fields (200); absent fields are cleared. Repeating the same content changes nothing. Events: `reason.created`, `reason.changed`.
          *
-         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails, even because it is not valid, changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. A body that is not a list of 1 to 100 objects is a 400 as a whole. One `Idempotency-Key` covers the whole. Without `structure:read` each `body` is a `Receipt`. Failures have at most 16 kB together: the first are told in full, the others by their code. Scope: `structure:write`.
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. Without `structure:read`, each `body` is a `Receipt`. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `structure:write`.
          */
         post: operations["putReasonsV1"];
         delete?: never;
@@ -823,7 +823,7 @@ export interface paths {
         put?: never;
         /**
          * Create a source
-         * @description A code that another source has is a 409 `ALREADY_EXISTS`. Event: `source.created`. Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description A code that another source has is a 409 `ALREADY_EXISTS`. Event: `source.created`. Scope: `structure:write`. Without `structure:read`, the response is a `Receipt`: the id and version of the object.
          */
         post: operations["createSourceV1"];
         delete?: never;
@@ -855,7 +855,7 @@ export interface paths {
         head?: never;
         /**
          * Change a source
-         * @description Changes the fields of the body. The same values again change nothing. A code that another source has is a 409 `ALREADY_EXISTS`. Event: `source.changed`. Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Changes the fields of the body. Repeating the current values changes nothing. A code that another source has is a 409 `ALREADY_EXISTS`. Event: `source.changed`. Scope: `structure:write`. Without `structure:read`, the response is a `Receipt`: the id and version of the object.
          */
         patch: operations["updateSourceV1"];
         trace?: never;
@@ -874,7 +874,7 @@ export interface paths {
         get: operations["getSourceByCodeV1"];
         /**
          * Create or replace a source by your own code
-         * @description Creates the source (201), or replaces all its fields (200). Absent fields lose what they held. The same content again changes nothing, so that a nightly import may repeat it. Events: `source.created`, `source.changed`. Scope: `structure:write`. Without `structure:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Creates the source (201), or replaces all its fields (200). Absent fields are cleared. Repeating the same content changes nothing, so a nightly import can send everything. Events: `source.created`, `source.changed`. Scope: `structure:write`. Without `structure:read`, the response is a `Receipt`: the id and version of the object.
          */
         put: operations["putSourceByCodeV1"];
         post?: never;
@@ -895,9 +895,9 @@ export interface paths {
         put?: never;
         /**
          * Create or replace many sources by your own codes
-         * @description Each item creates the source with this `code` (201), or replaces all its fields (200); absent fields lose what they held. The same content again changes nothing. Events: `source.created`, `source.changed`.
+         * @description Each item creates the source with this `code` (201), or replaces all its fields (200); absent fields are cleared. Repeating the same content changes nothing. Events: `source.created`, `source.changed`.
          *
-         *     Up to 100 items are done one after the other, each as by a request of its own: a later one sees what an earlier one did, and one that fails, even because it is not valid, changes nothing and stops no other. `failed` says how many did; with `atomic=true` the first failure is the answer, and nothing is changed. A body that is not a list of 1 to 100 objects is a 400 as a whole. One `Idempotency-Key` covers the whole. Without `structure:read` each `body` is a `Receipt`. Failures have at most 16 kB together: the first are told in full, the others by their code. Scope: `structure:write`.
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. Without `structure:read`, each `body` is a `Receipt`. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `structure:write`.
          */
         post: operations["putSourcesV1"];
         delete?: never;
@@ -915,13 +915,13 @@ export interface paths {
         };
         /**
          * List webhooks
-         * @description All webhooks of the company that have one action and no filters, without their secrets. v2 has the others, too. Scope: `webhooks:read`.
+         * @description All webhooks of the company that have one action and no filters, without their secrets. v2 lists all webhooks. Scope: `webhooks:read`.
          */
         get: operations["listWebhooksV1"];
         put?: never;
         /**
          * Create a webhook and see its signing secret, once
-         * @description Sends each later event of this kind to the address, signed with the secret. The same action and address again are a 409 `ALREADY_EXISTS`. Needs the scope to read what the action is about, too. Event: `webhook.created`. Scope: `webhooks:write`. Without `webhooks:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Sends each later event of this kind to the address, signed with the secret. The same action and address again are a 409 `ALREADY_EXISTS`. Also needs the scope to read what the action is about. Event: `webhook.created`. Scope: `webhooks:write`. Without `webhooks:read`, the response is a `Receipt`: the id and version of the object.
          */
         post: operations["createWebhookV1"];
         delete?: never;
@@ -946,14 +946,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a webhook and its delivery log
-         * @description Deliveries that wait are no longer sent, and the log is removed. Also needs the scope to read what each action of the webhook is about, and that of each action that it had. Event: `webhook.deleted`. Scope: `webhooks:write`.
+         * @description Waiting deliveries are no longer sent, and the log is deleted. Also needs the scopes to read what the current and the former actions of the webhook are about. Event: `webhook.deleted`. Scope: `webhooks:write`.
          */
         delete: operations["deleteWebhookV1"];
         options?: never;
         head?: never;
         /**
          * Change a webhook, or activate it again
-         * @description Activating it, or another address, makes deliveries that wait due at once. Another action counts for later events; what waits is still sent. The same values again change nothing. Also needs the scope to read what each action of the webhook is about, and that of each action that it had. Event: `webhook.changed`. Scope: `webhooks:write`. Without `webhooks:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Activating the webhook or changing its URL makes waiting deliveries due at once. A new action applies to later events; waiting deliveries are still sent. Repeating the current values changes nothing. Also needs the scopes to read what the current and the former actions of the webhook are about. Event: `webhook.changed`. Scope: `webhooks:write`. Without `webhooks:read`, the response is a `Receipt`: the id and version of the object.
          */
         patch: operations["updateWebhookV1"];
         trace?: never;
@@ -969,7 +969,7 @@ export interface paths {
         put?: never;
         /**
          * Give a webhook a new signing secret and see it, once
-         * @description The previous secret stays valid for a day: meanwhile each delivery carries a signature by both. Also needs the scope to read what each action of the webhook is about, and that of each action that it had. Event: `webhook.secret-rotated`. Scope: `webhooks:write`.
+         * @description The previous secret stays valid for a day: until then, each delivery carries a signature with each of them. Also needs the scopes to read what the current and the former actions of the webhook are about. Event: `webhook.secret-rotated`. Scope: `webhooks:write`.
          */
         post: operations["rotateWebhookSecretV1"];
         delete?: never;
@@ -986,14 +986,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List tokens, revoked ones too, without their secrets
+         * List tokens, including revoked ones, without their secrets
          * @description All tokens of the company. Secrets are shown only at creation. Scope: `tokens:manage`.
          */
         get: operations["listTokensV1"];
         put?: never;
         /**
          * Create a token and see its secret, once
-         * @description The new token gets no scope, no higher limit and no later expiry than the token that creates it. A scope that the creating token lacks is a 403 that names it. A strict token makes strict tokens only. A company has at most 1000 valid tokens: one more is a 409 `LIMIT_REACHED`. Event: `token.created`. Scope: `tokens:manage`.
+         * @description The new token cannot have a scope that the creating token lacks, a higher limit or a later expiry. A scope that the creating token lacks is a 403 that names it. A strict token can create only strict tokens. A company has at most 1000 valid tokens: one more is a 409 `LIMIT_REACHED`. Event: `token.created`. Scope: `tokens:manage`.
          */
         post: operations["createTokenV1"];
         delete?: never;
@@ -1018,7 +1018,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a token, from its next request on
-         * @description The token gets 403 from now on, on other replicas within a second. It stays in the list. Needs every scope of the token that is revoked. Event: `token.revoked`; revoking again changes nothing. Scope: `tokens:manage`.
+         * @description The token gets 403 from now on; on other replicas, within a second. It stays in the list. Needs every scope of the revoked token. Event: `token.revoked`; revoking again changes nothing. Scope: `tokens:manage`.
          */
         delete: operations["revokeTokenV1"];
         options?: never;
@@ -1034,8 +1034,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Say whose token this is and what it may do
-         * @description The company, the token, its scopes and its rate limit: a first request to try a token with. Any valid token will do.
+         * Show whose token this is and what it may do
+         * @description The company, the token, its scopes and its rate limit: a good first request to test a token. Any valid token will do.
          */
         get: operations["getMeV1"];
         put?: never;
@@ -1098,7 +1098,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A job has another status
+         * The status of a job changed
          * @description Sent to webhooks with the action `job.status-changed`. Creating one also needs the scope `jobs:read`.
          */
         post: operations["onJobStatusChanged"];
@@ -1258,7 +1258,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An application is on another step
+         * An application moved to another step
          * @description Sent to webhooks with the action `application.moved`. Creating one also needs the scope `applications:read`.
          */
         post: operations["onApplicationMoved"];
@@ -1298,7 +1298,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A candidate gave up an application
+         * A candidate withdrew an application
          * @description Sent to webhooks with the action `application.withdrawn`. Creating one also needs the scope `applications:read`.
          */
         post: operations["onApplicationWithdrawn"];
@@ -1378,7 +1378,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An application has a new tag
+         * A tag was added to an application
          * @description Sent to webhooks with the action `application.tagged`. Creating one also needs the scope `applications:read`.
          */
         post: operations["onApplicationTagged"];
@@ -1398,7 +1398,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An application lost a tag
+         * A tag was removed from an application
          * @description Sent to webhooks with the action `application.untagged`. Creating one also needs the scope `applications:read`.
          */
         post: operations["onApplicationUntagged"];
@@ -1958,7 +1958,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A webhook has a new signing secret
+         * The signing secret of a webhook was rotated
          * @description Sent to webhooks with the action `webhook.secret-rotated`. Creating one also needs the scope `webhooks:read`.
          */
         post: operations["onWebhookSecretRotated"];
@@ -2098,7 +2098,7 @@ export interface components {
             id: number;
             /**
              * Format: int64
-             * @description Id of the job that is applied for.
+             * @description Id of the job applied for.
              * @example 1
              */
             jobId: number;
@@ -2111,12 +2111,12 @@ export interface components {
             status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
             /**
-             * @description Where the application came from, in your words. A new one has `api` unless stated otherwise.
+             * @description Where the application came from, as free text. Default: `api`.
              * @example career_site
              */
             source: string;
             /**
-             * @description Partner who brought the application, such as a job board.
+             * @description Partner that referred the application, such as a job board.
              * @example Job board
              */
             partnerName: string | null;
@@ -2155,7 +2155,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -2164,7 +2164,7 @@ export interface components {
         };
         /**
          * ApplicationBulkAnswer
-         * @description What came of the items. It is a 200 also when items failed.
+         * @description Results of the items. The status is 200 even if items failed.
          */
         ApplicationBulkAnswer: {
             /**
@@ -2173,24 +2173,24 @@ export interface components {
              * @example 0
              */
             failed: number;
-            /** @description What came of each item, in their order. */
+            /** @description Result of each item, in the order of the request. */
             results: components["schemas"]["ApplicationBulkResult"][];
         };
         /**
          * ApplicationBulkResult
-         * @description What came of one item.
+         * @description Result of one item.
          */
         ApplicationBulkResult: {
             /**
              * Format: int32
-             * @description The status that a request of its own would have.
+             * @description The status that a separate request would have.
              * @example 200
              */
             status: number;
             code?: components["schemas"]["ErrorCode"];
             /**
              * Format: uri-reference
-             * @description Path of the new object, or of the one that is in the way, as in `Location`.
+             * @description Path of the new object, or of the conflicting one, as in `Location`.
              * @example /api/v1/departments/42
              */
             location?: string;
@@ -2213,7 +2213,7 @@ export interface components {
              * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
              */
             etag?: string;
-            /** @description The object, its receipt, or the failure. */
+            /** @description The object, its receipt, or the error. */
             body: components["schemas"]["Application"] | components["schemas"]["Receipt"] | components["schemas"]["Error"];
         };
         /**
@@ -2223,7 +2223,7 @@ export interface components {
         ApplicationChange: {
             /**
              * Format: int64
-             * @description Id of the application, of this job.
+             * @description Id of an application of this job.
              * @example 1
              */
             applicationId: number;
@@ -2240,7 +2240,7 @@ export interface components {
             version?: number;
             /**
              * Format: int64
-             * @description Id of the step to move to, of the same job.
+             * @description Id of the step to move to, in the same job.
              * @example 3
              */
             currentStepId?: number;
@@ -2261,12 +2261,12 @@ export interface components {
              */
             notes?: string | null;
             /**
-             * @description Where the application came from, in your words. A new one has `api` unless stated otherwise.
+             * @description Where the application came from, as free text. Default: `api`.
              * @example career_site
              */
             source?: string;
             /**
-             * @description Partner who brought the application, such as a job board.
+             * @description Partner that referred the application, such as a job board.
              * @example Job board
              */
             partnerName?: string | null;
@@ -2279,7 +2279,7 @@ export interface components {
         };
         /**
          * ApplicationChangeEventData
-         * @description The application after the change, and its status and step before it. These are absent where anonymizing the candidate was the change.
+         * @description The application after the change, and its previous status and step. These two are absent if the change was the anonymization of the candidate.
          */
         ApplicationChangeEventData: {
             /**
@@ -2290,7 +2290,7 @@ export interface components {
             id: number;
             /**
              * Format: int64
-             * @description Id of the job that is applied for.
+             * @description Id of the job applied for.
              * @example 1
              */
             jobId: number;
@@ -2303,12 +2303,12 @@ export interface components {
             status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
             /**
-             * @description Where the application came from, in your words. A new one has `api` unless stated otherwise.
+             * @description Where the application came from, as free text. Default: `api`.
              * @example career_site
              */
             source: string;
             /**
-             * @description Partner who brought the application, such as a job board.
+             * @description Partner that referred the application, such as a job board.
              * @example Job board
              */
             partnerName: string | null;
@@ -2347,7 +2347,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -2359,7 +2359,7 @@ export interface components {
         };
         /**
          * ApplicationChangedEventData
-         * @description The application after the change, and its status and step before it. These are absent where anonymizing the candidate was the change.
+         * @description The application after the change, and its previous status and step. These two are absent if the change was the anonymization of the candidate.
          */
         ApplicationChangedEventData: {
             /**
@@ -2370,7 +2370,7 @@ export interface components {
             id: number;
             /**
              * Format: int64
-             * @description Id of the job that is applied for.
+             * @description Id of the job applied for.
              * @example 1
              */
             jobId: number;
@@ -2383,12 +2383,12 @@ export interface components {
             status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
             /**
-             * @description Where the application came from, in your words. A new one has `api` unless stated otherwise.
+             * @description Where the application came from, as free text. Default: `api`.
              * @example career_site
              */
             source: string;
             /**
-             * @description Partner who brought the application, such as a job board.
+             * @description Partner that referred the application, such as a job board.
              * @example Job board
              */
             partnerName: string | null;
@@ -2427,7 +2427,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -2437,7 +2437,7 @@ export interface components {
             previousStatus?: components["schemas"]["ApplicationStatus"];
             previousStep?: components["schemas"]["CurrentStep"];
             /**
-             * @description Names of the fields that were changed, also of those that need a scope of their own.
+             * @description Names of the changed fields, including those that need their own scope.
              * @example [
              *       "name"
              *     ]
@@ -2449,28 +2449,28 @@ export interface components {
          * @description Up to 100 items.
          */
         ApplicationChanges: {
-            /** @description What is to be done, in this order. */
+            /** @description The changes to make, in this order. */
             items: components["schemas"]["ApplicationChange"][];
         };
         /**
          * ApplicationCreate
-         * @description A new application: either `candidateId` for a known candidate, or `manualCandidate` with name and e-mail. A known e-mail selects that candidate, unchanged: `candidateMatched` of the answer tells.
+         * @description A new application: either `candidateId` for an existing candidate, or `manualCandidate` with name and e-mail. The e-mail of an existing candidate selects that candidate, without changes: the response then has `candidateMatched`.
          */
         ApplicationCreate: {
             /**
              * Format: int64
-             * @description Id of a known candidate, who is not anonymized.
+             * @description Id of an existing candidate who is not anonymized.
              * @example 1
              */
             candidateId?: number;
             manualCandidate?: components["schemas"]["CandidateCreate"];
             /**
-             * @description Where the application came from, in your words. A new one has `api` unless stated otherwise.
+             * @description Where the application came from, as free text. Default: `api`.
              * @example career_site
              */
             source?: string;
             /**
-             * @description Partner who brought the application, such as a job board.
+             * @description Partner that referred the application, such as a job board.
              * @example Job board
              */
             partnerName?: string | null;
@@ -2494,7 +2494,7 @@ export interface components {
             id: number;
             /**
              * Format: int64
-             * @description Id of the job that is applied for.
+             * @description Id of the job applied for.
              * @example 1
              */
             jobId: number;
@@ -2507,12 +2507,12 @@ export interface components {
             status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
             /**
-             * @description Where the application came from, in your words. A new one has `api` unless stated otherwise.
+             * @description Where the application came from, as free text. Default: `api`.
              * @example career_site
              */
             source: string;
             /**
-             * @description Partner who brought the application, such as a job board.
+             * @description Partner that referred the application, such as a job board.
              * @example Job board
              */
             partnerName: string | null;
@@ -2551,7 +2551,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -2577,7 +2577,7 @@ export interface components {
             id?: number;
             /**
              * Format: int64
-             * @description Id of the job that is applied for.
+             * @description Id of the job applied for.
              * @example 1
              */
             jobId?: number;
@@ -2590,12 +2590,12 @@ export interface components {
             status?: components["schemas"]["ApplicationStatus"];
             currentStep?: components["schemas"]["CurrentStepItem"];
             /**
-             * @description Where the application came from, in your words. A new one has `api` unless stated otherwise.
+             * @description Where the application came from, as free text. Default: `api`.
              * @example career_site
              */
             source?: string;
             /**
-             * @description Partner who brought the application, such as a job board.
+             * @description Partner that referred the application, such as a job board.
              * @example Job board
              */
             partnerName?: string | null;
@@ -2634,7 +2634,7 @@ export interface components {
             createdAt?: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
@@ -2646,7 +2646,7 @@ export interface components {
          * @description One page of the list.
          */
         ApplicationItemPage: {
-            /** @description Items of this page; empty behind the last page. */
+            /** @description Items of this page; empty after the last page. */
             results: components["schemas"]["ApplicationItem"][];
             /**
              * Format: int32
@@ -2672,12 +2672,12 @@ export interface components {
         ApplicationOrder: "id asc" | "id desc" | "createdAt asc" | "createdAt desc" | "updatedAt asc" | "updatedAt desc";
         /**
          * ApplicationPatch
-         * @description Changes to an application. Status and step may change together; absent fields stay, null clears a nullable field.
+         * @description Changes to an application. Status and step may change together. Absent fields stay unchanged; null clears a nullable field.
          */
         ApplicationPatch: {
             /**
              * Format: int64
-             * @description Id of the step to move to, of the same job.
+             * @description Id of the step to move to, in the same job.
              * @example 3
              */
             currentStepId?: number;
@@ -2698,12 +2698,12 @@ export interface components {
              */
             notes?: string | null;
             /**
-             * @description Where the application came from, in your words. A new one has `api` unless stated otherwise.
+             * @description Where the application came from, as free text. Default: `api`.
              * @example career_site
              */
             source?: string;
             /**
-             * @description Partner who brought the application, such as a job board.
+             * @description Partner that referred the application, such as a job board.
              * @example Job board
              */
             partnerName?: string | null;
@@ -2723,7 +2723,7 @@ export interface components {
         ApplicationStatus: "in_process" | "reproved" | "give_up" | "hired";
         /**
          * ApplicationTagEventData
-         * @description The application after the change, and the tag that came or went.
+         * @description The application after the change, and the tag that was added or removed.
          */
         ApplicationTagEventData: {
             /**
@@ -2734,7 +2734,7 @@ export interface components {
             id: number;
             /**
              * Format: int64
-             * @description Id of the job that is applied for.
+             * @description Id of the job applied for.
              * @example 1
              */
             jobId: number;
@@ -2747,12 +2747,12 @@ export interface components {
             status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
             /**
-             * @description Where the application came from, in your words. A new one has `api` unless stated otherwise.
+             * @description Where the application came from, as free text. Default: `api`.
              * @example career_site
              */
             source: string;
             /**
-             * @description Partner who brought the application, such as a job board.
+             * @description Partner that referred the application, such as a job board.
              * @example Job board
              */
             partnerName: string | null;
@@ -2791,14 +2791,14 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
             candidate?: components["schemas"]["CandidateSummary"];
             job: components["schemas"]["JobSummary"];
             /**
-             * @description The tag that came or went.
+             * @description The tag that was added or removed.
              * @example remote only
              */
             tag: string;
@@ -2825,7 +2825,7 @@ export interface components {
              */
             code: string | null;
             /**
-             * @description Place of the branch in the company, from the top.
+             * @description Place of the branch in the hierarchy of the company, from the top.
              * @example [
              *       "Brazil",
              *       "Pernambuco",
@@ -2849,7 +2849,7 @@ export interface components {
              */
             country: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active: boolean;
@@ -2861,14 +2861,14 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
         };
         /**
          * BranchBulkAnswer
-         * @description What came of the items. It is a 200 also when items failed.
+         * @description Results of the items. The status is 200 even if items failed.
          */
         BranchBulkAnswer: {
             /**
@@ -2877,24 +2877,24 @@ export interface components {
              * @example 0
              */
             failed: number;
-            /** @description What came of each item, in their order. */
+            /** @description Result of each item, in the order of the request. */
             results: components["schemas"]["BranchBulkResult"][];
         };
         /**
          * BranchBulkResult
-         * @description What came of one item.
+         * @description Result of one item.
          */
         BranchBulkResult: {
             /**
              * Format: int32
-             * @description The status that a request of its own would have.
+             * @description The status that a separate request would have.
              * @example 200
              */
             status: number;
             code?: components["schemas"]["ErrorCode"];
             /**
              * Format: uri-reference
-             * @description Path of the new object, or of the one that is in the way, as in `Location`.
+             * @description Path of the new object, or of the conflicting one, as in `Location`.
              * @example /api/v1/departments/42
              */
             location?: string;
@@ -2917,7 +2917,7 @@ export interface components {
              * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
              */
             etag?: string;
-            /** @description The object, its receipt, or the failure. */
+            /** @description The object, its receipt, or the error. */
             body: components["schemas"]["Branch"] | components["schemas"]["Receipt"] | components["schemas"]["Error"];
         };
         /**
@@ -2942,7 +2942,7 @@ export interface components {
              */
             code: string | null;
             /**
-             * @description Place of the branch in the company, from the top.
+             * @description Place of the branch in the hierarchy of the company, from the top.
              * @example [
              *       "Brazil",
              *       "Pernambuco",
@@ -2966,7 +2966,7 @@ export interface components {
              */
             country: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active: boolean;
@@ -2978,17 +2978,17 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
             /**
-             * @description The name before, where the name was changed. Copies that hold it beside the id take the new one.
+             * @description The previous name, if the name changed. Update copies that store the name next to the id.
              * @example Legal
              */
             previousName?: string;
             /**
-             * @description Names of the fields that were changed, also of those that need a scope of their own.
+             * @description Names of the changed fields, including those that need their own scope.
              * @example [
              *       "name"
              *     ]
@@ -2997,7 +2997,7 @@ export interface components {
         };
         /**
          * BranchCreate
-         * @description A new branch. Absent fields get their blank values.
+         * @description A new branch. Absent fields are left blank.
          */
         BranchCreate: {
             /**
@@ -3011,7 +3011,7 @@ export interface components {
              */
             code?: string | null;
             /**
-             * @description Place of the branch in the company, from the top.
+             * @description Place of the branch in the hierarchy of the company, from the top.
              * @example [
              *       "Brazil",
              *       "Pernambuco",
@@ -3035,7 +3035,7 @@ export interface components {
              */
             country?: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active?: boolean;
@@ -3062,7 +3062,7 @@ export interface components {
              */
             code: string | null;
             /**
-             * @description Place of the branch in the company, from the top.
+             * @description Place of the branch in the hierarchy of the company, from the top.
              * @example [
              *       "Brazil",
              *       "Pernambuco",
@@ -3086,7 +3086,7 @@ export interface components {
              */
             country: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active: boolean;
@@ -3098,7 +3098,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -3131,7 +3131,7 @@ export interface components {
              */
             code?: string | null;
             /**
-             * @description Place of the branch in the company, from the top.
+             * @description Place of the branch in the hierarchy of the company, from the top.
              * @example [
              *       "Brazil",
              *       "Pernambuco",
@@ -3155,7 +3155,7 @@ export interface components {
              */
             country?: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active?: boolean;
@@ -3167,7 +3167,7 @@ export interface components {
             createdAt?: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
@@ -3177,7 +3177,7 @@ export interface components {
          * @description One page of the list.
          */
         BranchItemPage: {
-            /** @description Items of this page; empty behind the last page. */
+            /** @description Items of this page; empty after the last page. */
             results: components["schemas"]["BranchItem"][];
             /**
              * Format: int32
@@ -3197,7 +3197,7 @@ export interface components {
         };
         /**
          * BranchPatch
-         * @description Changes to a branch. Absent fields stay; null clears a nullable field.
+         * @description Changes to a branch. Absent fields stay unchanged; null clears a nullable field.
          */
         BranchPatch: {
             /**
@@ -3211,7 +3211,7 @@ export interface components {
              */
             code?: string | null;
             /**
-             * @description Place of the branch in the company, from the top.
+             * @description Place of the branch in the hierarchy of the company, from the top.
              * @example [
              *       "Brazil",
              *       "Pernambuco",
@@ -3235,14 +3235,14 @@ export interface components {
              */
             country?: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active?: boolean;
         };
         /**
          * BranchReplace
-         * @description The whole branch. Absent fields lose what they held.
+         * @description The whole branch. Absent fields are cleared.
          */
         BranchReplace: {
             /**
@@ -3251,12 +3251,12 @@ export interface components {
              */
             name: string;
             /**
-             * @description The code of the path. May be left out.
+             * @description The code in the path. May be omitted.
              * @example ENG-1
              */
             code?: string;
             /**
-             * @description Place of the branch in the company, from the top.
+             * @description Place of the branch in the hierarchy of the company, from the top.
              * @example [
              *       "Brazil",
              *       "Pernambuco",
@@ -3280,14 +3280,14 @@ export interface components {
              */
             country?: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active?: boolean;
         };
         /**
          * BranchUpsert
-         * @description The whole branch. Absent fields lose what they held.
+         * @description The whole branch. Absent fields are cleared.
          */
         BranchUpsert: {
             /**
@@ -3301,7 +3301,7 @@ export interface components {
              */
             code: string;
             /**
-             * @description Place of the branch in the company, from the top.
+             * @description Place of the branch in the hierarchy of the company, from the top.
              * @example [
              *       "Brazil",
              *       "Pernambuco",
@@ -3325,7 +3325,7 @@ export interface components {
              */
             country?: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active?: boolean;
@@ -3346,7 +3346,7 @@ export interface components {
          * @description Up to 100 items.
          */
         BranchUpserts: {
-            /** @description What is to be done, in this order. */
+            /** @description The changes to make, in this order. */
             items: components["schemas"]["BranchUpsert"][];
         };
         /**
@@ -3423,12 +3423,12 @@ export interface components {
              * @example BR
              */
             country: string | null;
-            /** @description What the candidate is good at, in your words. */
+            /** @description Skills of the candidate, as free text. */
             skills: string[];
             /** @description Languages that the candidate speaks. */
             languages: components["schemas"]["Language"][];
             /**
-             * @description Highest education, in your words.
+             * @description Highest education, as free text.
              * @example Bachelor
              */
             schooling: string | null;
@@ -3440,7 +3440,7 @@ export interface components {
             salaryExpectation?: number | null;
             /**
              * Format: date-time
-             * @description When the candidate was anonymized; null for all others.
+             * @description When the candidate was anonymized; null if the candidate is not.
              * @example 2026-03-02T09:30:00.000Z
              */
             anonymizedAt: string | null;
@@ -3452,14 +3452,14 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
         };
         /**
          * CandidateBulkAnswer
-         * @description What came of the items. It is a 200 also when items failed.
+         * @description Results of the items. The status is 200 even if items failed.
          */
         CandidateBulkAnswer: {
             /**
@@ -3468,24 +3468,24 @@ export interface components {
              * @example 0
              */
             failed: number;
-            /** @description What came of each item, in their order. */
+            /** @description Result of each item, in the order of the request. */
             results: components["schemas"]["CandidateBulkResult"][];
         };
         /**
          * CandidateBulkResult
-         * @description What came of one item.
+         * @description Result of one item.
          */
         CandidateBulkResult: {
             /**
              * Format: int32
-             * @description The status that a request of its own would have.
+             * @description The status that a separate request would have.
              * @example 200
              */
             status: number;
             code?: components["schemas"]["ErrorCode"];
             /**
              * Format: uri-reference
-             * @description Path of the new object, or of the one that is in the way, as in `Location`.
+             * @description Path of the new object, or of the conflicting one, as in `Location`.
              * @example /api/v1/departments/42
              */
             location?: string;
@@ -3508,12 +3508,12 @@ export interface components {
              * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
              */
             etag?: string;
-            /** @description The object, its receipt, or the failure. */
+            /** @description The object, its receipt, or the error. */
             body: components["schemas"]["Candidate"] | components["schemas"]["Receipt"] | components["schemas"]["Error"];
         };
         /**
          * CandidateChangedEventData
-         * @description The candidate as of the event, without gated fields. Everything about the person is absent once the candidate was anonymized, but in the event that says so, where it stands as it was blanked.
+         * @description The candidate as of the event, without the fields that need their own scope. Once the candidate is anonymized, everything about the person is absent, except that `candidate.anonymized` shows the blanked fields.
          */
         CandidateChangedEventData: {
             /**
@@ -3580,18 +3580,18 @@ export interface components {
              * @example BR
              */
             country?: string | null;
-            /** @description What the candidate is good at, in your words. */
+            /** @description Skills of the candidate, as free text. */
             skills?: string[];
             /** @description Languages that the candidate speaks. */
             languages?: components["schemas"]["Language"][];
             /**
-             * @description Highest education, in your words.
+             * @description Highest education, as free text.
              * @example Bachelor
              */
             schooling?: string | null;
             /**
              * Format: date-time
-             * @description When the candidate was anonymized; null for all others.
+             * @description When the candidate was anonymized; null if the candidate is not.
              * @example 2026-03-02T09:30:00.000Z
              */
             anonymizedAt: string | null;
@@ -3603,12 +3603,12 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
             /**
-             * @description Names of the fields that were changed, also of those that need a scope of their own.
+             * @description Names of the changed fields, including those that need their own scope.
              * @example [
              *       "name"
              *     ]
@@ -3617,7 +3617,7 @@ export interface components {
         };
         /**
          * CandidateCreate
-         * @description A new candidate. Names and e-mail are enough.
+         * @description A new candidate. Only names and e-mail are required.
          * @example {
          *       "name": "Rosa",
          *       "lastName": "Lima",
@@ -3699,12 +3699,12 @@ export interface components {
              * @example BR
              */
             country?: string | null;
-            /** @description What the candidate is good at, in your words. */
+            /** @description Skills of the candidate, as free text. */
             skills?: string[];
             /** @description Languages that the candidate speaks. */
             languages?: components["schemas"]["Language"][];
             /**
-             * @description Highest education, in your words.
+             * @description Highest education, as free text.
              * @example Bachelor
              */
             schooling?: string | null;
@@ -3717,7 +3717,7 @@ export interface components {
         };
         /**
          * CandidateEventData
-         * @description The candidate as of the event, without gated fields. Everything about the person is absent once the candidate was anonymized, but in the event that says so, where it stands as it was blanked.
+         * @description The candidate as of the event, without the fields that need their own scope. Once the candidate is anonymized, everything about the person is absent, except that `candidate.anonymized` shows the blanked fields.
          */
         CandidateEventData: {
             /**
@@ -3784,18 +3784,18 @@ export interface components {
              * @example BR
              */
             country?: string | null;
-            /** @description What the candidate is good at, in your words. */
+            /** @description Skills of the candidate, as free text. */
             skills?: string[];
             /** @description Languages that the candidate speaks. */
             languages?: components["schemas"]["Language"][];
             /**
-             * @description Highest education, in your words.
+             * @description Highest education, as free text.
              * @example Bachelor
              */
             schooling?: string | null;
             /**
              * Format: date-time
-             * @description When the candidate was anonymized; null for all others.
+             * @description When the candidate was anonymized; null if the candidate is not.
              * @example 2026-03-02T09:30:00.000Z
              */
             anonymizedAt: string | null;
@@ -3807,7 +3807,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -3870,7 +3870,7 @@ export interface components {
         };
         /**
          * CandidateUpsert
-         * @description A candidate, by e-mail. Absent fields stay, or are blank in a new one; null clears a nullable field.
+         * @description A candidate, identified by e-mail. Absent fields stay unchanged, or blank in a new candidate; null clears a nullable field.
          */
         CandidateUpsert: {
             /**
@@ -3936,12 +3936,12 @@ export interface components {
              * @example BR
              */
             country?: string | null;
-            /** @description What the candidate is good at, in your words. */
+            /** @description Skills of the candidate, as free text. */
             skills?: string[];
             /** @description Languages that the candidate speaks. */
             languages?: components["schemas"]["Language"][];
             /**
-             * @description Highest education, in your words.
+             * @description Highest education, as free text.
              * @example Bachelor
              */
             schooling?: string | null;
@@ -3968,7 +3968,7 @@ export interface components {
          * @description Up to 100 items.
          */
         CandidateUpserts: {
-            /** @description What is to be done, in this order. */
+            /** @description The changes to make, in this order. */
             items: components["schemas"]["CandidateUpsert"][];
         };
         /**
@@ -4000,14 +4000,14 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
         };
         /**
          * CommentChangedEventData
-         * @description The comment as of the event. `text` is absent once it was deleted, or the candidate anonymized.
+         * @description The comment as of the event. `text` is absent once the comment is deleted or the candidate is anonymized.
          */
         CommentChangedEventData: {
             /**
@@ -4034,13 +4034,13 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
             /**
              * Format: int64
-             * @description Id of the job that is applied for.
+             * @description Id of the job applied for.
              * @example 1
              */
             jobId: number;
@@ -4051,7 +4051,7 @@ export interface components {
              */
             applicationId: number;
             /**
-             * @description Names of the fields that were changed, also of those that need a scope of their own.
+             * @description Names of the changed fields, including those that need their own scope.
              * @example [
              *       "name"
              *     ]
@@ -4071,7 +4071,7 @@ export interface components {
         };
         /**
          * CommentEventData
-         * @description The comment as of the event. `text` is absent once it was deleted, or the candidate anonymized.
+         * @description The comment as of the event. `text` is absent once the comment is deleted or the candidate is anonymized.
          */
         CommentEventData: {
             /**
@@ -4098,13 +4098,13 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
             /**
              * Format: int64
-             * @description Id of the job that is applied for.
+             * @description Id of the job applied for.
              * @example 1
              */
             jobId: number;
@@ -4126,7 +4126,7 @@ export interface components {
          * @description One page of the list.
          */
         CommentPage: {
-            /** @description Items of this page; empty behind the last page. */
+            /** @description Items of this page; empty after the last page. */
             results: components["schemas"]["Comment"][];
             /**
              * Format: int32
@@ -4225,12 +4225,12 @@ export interface components {
              */
             code: string | null;
             /**
-             * @description Name that others use for it, so that figures can be compared.
+             * @description Standard name for it, so that figures can be compared.
              * @example Technology
              */
             similarTo: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active: boolean;
@@ -4242,14 +4242,14 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
         };
         /**
          * DepartmentBulkAnswer
-         * @description What came of the items. It is a 200 also when items failed.
+         * @description Results of the items. The status is 200 even if items failed.
          */
         DepartmentBulkAnswer: {
             /**
@@ -4258,24 +4258,24 @@ export interface components {
              * @example 0
              */
             failed: number;
-            /** @description What came of each item, in their order. */
+            /** @description Result of each item, in the order of the request. */
             results: components["schemas"]["DepartmentBulkResult"][];
         };
         /**
          * DepartmentBulkResult
-         * @description What came of one item.
+         * @description Result of one item.
          */
         DepartmentBulkResult: {
             /**
              * Format: int32
-             * @description The status that a request of its own would have.
+             * @description The status that a separate request would have.
              * @example 200
              */
             status: number;
             code?: components["schemas"]["ErrorCode"];
             /**
              * Format: uri-reference
-             * @description Path of the new object, or of the one that is in the way, as in `Location`.
+             * @description Path of the new object, or of the conflicting one, as in `Location`.
              * @example /api/v1/departments/42
              */
             location?: string;
@@ -4298,7 +4298,7 @@ export interface components {
              * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
              */
             etag?: string;
-            /** @description The object, its receipt, or the failure. */
+            /** @description The object, its receipt, or the error. */
             body: components["schemas"]["Department"] | components["schemas"]["Receipt"] | components["schemas"]["Error"];
         };
         /**
@@ -4323,12 +4323,12 @@ export interface components {
              */
             code: string | null;
             /**
-             * @description Name that others use for it, so that figures can be compared.
+             * @description Standard name for it, so that figures can be compared.
              * @example Technology
              */
             similarTo: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active: boolean;
@@ -4340,17 +4340,17 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
             /**
-             * @description The name before, where the name was changed. Copies that hold it beside the id take the new one.
+             * @description The previous name, if the name changed. Update copies that store the name next to the id.
              * @example Legal
              */
             previousName?: string;
             /**
-             * @description Names of the fields that were changed, also of those that need a scope of their own.
+             * @description Names of the changed fields, including those that need their own scope.
              * @example [
              *       "name"
              *     ]
@@ -4359,7 +4359,7 @@ export interface components {
         };
         /**
          * DepartmentCreate
-         * @description A new department. Absent fields get their blank values.
+         * @description A new department. Absent fields are left blank.
          */
         DepartmentCreate: {
             /**
@@ -4373,12 +4373,12 @@ export interface components {
              */
             code?: string | null;
             /**
-             * @description Name that others use for it, so that figures can be compared.
+             * @description Standard name for it, so that figures can be compared.
              * @example Technology
              */
             similarTo?: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active?: boolean;
@@ -4405,12 +4405,12 @@ export interface components {
              */
             code: string | null;
             /**
-             * @description Name that others use for it, so that figures can be compared.
+             * @description Standard name for it, so that figures can be compared.
              * @example Technology
              */
             similarTo: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active: boolean;
@@ -4422,7 +4422,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -4455,12 +4455,12 @@ export interface components {
              */
             code?: string | null;
             /**
-             * @description Name that others use for it, so that figures can be compared.
+             * @description Standard name for it, so that figures can be compared.
              * @example Technology
              */
             similarTo?: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active?: boolean;
@@ -4472,7 +4472,7 @@ export interface components {
             createdAt?: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
@@ -4482,7 +4482,7 @@ export interface components {
          * @description One page of the list.
          */
         DepartmentItemPage: {
-            /** @description Items of this page; empty behind the last page. */
+            /** @description Items of this page; empty after the last page. */
             results: components["schemas"]["DepartmentItem"][];
             /**
              * Format: int32
@@ -4502,7 +4502,7 @@ export interface components {
         };
         /**
          * DepartmentPatch
-         * @description Changes to a department. Absent fields stay; null clears a nullable field.
+         * @description Changes to a department. Absent fields stay unchanged; null clears a nullable field.
          */
         DepartmentPatch: {
             /**
@@ -4516,19 +4516,19 @@ export interface components {
              */
             code?: string | null;
             /**
-             * @description Name that others use for it, so that figures can be compared.
+             * @description Standard name for it, so that figures can be compared.
              * @example Technology
              */
             similarTo?: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active?: boolean;
         };
         /**
          * DepartmentReplace
-         * @description The whole department. Absent fields lose what they held.
+         * @description The whole department. Absent fields are cleared.
          */
         DepartmentReplace: {
             /**
@@ -4537,24 +4537,24 @@ export interface components {
              */
             name: string;
             /**
-             * @description The code of the path. May be left out.
+             * @description The code in the path. May be omitted.
              * @example ENG-1
              */
             code?: string;
             /**
-             * @description Name that others use for it, so that figures can be compared.
+             * @description Standard name for it, so that figures can be compared.
              * @example Technology
              */
             similarTo?: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active?: boolean;
         };
         /**
          * DepartmentUpsert
-         * @description The whole department. Absent fields lose what they held.
+         * @description The whole department. Absent fields are cleared.
          */
         DepartmentUpsert: {
             /**
@@ -4568,12 +4568,12 @@ export interface components {
              */
             code: string;
             /**
-             * @description Name that others use for it, so that figures can be compared.
+             * @description Standard name for it, so that figures can be compared.
              * @example Technology
              */
             similarTo?: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active?: boolean;
@@ -4594,7 +4594,7 @@ export interface components {
          * @description Up to 100 items.
          */
         DepartmentUpserts: {
-            /** @description What is to be done, in this order. */
+            /** @description The changes to make, in this order. */
             items: components["schemas"]["DepartmentUpsert"][];
         };
         /**
@@ -4647,12 +4647,12 @@ export interface components {
          */
         Error: {
             /**
-             * @description Short name of the class of error.
+             * @description Short name of the kind of error.
              * @example Validation Error
              */
             title: string;
             /**
-             * @description Names each parameter at fault and the rule that it broke.
+             * @description Names each invalid parameter and the rule that it broke.
              * @example perPage must be an integer
              */
             detail: string;
@@ -4679,7 +4679,7 @@ export interface components {
         EventName: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "application.unhired" | "application.tagged" | "application.untagged" | "comment.created" | "comment.changed" | "comment.deleted" | "candidate.created" | "candidate.updated" | "candidate.anonymized" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "reason.created" | "reason.changed" | "reason.deleted" | "source.created" | "source.changed" | "source.deleted" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked";
         /**
          * EventPattern
-         * @description Name of an event, or a wildcard such as `application.*`: all events with such a name, and all about such an object. `candidate.hired` is about an application, so that `application.*` has it, and `candidate.*`, too.
+         * @description Name of an event, or a wildcard. `application.*` matches all events with such a name and all events about an application. `candidate.hired` is about an application, so both `application.*` and `candidate.*` match it.
          * @example application.*
          * @enum {string}
          */
@@ -4696,7 +4696,7 @@ export interface components {
              */
             id: number;
             /**
-             * @description Your own key for the job, unique in the company. A new job without one gets one.
+             * @description Your own key for the job, unique in the company. If absent, a new job gets one.
              * @example REQ-2042
              */
             code: string;
@@ -4711,13 +4711,13 @@ export interface components {
             workplaceType: components["schemas"]["WorkplaceType"];
             /**
              * Format: int32
-             * @description Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.
+             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. Default: 1.
              * @example 2
              */
             numVacancies: number;
             /**
              * Format: int64
-             * @description Id of the department. A publication needs it.
+             * @description Id of the department. Required for publication.
              * @example 1
              */
             departmentId: number | null;
@@ -4733,7 +4733,7 @@ export interface components {
             departmentName: string | null;
             /**
              * Format: int64
-             * @description Id of the role. A publication needs it.
+             * @description Id of the role. Required for publication.
              * @example 1
              */
             roleId: number | null;
@@ -4786,22 +4786,22 @@ export interface components {
              */
             managerCode: string | null;
             /**
-             * @description What the job is about. An approval and a publication need it. Lists leave it out.
+             * @description What the job is about. Required for approval and publication. Omitted in lists.
              * @example Stored as given, never executed.
              */
             description: string | null;
             /**
-             * @description What the hired person does. Lists leave it out.
+             * @description What the hired person does. Omitted in lists.
              * @example Stored as given, never executed.
              */
             responsibilities: string | null;
             /**
-             * @description What candidates must bring. Lists leave it out.
+             * @description What candidates must bring. Omitted in lists.
              * @example Stored as given, never executed.
              */
             prerequisites: string | null;
             /**
-             * @description Anything else, such as benefits. Lists leave it out.
+             * @description Anything else, such as benefits. Omitted in lists.
              * @example Stored as given, never executed.
              */
             additionalInformation: string | null;
@@ -4823,18 +4823,18 @@ export interface components {
             salary?: components["schemas"]["Salary"] | null;
             /**
              * Format: date
-             * @description Day by which the job is to be filled, inclusive, in UTC. A publication needs one that is not past.
+             * @description Day by which the job is to be filled, inclusive, in UTC. Publication requires one that is not in the past.
              * @example 2026-12-31
              */
             hiringDeadline: string | null;
             /**
              * Format: date
-             * @description Last day for applications, in UTC. After it only tokens with `jobs:write` add applications.
+             * @description Last day for applications, in UTC. After it, only tokens with `jobs:write` can add applications.
              * @example 2026-12-31
              */
             applicationDeadline: string | null;
             /**
-             * @description Why the job has its status. The statuses `disapproved`, `frozen` and, after publication, `canceled` need it; the next change of status replaces it.
+             * @description Reason for the status. Required for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
              * @example Budget on hold
              */
             statusReason: string | null;
@@ -4846,7 +4846,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -4883,7 +4883,7 @@ export interface components {
         };
         /**
          * JobChangedEventData
-         * @description The job as of the event, without its salary. Of the four long texts, `job.created` has all, `job.changed` those that were changed, others none.
+         * @description The job as of the event, without its salary. `job.created` has all four long texts, `job.changed` those that changed, other events none.
          */
         JobChangedEventData: {
             /**
@@ -4893,7 +4893,7 @@ export interface components {
              */
             id: number;
             /**
-             * @description Your own key for the job, unique in the company. A new job without one gets one.
+             * @description Your own key for the job, unique in the company. If absent, a new job gets one.
              * @example REQ-2042
              */
             code: string;
@@ -4908,13 +4908,13 @@ export interface components {
             workplaceType: components["schemas"]["WorkplaceType"];
             /**
              * Format: int32
-             * @description Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.
+             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. Default: 1.
              * @example 2
              */
             numVacancies: number;
             /**
              * Format: int64
-             * @description Id of the department. A publication needs it.
+             * @description Id of the department. Required for publication.
              * @example 1
              */
             departmentId: number | null;
@@ -4930,7 +4930,7 @@ export interface components {
             departmentName: string | null;
             /**
              * Format: int64
-             * @description Id of the role. A publication needs it.
+             * @description Id of the role. Required for publication.
              * @example 1
              */
             roleId: number | null;
@@ -4983,22 +4983,22 @@ export interface components {
              */
             managerCode: string | null;
             /**
-             * @description What the job is about. An approval and a publication need it. Lists leave it out.
+             * @description What the job is about. Required for approval and publication. Omitted in lists.
              * @example Stored as given, never executed.
              */
             description?: string | null;
             /**
-             * @description What the hired person does. Lists leave it out.
+             * @description What the hired person does. Omitted in lists.
              * @example Stored as given, never executed.
              */
             responsibilities?: string | null;
             /**
-             * @description What candidates must bring. Lists leave it out.
+             * @description What candidates must bring. Omitted in lists.
              * @example Stored as given, never executed.
              */
             prerequisites?: string | null;
             /**
-             * @description Anything else, such as benefits. Lists leave it out.
+             * @description Anything else, such as benefits. Omitted in lists.
              * @example Stored as given, never executed.
              */
             additionalInformation?: string | null;
@@ -5019,18 +5019,18 @@ export interface components {
             country: string | null;
             /**
              * Format: date
-             * @description Day by which the job is to be filled, inclusive, in UTC. A publication needs one that is not past.
+             * @description Day by which the job is to be filled, inclusive, in UTC. Publication requires one that is not in the past.
              * @example 2026-12-31
              */
             hiringDeadline: string | null;
             /**
              * Format: date
-             * @description Last day for applications, in UTC. After it only tokens with `jobs:write` add applications.
+             * @description Last day for applications, in UTC. After it, only tokens with `jobs:write` can add applications.
              * @example 2026-12-31
              */
             applicationDeadline: string | null;
             /**
-             * @description Why the job has its status. The statuses `disapproved`, `frozen` and, after publication, `canceled` need it; the next change of status replaces it.
+             * @description Reason for the status. Required for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
              * @example Budget on hold
              */
             statusReason: string | null;
@@ -5042,7 +5042,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -5078,12 +5078,12 @@ export interface components {
             canceledAt: string | null;
             /**
              * Format: int64
-             * @description Id of the department before, where it was changed.
+             * @description Id of the department before the change, if it changed.
              * @example 1
              */
             previousDepartmentId?: number | null;
             /**
-             * @description Names of the fields that were changed, also of those that need a scope of their own.
+             * @description Names of the changed fields, including those that need their own scope.
              * @example [
              *       "name"
              *     ]
@@ -5092,7 +5092,7 @@ export interface components {
         };
         /**
          * JobCreate
-         * @description A new job. A name is enough; it starts as a draft.
+         * @description A new job, which starts as a draft. Only the name is required.
          */
         JobCreate: {
             /**
@@ -5101,7 +5101,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description Your own key for the job, unique in the company. A new job without one gets one.
+             * @description Your own key for the job, unique in the company. If absent, a new job gets one.
              * @example REQ-2042
              */
             code?: string;
@@ -5110,19 +5110,19 @@ export interface components {
             workplaceType?: components["schemas"]["WorkplaceType"];
             /**
              * Format: int32
-             * @description Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.
+             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. Default: 1.
              * @example 2
              */
             numVacancies?: number;
             /**
              * Format: int64
-             * @description Id of the department. A publication needs it.
+             * @description Id of the department. Required for publication.
              * @example 1
              */
             departmentId?: number | null;
             /**
              * Format: int64
-             * @description Id of the role. A publication needs it.
+             * @description Id of the role. Required for publication.
              * @example 1
              */
             roleId?: number | null;
@@ -5145,22 +5145,22 @@ export interface components {
              */
             managerId?: number | null;
             /**
-             * @description What the job is about. An approval and a publication need it. Lists leave it out.
+             * @description What the job is about. Required for approval and publication. Omitted in lists.
              * @example Stored as given, never executed.
              */
             description?: string | null;
             /**
-             * @description What the hired person does. Lists leave it out.
+             * @description What the hired person does. Omitted in lists.
              * @example Stored as given, never executed.
              */
             responsibilities?: string | null;
             /**
-             * @description What candidates must bring. Lists leave it out.
+             * @description What candidates must bring. Omitted in lists.
              * @example Stored as given, never executed.
              */
             prerequisites?: string | null;
             /**
-             * @description Anything else, such as benefits. Lists leave it out.
+             * @description Anything else, such as benefits. Omitted in lists.
              * @example Stored as given, never executed.
              */
             additionalInformation?: string | null;
@@ -5182,13 +5182,13 @@ export interface components {
             salary?: components["schemas"]["Salary"] | null;
             /**
              * Format: date
-             * @description Day by which the job is to be filled, inclusive, in UTC. A publication needs one that is not past.
+             * @description Day by which the job is to be filled, inclusive, in UTC. Publication requires one that is not in the past.
              * @example 2026-12-31
              */
             hiringDeadline?: string | null;
             /**
              * Format: date
-             * @description Last day for applications, in UTC. After it only tokens with `jobs:write` add applications.
+             * @description Last day for applications, in UTC. After it, only tokens with `jobs:write` can add applications.
              * @example 2026-12-31
              */
             applicationDeadline?: string | null;
@@ -5232,7 +5232,7 @@ export interface components {
         };
         /**
          * JobEventData
-         * @description The job as of the event, without its salary. Of the four long texts, `job.created` has all, `job.changed` those that were changed, others none.
+         * @description The job as of the event, without its salary. `job.created` has all four long texts, `job.changed` those that changed, other events none.
          */
         JobEventData: {
             /**
@@ -5242,7 +5242,7 @@ export interface components {
              */
             id: number;
             /**
-             * @description Your own key for the job, unique in the company. A new job without one gets one.
+             * @description Your own key for the job, unique in the company. If absent, a new job gets one.
              * @example REQ-2042
              */
             code: string;
@@ -5257,13 +5257,13 @@ export interface components {
             workplaceType: components["schemas"]["WorkplaceType"];
             /**
              * Format: int32
-             * @description Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.
+             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. Default: 1.
              * @example 2
              */
             numVacancies: number;
             /**
              * Format: int64
-             * @description Id of the department. A publication needs it.
+             * @description Id of the department. Required for publication.
              * @example 1
              */
             departmentId: number | null;
@@ -5279,7 +5279,7 @@ export interface components {
             departmentName: string | null;
             /**
              * Format: int64
-             * @description Id of the role. A publication needs it.
+             * @description Id of the role. Required for publication.
              * @example 1
              */
             roleId: number | null;
@@ -5332,22 +5332,22 @@ export interface components {
              */
             managerCode: string | null;
             /**
-             * @description What the job is about. An approval and a publication need it. Lists leave it out.
+             * @description What the job is about. Required for approval and publication. Omitted in lists.
              * @example Stored as given, never executed.
              */
             description?: string | null;
             /**
-             * @description What the hired person does. Lists leave it out.
+             * @description What the hired person does. Omitted in lists.
              * @example Stored as given, never executed.
              */
             responsibilities?: string | null;
             /**
-             * @description What candidates must bring. Lists leave it out.
+             * @description What candidates must bring. Omitted in lists.
              * @example Stored as given, never executed.
              */
             prerequisites?: string | null;
             /**
-             * @description Anything else, such as benefits. Lists leave it out.
+             * @description Anything else, such as benefits. Omitted in lists.
              * @example Stored as given, never executed.
              */
             additionalInformation?: string | null;
@@ -5368,18 +5368,18 @@ export interface components {
             country: string | null;
             /**
              * Format: date
-             * @description Day by which the job is to be filled, inclusive, in UTC. A publication needs one that is not past.
+             * @description Day by which the job is to be filled, inclusive, in UTC. Publication requires one that is not in the past.
              * @example 2026-12-31
              */
             hiringDeadline: string | null;
             /**
              * Format: date
-             * @description Last day for applications, in UTC. After it only tokens with `jobs:write` add applications.
+             * @description Last day for applications, in UTC. After it, only tokens with `jobs:write` can add applications.
              * @example 2026-12-31
              */
             applicationDeadline: string | null;
             /**
-             * @description Why the job has its status. The statuses `disapproved`, `frozen` and, after publication, `canceled` need it; the next change of status replaces it.
+             * @description Reason for the status. Required for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
              * @example Budget on hold
              */
             statusReason: string | null;
@@ -5391,7 +5391,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -5444,7 +5444,7 @@ export interface components {
              */
             id?: number;
             /**
-             * @description Your own key for the job, unique in the company. A new job without one gets one.
+             * @description Your own key for the job, unique in the company. If absent, a new job gets one.
              * @example REQ-2042
              */
             code?: string;
@@ -5459,13 +5459,13 @@ export interface components {
             workplaceType?: components["schemas"]["WorkplaceType"];
             /**
              * Format: int32
-             * @description Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.
+             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. Default: 1.
              * @example 2
              */
             numVacancies?: number;
             /**
              * Format: int64
-             * @description Id of the department. A publication needs it.
+             * @description Id of the department. Required for publication.
              * @example 1
              */
             departmentId?: number | null;
@@ -5481,7 +5481,7 @@ export interface components {
             departmentName?: string | null;
             /**
              * Format: int64
-             * @description Id of the role. A publication needs it.
+             * @description Id of the role. Required for publication.
              * @example 1
              */
             roleId?: number | null;
@@ -5534,22 +5534,22 @@ export interface components {
              */
             managerCode?: string | null;
             /**
-             * @description What the job is about. An approval and a publication need it. Lists leave it out.
+             * @description What the job is about. Required for approval and publication. Omitted in lists.
              * @example Stored as given, never executed.
              */
             description?: string | null;
             /**
-             * @description What the hired person does. Lists leave it out.
+             * @description What the hired person does. Omitted in lists.
              * @example Stored as given, never executed.
              */
             responsibilities?: string | null;
             /**
-             * @description What candidates must bring. Lists leave it out.
+             * @description What candidates must bring. Omitted in lists.
              * @example Stored as given, never executed.
              */
             prerequisites?: string | null;
             /**
-             * @description Anything else, such as benefits. Lists leave it out.
+             * @description Anything else, such as benefits. Omitted in lists.
              * @example Stored as given, never executed.
              */
             additionalInformation?: string | null;
@@ -5571,18 +5571,18 @@ export interface components {
             salary?: components["schemas"]["SalaryItem"] | null;
             /**
              * Format: date
-             * @description Day by which the job is to be filled, inclusive, in UTC. A publication needs one that is not past.
+             * @description Day by which the job is to be filled, inclusive, in UTC. Publication requires one that is not in the past.
              * @example 2026-12-31
              */
             hiringDeadline?: string | null;
             /**
              * Format: date
-             * @description Last day for applications, in UTC. After it only tokens with `jobs:write` add applications.
+             * @description Last day for applications, in UTC. After it, only tokens with `jobs:write` can add applications.
              * @example 2026-12-31
              */
             applicationDeadline?: string | null;
             /**
-             * @description Why the job has its status. The statuses `disapproved`, `frozen` and, after publication, `canceled` need it; the next change of status replaces it.
+             * @description Reason for the status. Required for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
              * @example Budget on hold
              */
             statusReason?: string | null;
@@ -5594,7 +5594,7 @@ export interface components {
             createdAt?: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
@@ -5634,7 +5634,7 @@ export interface components {
          * @description One page of the list.
          */
         JobItemPage: {
-            /** @description Items of this page; empty behind the last page. */
+            /** @description Items of this page; empty after the last page. */
             results: components["schemas"]["JobItem"][];
             /**
              * Format: int32
@@ -5654,7 +5654,7 @@ export interface components {
         };
         /**
          * JobPatch
-         * @description Changes to a job, with its status or without. Absent fields stay; null clears a nullable field.
+         * @description Changes to a job, optionally with its status. Absent fields stay unchanged; null clears a nullable field.
          */
         JobPatch: {
             /**
@@ -5663,7 +5663,7 @@ export interface components {
              */
             name?: string;
             /**
-             * @description Your own key for the job, unique in the company. A new job without one gets one.
+             * @description Your own key for the job, unique in the company. If absent, a new job gets one.
              * @example REQ-2042
              */
             code?: string;
@@ -5672,19 +5672,19 @@ export interface components {
             workplaceType?: components["schemas"]["WorkplaceType"];
             /**
              * Format: int32
-             * @description Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.
+             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. Default: 1.
              * @example 2
              */
             numVacancies?: number;
             /**
              * Format: int64
-             * @description Id of the department. A publication needs it.
+             * @description Id of the department. Required for publication.
              * @example 1
              */
             departmentId?: number | null;
             /**
              * Format: int64
-             * @description Id of the role. A publication needs it.
+             * @description Id of the role. Required for publication.
              * @example 1
              */
             roleId?: number | null;
@@ -5707,22 +5707,22 @@ export interface components {
              */
             managerId?: number | null;
             /**
-             * @description What the job is about. An approval and a publication need it. Lists leave it out.
+             * @description What the job is about. Required for approval and publication. Omitted in lists.
              * @example Stored as given, never executed.
              */
             description?: string | null;
             /**
-             * @description What the hired person does. Lists leave it out.
+             * @description What the hired person does. Omitted in lists.
              * @example Stored as given, never executed.
              */
             responsibilities?: string | null;
             /**
-             * @description What candidates must bring. Lists leave it out.
+             * @description What candidates must bring. Omitted in lists.
              * @example Stored as given, never executed.
              */
             prerequisites?: string | null;
             /**
-             * @description Anything else, such as benefits. Lists leave it out.
+             * @description Anything else, such as benefits. Omitted in lists.
              * @example Stored as given, never executed.
              */
             additionalInformation?: string | null;
@@ -5744,13 +5744,13 @@ export interface components {
             salary?: components["schemas"]["Salary"] | null;
             /**
              * Format: date
-             * @description Day by which the job is to be filled, inclusive, in UTC. A publication needs one that is not past.
+             * @description Day by which the job is to be filled, inclusive, in UTC. Publication requires one that is not in the past.
              * @example 2026-12-31
              */
             hiringDeadline?: string | null;
             /**
              * Format: date
-             * @description Last day for applications, in UTC. After it only tokens with `jobs:write` add applications.
+             * @description Last day for applications, in UTC. After it, only tokens with `jobs:write` can add applications.
              * @example 2026-12-31
              */
             applicationDeadline?: string | null;
@@ -5793,7 +5793,7 @@ export interface components {
             managerEmail?: string | null;
             status?: components["schemas"]["JobStatus"];
             /**
-             * @description Why the job has its status. The statuses `disapproved`, `frozen` and, after publication, `canceled` need it; the next change of status replaces it.
+             * @description Reason for the status. Required for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
              * @example Budget on hold
              */
             statusReason?: string | null;
@@ -5808,7 +5808,7 @@ export interface components {
         JobStatus: "draft" | "waiting_approval" | "approved" | "disapproved" | "published" | "frozen" | "closed" | "canceled";
         /**
          * JobStatusEventData
-         * @description The job as of the event, without its salary and its long texts, and the status that it left.
+         * @description The job as of the event, without its salary and its long texts, and its previous status.
          */
         JobStatusEventData: {
             /**
@@ -5818,7 +5818,7 @@ export interface components {
              */
             id: number;
             /**
-             * @description Your own key for the job, unique in the company. A new job without one gets one.
+             * @description Your own key for the job, unique in the company. If absent, a new job gets one.
              * @example REQ-2042
              */
             code: string;
@@ -5833,13 +5833,13 @@ export interface components {
             workplaceType: components["schemas"]["WorkplaceType"];
             /**
              * Format: int32
-             * @description Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.
+             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. Default: 1.
              * @example 2
              */
             numVacancies: number;
             /**
              * Format: int64
-             * @description Id of the department. A publication needs it.
+             * @description Id of the department. Required for publication.
              * @example 1
              */
             departmentId: number | null;
@@ -5855,7 +5855,7 @@ export interface components {
             departmentName: string | null;
             /**
              * Format: int64
-             * @description Id of the role. A publication needs it.
+             * @description Id of the role. Required for publication.
              * @example 1
              */
             roleId: number | null;
@@ -5908,22 +5908,22 @@ export interface components {
              */
             managerCode: string | null;
             /**
-             * @description What the job is about. An approval and a publication need it. Lists leave it out.
+             * @description What the job is about. Required for approval and publication. Omitted in lists.
              * @example Stored as given, never executed.
              */
             description?: string | null;
             /**
-             * @description What the hired person does. Lists leave it out.
+             * @description What the hired person does. Omitted in lists.
              * @example Stored as given, never executed.
              */
             responsibilities?: string | null;
             /**
-             * @description What candidates must bring. Lists leave it out.
+             * @description What candidates must bring. Omitted in lists.
              * @example Stored as given, never executed.
              */
             prerequisites?: string | null;
             /**
-             * @description Anything else, such as benefits. Lists leave it out.
+             * @description Anything else, such as benefits. Omitted in lists.
              * @example Stored as given, never executed.
              */
             additionalInformation?: string | null;
@@ -5944,18 +5944,18 @@ export interface components {
             country: string | null;
             /**
              * Format: date
-             * @description Day by which the job is to be filled, inclusive, in UTC. A publication needs one that is not past.
+             * @description Day by which the job is to be filled, inclusive, in UTC. Publication requires one that is not in the past.
              * @example 2026-12-31
              */
             hiringDeadline: string | null;
             /**
              * Format: date
-             * @description Last day for applications, in UTC. After it only tokens with `jobs:write` add applications.
+             * @description Last day for applications, in UTC. After it, only tokens with `jobs:write` can add applications.
              * @example 2026-12-31
              */
             applicationDeadline: string | null;
             /**
-             * @description Why the job has its status. The statuses `disapproved`, `frozen` and, after publication, `canceled` need it; the next change of status replaces it.
+             * @description Reason for the status. Required for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
              * @example Budget on hold
              */
             statusReason: string | null;
@@ -5967,7 +5967,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -6040,7 +6040,7 @@ export interface components {
         };
         /**
          * JobType
-         * @description Kind of employment. A new job is `effective` unless stated otherwise.
+         * @description Kind of employment. Default: `effective`.
          * @example effective
          * @enum {string}
          */
@@ -6051,12 +6051,12 @@ export interface components {
          */
         Language: {
             /**
-             * @description Name of the language, in your words.
+             * @description Name of the language, as free text.
              * @example Portuguese
              */
             language: string;
             /**
-             * @description How well it is spoken, in your words.
+             * @description How well it is spoken, as free text.
              * @example native
              */
             level: string;
@@ -6115,7 +6115,7 @@ export interface components {
             scopes: components["schemas"]["Scope"][];
             /**
              * Format: int32
-             * @description Requests a minute that this token may send; 0 when nothing is limited.
+             * @description Requests per minute that this token may send; 0 means no limit.
              * @example 500
              */
             rateLimitPerMinute: number;
@@ -6133,7 +6133,7 @@ export interface components {
             id: number;
             /**
              * Format: int64
-             * @description Id of the job that is applied for.
+             * @description Id of the job applied for.
              * @example 1
              */
             jobId: number;
@@ -6146,12 +6146,12 @@ export interface components {
             status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
             /**
-             * @description Where the application came from, in your words. A new one has `api` unless stated otherwise.
+             * @description Where the application came from, as free text. Default: `api`.
              * @example career_site
              */
             source: string;
             /**
-             * @description Partner who brought the application, such as a job board.
+             * @description Partner that referred the application, such as a job board.
              * @example Job board
              */
             partnerName: string | null;
@@ -6190,14 +6190,14 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
             candidate: components["schemas"]["CandidateSummary"];
             job: components["schemas"]["JobSummary"];
             /**
-             * @description `true` where `manualCandidate` has the e-mail of a known candidate, who is unchanged. Absent otherwise, and for tokens without `candidates:read`.
+             * @description `true` if `manualCandidate` has the e-mail of an existing candidate, who stays unchanged. Absent otherwise, and for tokens without `candidates:read`.
              * @example true
              */
             candidateMatched?: boolean;
@@ -6210,7 +6210,7 @@ export interface components {
         Order: "id asc" | "id desc" | "name asc" | "name desc" | "createdAt asc" | "createdAt desc" | "updatedAt asc" | "updatedAt desc";
         /**
          * PublicationType
-         * @description Whom the job addresses: employees or everybody. A new job is `external` unless stated otherwise.
+         * @description Audience of the job: employees or everybody. Default: `external`.
          * @example external
          * @enum {string}
          */
@@ -6258,14 +6258,14 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
         };
         /**
          * ReasonBulkAnswer
-         * @description What came of the items. It is a 200 also when items failed.
+         * @description Results of the items. The status is 200 even if items failed.
          */
         ReasonBulkAnswer: {
             /**
@@ -6274,24 +6274,24 @@ export interface components {
              * @example 0
              */
             failed: number;
-            /** @description What came of each item, in their order. */
+            /** @description Result of each item, in the order of the request. */
             results: components["schemas"]["ReasonBulkResult"][];
         };
         /**
          * ReasonBulkResult
-         * @description What came of one item.
+         * @description Result of one item.
          */
         ReasonBulkResult: {
             /**
              * Format: int32
-             * @description The status that a request of its own would have.
+             * @description The status that a separate request would have.
              * @example 200
              */
             status: number;
             code?: components["schemas"]["ErrorCode"];
             /**
              * Format: uri-reference
-             * @description Path of the new object, or of the one that is in the way, as in `Location`.
+             * @description Path of the new object, or of the conflicting one, as in `Location`.
              * @example /api/v1/departments/42
              */
             location?: string;
@@ -6314,7 +6314,7 @@ export interface components {
              * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
              */
             etag?: string;
-            /** @description The object, its receipt, or the failure. */
+            /** @description The object, its receipt, or the error. */
             body: components["schemas"]["Reason"] | components["schemas"]["Receipt"] | components["schemas"]["Error"];
         };
         /**
@@ -6360,17 +6360,17 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
             /**
-             * @description The name before, where the name was changed. Copies that hold it beside the id take the new one.
+             * @description The previous name, if the name changed. Update copies that store the name next to the id.
              * @example Legal
              */
             previousName?: string;
             /**
-             * @description Names of the fields that were changed, also of those that need a scope of their own.
+             * @description Names of the changed fields, including those that need their own scope.
              * @example [
              *       "name"
              *     ]
@@ -6379,7 +6379,7 @@ export interface components {
         };
         /**
          * ReasonCreate
-         * @description A new reason. Absent fields get their blank values.
+         * @description A new reason. Absent fields are left blank.
          */
         ReasonCreate: {
             /**
@@ -6449,7 +6449,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -6503,7 +6503,7 @@ export interface components {
             createdAt?: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
@@ -6513,7 +6513,7 @@ export interface components {
          * @description One page of the list.
          */
         ReasonItemPage: {
-            /** @description Items of this page; empty behind the last page. */
+            /** @description Items of this page; empty after the last page. */
             results: components["schemas"]["ReasonItem"][];
             /**
              * Format: int32
@@ -6533,7 +6533,7 @@ export interface components {
         };
         /**
          * ReasonPatch
-         * @description Changes to a reason. Absent fields stay; null clears a nullable field.
+         * @description Changes to a reason. Absent fields stay unchanged; null clears a nullable field.
          */
         ReasonPatch: {
             /**
@@ -6562,7 +6562,7 @@ export interface components {
         };
         /**
          * ReasonReplace
-         * @description The whole reason. Absent fields lose what they held.
+         * @description The whole reason. Absent fields are cleared.
          */
         ReasonReplace: {
             /**
@@ -6571,7 +6571,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description The code of the path. May be left out.
+             * @description The code in the path. May be omitted.
              * @example ENG-1
              */
             code?: string;
@@ -6591,7 +6591,7 @@ export interface components {
         };
         /**
          * ReasonUpsert
-         * @description The whole reason. Absent fields lose what they held.
+         * @description The whole reason. Absent fields are cleared.
          */
         ReasonUpsert: {
             /**
@@ -6634,7 +6634,7 @@ export interface components {
          * @description Up to 100 items.
          */
         ReasonUpserts: {
-            /** @description What is to be done, in this order. */
+            /** @description The changes to make, in this order. */
             items: components["schemas"]["ReasonUpsert"][];
         };
         /**
@@ -6646,7 +6646,7 @@ export interface components {
         ReasonUse: "reproved" | "give_up" | "canceled" | "frozen";
         /**
          * Receipt
-         * @description What a token gets that may write an object but not read it.
+         * @description The response for a token that may write an object but not read it.
          */
         Receipt: {
             /** @description Id of the object that was written. */
@@ -6659,11 +6659,11 @@ export interface components {
             version?: number;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
-            /** @description The secret, if the request made one. Shown here and never again. */
+            /** @description The secret, if the request created one. It is shown only once. */
             secret?: string;
         };
         /**
@@ -6699,12 +6699,12 @@ export interface components {
              */
             code: string | null;
             /**
-             * @description Name that others use for it, so that figures can be compared.
+             * @description Standard name for it, so that figures can be compared.
              * @example Technology
              */
             similarTo: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active: boolean;
@@ -6716,14 +6716,14 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
         };
         /**
          * RoleBulkAnswer
-         * @description What came of the items. It is a 200 also when items failed.
+         * @description Results of the items. The status is 200 even if items failed.
          */
         RoleBulkAnswer: {
             /**
@@ -6732,24 +6732,24 @@ export interface components {
              * @example 0
              */
             failed: number;
-            /** @description What came of each item, in their order. */
+            /** @description Result of each item, in the order of the request. */
             results: components["schemas"]["RoleBulkResult"][];
         };
         /**
          * RoleBulkResult
-         * @description What came of one item.
+         * @description Result of one item.
          */
         RoleBulkResult: {
             /**
              * Format: int32
-             * @description The status that a request of its own would have.
+             * @description The status that a separate request would have.
              * @example 200
              */
             status: number;
             code?: components["schemas"]["ErrorCode"];
             /**
              * Format: uri-reference
-             * @description Path of the new object, or of the one that is in the way, as in `Location`.
+             * @description Path of the new object, or of the conflicting one, as in `Location`.
              * @example /api/v1/departments/42
              */
             location?: string;
@@ -6772,7 +6772,7 @@ export interface components {
              * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
              */
             etag?: string;
-            /** @description The object, its receipt, or the failure. */
+            /** @description The object, its receipt, or the error. */
             body: components["schemas"]["Role"] | components["schemas"]["Receipt"] | components["schemas"]["Error"];
         };
         /**
@@ -6797,12 +6797,12 @@ export interface components {
              */
             code: string | null;
             /**
-             * @description Name that others use for it, so that figures can be compared.
+             * @description Standard name for it, so that figures can be compared.
              * @example Technology
              */
             similarTo: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active: boolean;
@@ -6814,17 +6814,17 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
             /**
-             * @description The name before, where the name was changed. Copies that hold it beside the id take the new one.
+             * @description The previous name, if the name changed. Update copies that store the name next to the id.
              * @example Legal
              */
             previousName?: string;
             /**
-             * @description Names of the fields that were changed, also of those that need a scope of their own.
+             * @description Names of the changed fields, including those that need their own scope.
              * @example [
              *       "name"
              *     ]
@@ -6833,7 +6833,7 @@ export interface components {
         };
         /**
          * RoleCreate
-         * @description A new role. Absent fields get their blank values.
+         * @description A new role. Absent fields are left blank.
          */
         RoleCreate: {
             /**
@@ -6847,12 +6847,12 @@ export interface components {
              */
             code?: string | null;
             /**
-             * @description Name that others use for it, so that figures can be compared.
+             * @description Standard name for it, so that figures can be compared.
              * @example Technology
              */
             similarTo?: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active?: boolean;
@@ -6879,12 +6879,12 @@ export interface components {
              */
             code: string | null;
             /**
-             * @description Name that others use for it, so that figures can be compared.
+             * @description Standard name for it, so that figures can be compared.
              * @example Technology
              */
             similarTo: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active: boolean;
@@ -6896,7 +6896,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -6929,12 +6929,12 @@ export interface components {
              */
             code?: string | null;
             /**
-             * @description Name that others use for it, so that figures can be compared.
+             * @description Standard name for it, so that figures can be compared.
              * @example Technology
              */
             similarTo?: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active?: boolean;
@@ -6946,7 +6946,7 @@ export interface components {
             createdAt?: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
@@ -6956,7 +6956,7 @@ export interface components {
          * @description One page of the list.
          */
         RoleItemPage: {
-            /** @description Items of this page; empty behind the last page. */
+            /** @description Items of this page; empty after the last page. */
             results: components["schemas"]["RoleItem"][];
             /**
              * Format: int32
@@ -6976,7 +6976,7 @@ export interface components {
         };
         /**
          * RolePatch
-         * @description Changes to a role. Absent fields stay; null clears a nullable field.
+         * @description Changes to a role. Absent fields stay unchanged; null clears a nullable field.
          */
         RolePatch: {
             /**
@@ -6990,19 +6990,19 @@ export interface components {
              */
             code?: string | null;
             /**
-             * @description Name that others use for it, so that figures can be compared.
+             * @description Standard name for it, so that figures can be compared.
              * @example Technology
              */
             similarTo?: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active?: boolean;
         };
         /**
          * RoleReplace
-         * @description The whole role. Absent fields lose what they held.
+         * @description The whole role. Absent fields are cleared.
          */
         RoleReplace: {
             /**
@@ -7011,24 +7011,24 @@ export interface components {
              */
             name: string;
             /**
-             * @description The code of the path. May be left out.
+             * @description The code in the path. May be omitted.
              * @example ENG-1
              */
             code?: string;
             /**
-             * @description Name that others use for it, so that figures can be compared.
+             * @description Standard name for it, so that figures can be compared.
              * @example Technology
              */
             similarTo?: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active?: boolean;
         };
         /**
          * RoleUpsert
-         * @description The whole role. Absent fields lose what they held.
+         * @description The whole role. Absent fields are cleared.
          */
         RoleUpsert: {
             /**
@@ -7042,12 +7042,12 @@ export interface components {
              */
             code: string;
             /**
-             * @description Name that others use for it, so that figures can be compared.
+             * @description Standard name for it, so that figures can be compared.
              * @example Technology
              */
             similarTo?: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active?: boolean;
@@ -7068,7 +7068,7 @@ export interface components {
          * @description Up to 100 items.
          */
         RoleUpserts: {
-            /** @description What is to be done, in this order. */
+            /** @description The changes to make, in this order. */
             items: components["schemas"]["RoleUpsert"][];
         };
         /**
@@ -7077,13 +7077,13 @@ export interface components {
          */
         RotatedSecret: {
             /**
-             * @description Key that signs the deliveries. Shown here and never again.
+             * @description Key that signs the deliveries. Shown only once.
              * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
              */
             secret: string;
             /**
              * Format: date-time
-             * @description Until then each delivery carries a signature by the previous secret, too.
+             * @description Until then, each delivery also carries a signature with the previous secret.
              * @example 2026-03-02T09:30:00.000Z
              */
             previousSecretValidUntil: string;
@@ -7152,7 +7152,7 @@ export interface components {
         Scope: "jobs:read" | "jobs:write" | "applications:read" | "applications:write" | "candidates:read" | "candidates:write" | "candidates:sensitive" | "compensation:read" | "privacy:write" | "structure:read" | "structure:write" | "users:read" | "users:write" | "webhooks:read" | "webhooks:write" | "events:read" | "tokens:manage" | "*";
         /**
          * SettableWebhookStatus
-         * @description Whether the webhook is to send. A new one is `active`.
+         * @description Whether the webhook sends deliveries. Default: `active`.
          * @example active
          * @enum {string}
          */
@@ -7192,14 +7192,14 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
         };
         /**
          * SourceBulkAnswer
-         * @description What came of the items. It is a 200 also when items failed.
+         * @description Results of the items. The status is 200 even if items failed.
          */
         SourceBulkAnswer: {
             /**
@@ -7208,24 +7208,24 @@ export interface components {
              * @example 0
              */
             failed: number;
-            /** @description What came of each item, in their order. */
+            /** @description Result of each item, in the order of the request. */
             results: components["schemas"]["SourceBulkResult"][];
         };
         /**
          * SourceBulkResult
-         * @description What came of one item.
+         * @description Result of one item.
          */
         SourceBulkResult: {
             /**
              * Format: int32
-             * @description The status that a request of its own would have.
+             * @description The status that a separate request would have.
              * @example 200
              */
             status: number;
             code?: components["schemas"]["ErrorCode"];
             /**
              * Format: uri-reference
-             * @description Path of the new object, or of the one that is in the way, as in `Location`.
+             * @description Path of the new object, or of the conflicting one, as in `Location`.
              * @example /api/v1/departments/42
              */
             location?: string;
@@ -7248,7 +7248,7 @@ export interface components {
              * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
              */
             etag?: string;
-            /** @description The object, its receipt, or the failure. */
+            /** @description The object, its receipt, or the error. */
             body: components["schemas"]["Source"] | components["schemas"]["Receipt"] | components["schemas"]["Error"];
         };
         /**
@@ -7286,17 +7286,17 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
             /**
-             * @description The name before, where the name was changed. Copies that hold it beside the id take the new one.
+             * @description The previous name, if the name changed. Update copies that store the name next to the id.
              * @example Legal
              */
             previousName?: string;
             /**
-             * @description Names of the fields that were changed, also of those that need a scope of their own.
+             * @description Names of the changed fields, including those that need their own scope.
              * @example [
              *       "name"
              *     ]
@@ -7305,7 +7305,7 @@ export interface components {
         };
         /**
          * SourceCreate
-         * @description A new source. Absent fields get their blank values.
+         * @description A new source. Absent fields are left blank.
          */
         SourceCreate: {
             /**
@@ -7359,7 +7359,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -7405,7 +7405,7 @@ export interface components {
             createdAt?: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
@@ -7415,7 +7415,7 @@ export interface components {
          * @description One page of the list.
          */
         SourceItemPage: {
-            /** @description Items of this page; empty behind the last page. */
+            /** @description Items of this page; empty after the last page. */
             results: components["schemas"]["SourceItem"][];
             /**
              * Format: int32
@@ -7435,7 +7435,7 @@ export interface components {
         };
         /**
          * SourcePatch
-         * @description Changes to a source. Absent fields stay; null clears a nullable field.
+         * @description Changes to a source. Absent fields stay unchanged; null clears a nullable field.
          */
         SourcePatch: {
             /**
@@ -7456,7 +7456,7 @@ export interface components {
         };
         /**
          * SourceReplace
-         * @description The whole source. Absent fields lose what they held.
+         * @description The whole source. Absent fields are cleared.
          */
         SourceReplace: {
             /**
@@ -7465,7 +7465,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description The code of the path. May be left out.
+             * @description The code in the path. May be omitted.
              * @example ENG-1
              */
             code?: string;
@@ -7477,7 +7477,7 @@ export interface components {
         };
         /**
          * SourceUpsert
-         * @description The whole source. Absent fields lose what they held.
+         * @description The whole source. Absent fields are cleared.
          */
         SourceUpsert: {
             /**
@@ -7512,7 +7512,7 @@ export interface components {
          * @description Up to 100 items.
          */
         SourceUpserts: {
-            /** @description What is to be done, in this order. */
+            /** @description The changes to make, in this order. */
             items: components["schemas"]["SourceUpsert"][];
         };
         /**
@@ -7546,7 +7546,7 @@ export interface components {
             category: components["schemas"]["StepCategory"];
             /**
              * Format: int32
-             * @description Place of the step in its job, from 1. The first and the last step keep theirs.
+             * @description Position of the step in its job, from 1. The first and the last step cannot move.
              * @example 3
              */
             order: number;
@@ -7558,14 +7558,14 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
         };
         /**
          * StepCategory
-         * @description Phase of recruiting, for reports over all jobs. A new step is an `evaluation` unless stated otherwise.
+         * @description Phase of recruiting, for reports over all jobs. Default: `evaluation`.
          * @example interview
          * @enum {string}
          */
@@ -7601,7 +7601,7 @@ export interface components {
             category: components["schemas"]["StepCategory"];
             /**
              * Format: int32
-             * @description Place of the step in its job, from 1. The first and the last step keep theirs.
+             * @description Position of the step in its job, from 1. The first and the last step cannot move.
              * @example 3
              */
             order: number;
@@ -7613,17 +7613,17 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
             /**
-             * @description The name before, where the name was changed. Copies that hold it beside the id take the new one.
+             * @description The previous name, if the name changed. Update copies that store the name next to the id.
              * @example Legal
              */
             previousName?: string;
             /**
-             * @description Names of the fields that were changed, also of those that need a scope of their own.
+             * @description Names of the changed fields, including those that need their own scope.
              * @example [
              *       "name"
              *     ]
@@ -7632,7 +7632,7 @@ export interface components {
         };
         /**
          * StepCreate
-         * @description A new step. A name is enough; it comes before the last step unless `order` says otherwise.
+         * @description A new step. Only the name is required. It comes before the last step unless `order` says otherwise.
          */
         StepCreate: {
             /**
@@ -7649,7 +7649,7 @@ export interface components {
             category?: components["schemas"]["StepCategory"];
             /**
              * Format: int32
-             * @description Place of the step in its job, from 1. The first and the last step keep theirs.
+             * @description Position of the step in its job, from 1. The first and the last step cannot move.
              * @example 3
              */
             order?: number;
@@ -7685,7 +7685,7 @@ export interface components {
             category: components["schemas"]["StepCategory"];
             /**
              * Format: int32
-             * @description Place of the step in its job, from 1. The first and the last step keep theirs.
+             * @description Position of the step in its job, from 1. The first and the last step cannot move.
              * @example 3
              */
             order: number;
@@ -7697,7 +7697,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -7739,7 +7739,7 @@ export interface components {
             category?: components["schemas"]["StepCategory"];
             /**
              * Format: int32
-             * @description Place of the step in its job, from 1. The first and the last step keep theirs.
+             * @description Position of the step in its job, from 1. The first and the last step cannot move.
              * @example 3
              */
             order?: number;
@@ -7751,7 +7751,7 @@ export interface components {
             createdAt?: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
@@ -7761,7 +7761,7 @@ export interface components {
          * @description One page of the list.
          */
         StepItemPage: {
-            /** @description Items of this page; empty behind the last page. */
+            /** @description Items of this page; empty after the last page. */
             results: components["schemas"]["StepItem"][];
             /**
              * Format: int32
@@ -7787,7 +7787,7 @@ export interface components {
         StepOrder: "order asc" | "order desc" | "id asc" | "id desc" | "name asc" | "name desc" | "createdAt asc" | "createdAt desc" | "updatedAt asc" | "updatedAt desc";
         /**
          * StepPatch
-         * @description Changes to a step. Absent fields stay.
+         * @description Changes to a step. Absent fields stay unchanged.
          */
         StepPatch: {
             /**
@@ -7804,25 +7804,25 @@ export interface components {
             category?: components["schemas"]["StepCategory"];
             /**
              * Format: int32
-             * @description Place of the step in its job, from 1. The first and the last step keep theirs.
+             * @description Position of the step in its job, from 1. The first and the last step cannot move.
              * @example 3
              */
             order?: number;
         };
         /**
          * StepType
-         * @description Where the step takes place, or what it is for. A new step is `online` unless stated otherwise.
+         * @description Where the step takes place, or what it is for. Default: `online`.
          * @example online
          * @enum {string}
          */
         StepType: "register" | "online" | "offline" | "pre_hire" | "final";
         /**
          * Tag
-         * @description A word of your choice for applications.
+         * @description A label of your choice for applications.
          */
         Tag: {
             /**
-             * @description Name of the tag. Case matters.
+             * @description Name of the tag, case-sensitive.
              * @example remote only
              */
             name: string;
@@ -7832,7 +7832,7 @@ export interface components {
          * @description One page of the list.
          */
         TagPage: {
-            /** @description Items of this page; empty behind the last page. */
+            /** @description Items of this page; empty after the last page. */
             results: components["schemas"]["Tag"][];
             /**
              * Format: int32
@@ -7852,7 +7852,7 @@ export interface components {
         };
         /**
          * TestEventData
-         * @description The webhook that is tried, and the events that it is for.
+         * @description The webhook under test, and its events.
          */
         TestEventData: {
             /**
@@ -7862,7 +7862,7 @@ export interface components {
              */
             webhookId: string;
             /**
-             * @description What the webhook sends, in the order of the alphabet: names of events, and wildcards. Events of one application arrive in their order, whatever their names.
+             * @description What the webhook sends, in alphabetical order: names of events, and wildcards. Events of one application arrive in order, whatever their names.
              * @example [
              *       "application.*",
              *       "comment.created"
@@ -7903,12 +7903,12 @@ export interface components {
             scopes: components["schemas"]["Scope"][];
             /**
              * Format: int32
-             * @description Requests a minute that the token may send; null means the limit of the installation.
+             * @description Requests per minute that the token may send; null means the limit of the installation.
              * @example 300
              */
             rateLimitPerMinute: number | null;
             /**
-             * @description Whether a query parameter that an operation does not know is a 400, as with `Prefer: handling=strict`.
+             * @description Whether an unknown query parameter is a 400, as with `Prefer: handling=strict`.
              * @example false
              */
             strict: boolean;
@@ -7940,7 +7940,7 @@ export interface components {
         };
         /**
          * TokenCreate
-         * @description A new token. It gets nothing that the creating token lacks.
+         * @description A new token. It cannot do more than the creating token.
          */
         TokenCreate: {
             /**
@@ -7949,7 +7949,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description What the new token may do: nothing that the creating token may not.
+             * @description What the new token may do. The creating token must have each of these scopes.
              * @example [
              *       "jobs:read",
              *       "applications:read"
@@ -7958,18 +7958,18 @@ export interface components {
             scopes: components["schemas"]["Scope"][];
             /**
              * Format: int32
-             * @description Requests a minute that the new token may send: at most the limits of the installation and of the creating token. Absent, it is that of the creating token; null means the limit of the installation.
+             * @description Requests per minute that the new token may send: at most the limits of the installation and of the creating token. Default: that of the creating token; null means the limit of the installation.
              * @example 300
              */
             rateLimitPerMinute?: number | null;
             /**
-             * @description Whether a query parameter that an operation does not know is a 400, as with `Prefer: handling=strict`. Absent, it is that of the creating token; `false` is a 400 where that is strict.
+             * @description Whether an unknown query parameter is a 400, as with `Prefer: handling=strict`. Default: that of the creating token; `false` is a 400 if that token is strict.
              * @example false
              */
             strict?: boolean;
             /**
              * Format: date-time
-             * @description When the new token stops working, not after the creating token does. Absent, at the same time; null means never.
+             * @description When the new token stops working, not after the creating token does. Default: at the same time; null means never.
              * @example 2029-12-31T00:00:00.000Z
              */
             expiresAt?: string | null;
@@ -8005,12 +8005,12 @@ export interface components {
             scopes: components["schemas"]["Scope"][];
             /**
              * Format: int32
-             * @description Requests a minute that the token may send; null means the limit of the installation.
+             * @description Requests per minute that the token may send; null means the limit of the installation.
              * @example 300
              */
             rateLimitPerMinute: number | null;
             /**
-             * @description Whether a query parameter that an operation does not know is a 400, as with `Prefer: handling=strict`.
+             * @description Whether an unknown query parameter is a 400, as with `Prefer: handling=strict`.
              * @example false
              */
             strict: boolean;
@@ -8077,12 +8077,12 @@ export interface components {
             scopes?: components["schemas"]["Scope"][];
             /**
              * Format: int32
-             * @description Requests a minute that the token may send; null means the limit of the installation.
+             * @description Requests per minute that the token may send; null means the limit of the installation.
              * @example 300
              */
             rateLimitPerMinute?: number | null;
             /**
-             * @description Whether a query parameter that an operation does not know is a 400, as with `Prefer: handling=strict`.
+             * @description Whether an unknown query parameter is a 400, as with `Prefer: handling=strict`.
              * @example false
              */
             strict?: boolean;
@@ -8117,7 +8117,7 @@ export interface components {
          * @description One page of the list.
          */
         TokenItemPage: {
-            /** @description Items of this page; empty behind the last page. */
+            /** @description Items of this page; empty after the last page. */
             results: components["schemas"]["TokenItem"][];
             /**
              * Format: int32
@@ -8172,12 +8172,12 @@ export interface components {
             scopes: components["schemas"]["Scope"][];
             /**
              * Format: int32
-             * @description Requests a minute that the token may send; null means the limit of the installation.
+             * @description Requests per minute that the token may send; null means the limit of the installation.
              * @example 300
              */
             rateLimitPerMinute: number | null;
             /**
-             * @description Whether a query parameter that an operation does not know is a 400, as with `Prefer: handling=strict`.
+             * @description Whether an unknown query parameter is a 400, as with `Prefer: handling=strict`.
              * @example false
              */
             strict: boolean;
@@ -8207,14 +8207,14 @@ export interface components {
             createdAt: string;
             createdBy: components["schemas"]["Actor"] | null;
             /**
-             * @description The token to send in `Authorization`. Shown here and never again.
+             * @description The token to send in `Authorization`. Shown only once.
              * @example rapi_h7Gk2x…
              */
             secret: string;
         };
         /**
          * User
-         * @description A person who works for the company, such as a recruiter. Not a login: tokens are.
+         * @description A person who works for the company, such as a recruiter. Users do not log in: access to the API is by token.
          */
         User: {
             /**
@@ -8272,7 +8272,7 @@ export interface components {
             /** @description Codes of these branches as they are now; null for one without a code. */
             branchCodes: (string | null)[];
             /**
-             * @description Whether the user still works for the company, and may be assigned to jobs. A new user does unless stated otherwise.
+             * @description Whether the user still works for the company and may be assigned to jobs. Default: true.
              * @example true
              */
             active: boolean;
@@ -8284,14 +8284,14 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
         };
         /**
          * UserBulkAnswer
-         * @description What came of the items. It is a 200 also when items failed.
+         * @description Results of the items. The status is 200 even if items failed.
          */
         UserBulkAnswer: {
             /**
@@ -8300,24 +8300,24 @@ export interface components {
              * @example 0
              */
             failed: number;
-            /** @description What came of each item, in their order. */
+            /** @description Result of each item, in the order of the request. */
             results: components["schemas"]["UserBulkResult"][];
         };
         /**
          * UserBulkResult
-         * @description What came of one item.
+         * @description Result of one item.
          */
         UserBulkResult: {
             /**
              * Format: int32
-             * @description The status that a request of its own would have.
+             * @description The status that a separate request would have.
              * @example 200
              */
             status: number;
             code?: components["schemas"]["ErrorCode"];
             /**
              * Format: uri-reference
-             * @description Path of the new object, or of the one that is in the way, as in `Location`.
+             * @description Path of the new object, or of the conflicting one, as in `Location`.
              * @example /api/v1/departments/42
              */
             location?: string;
@@ -8340,7 +8340,7 @@ export interface components {
              * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
              */
             etag?: string;
-            /** @description The object, its receipt, or the failure. */
+            /** @description The object, its receipt, or the error. */
             body: components["schemas"]["User"] | components["schemas"]["Receipt"] | components["schemas"]["Error"];
         };
         /**
@@ -8403,7 +8403,7 @@ export interface components {
             /** @description Codes of these branches as they are now; null for one without a code. */
             branchCodes: (string | null)[];
             /**
-             * @description Whether the user still works for the company, and may be assigned to jobs. A new user does unless stated otherwise.
+             * @description Whether the user still works for the company and may be assigned to jobs. Default: true.
              * @example true
              */
             active: boolean;
@@ -8415,12 +8415,12 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
             /**
-             * @description Names of the fields that were changed, also of those that need a scope of their own.
+             * @description Names of the changed fields, including those that need their own scope.
              * @example [
              *       "name"
              *     ]
@@ -8429,7 +8429,7 @@ export interface components {
         };
         /**
          * UserCreate
-         * @description A new user. Absent fields get their blank values.
+         * @description A new user. Absent fields are left blank.
          */
         UserCreate: {
             /**
@@ -8481,7 +8481,7 @@ export interface components {
             /** @description The codes of branches, instead of `branchIds`. */
             branchCodes?: string[];
             /**
-             * @description Whether the user still works for the company, and may be assigned to jobs. A new user does unless stated otherwise.
+             * @description Whether the user still works for the company and may be assigned to jobs. Default: true.
              * @example true
              */
             active?: boolean;
@@ -8546,7 +8546,7 @@ export interface components {
             /** @description Codes of these branches as they are now; null for one without a code. */
             branchCodes: (string | null)[];
             /**
-             * @description Whether the user still works for the company, and may be assigned to jobs. A new user does unless stated otherwise.
+             * @description Whether the user still works for the company and may be assigned to jobs. Default: true.
              * @example true
              */
             active: boolean;
@@ -8558,7 +8558,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -8571,7 +8571,7 @@ export interface components {
         UserField: "all" | "id" | "name" | "email" | "code" | "departmentId" | "departmentCode" | "roleId" | "roleCode" | "branchIds" | "branchCodes" | "active" | "createdAt" | "updatedAt";
         /**
          * UserItem
-         * @description A person who works for the company, such as a recruiter. Not a login: tokens are.
+         * @description A person who works for the company, such as a recruiter. Users do not log in: access to the API is by token.
          */
         UserItem: {
             /**
@@ -8629,7 +8629,7 @@ export interface components {
             /** @description Codes of these branches as they are now; null for one without a code. */
             branchCodes?: (string | null)[];
             /**
-             * @description Whether the user still works for the company, and may be assigned to jobs. A new user does unless stated otherwise.
+             * @description Whether the user still works for the company and may be assigned to jobs. Default: true.
              * @example true
              */
             active?: boolean;
@@ -8641,7 +8641,7 @@ export interface components {
             createdAt?: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
@@ -8651,7 +8651,7 @@ export interface components {
          * @description One page of the list.
          */
         UserItemPage: {
-            /** @description Items of this page; empty behind the last page. */
+            /** @description Items of this page; empty after the last page. */
             results: components["schemas"]["UserItem"][];
             /**
              * Format: int32
@@ -8671,7 +8671,7 @@ export interface components {
         };
         /**
          * UserPatch
-         * @description Changes to a user. Absent fields stay; null clears a nullable field.
+         * @description Changes to a user. Absent fields stay unchanged; null clears a nullable field.
          */
         UserPatch: {
             /**
@@ -8723,14 +8723,14 @@ export interface components {
             /** @description The codes of branches, instead of `branchIds`. */
             branchCodes?: string[];
             /**
-             * @description Whether the user still works for the company, and may be assigned to jobs. A new user does unless stated otherwise.
+             * @description Whether the user still works for the company and may be assigned to jobs. Default: true.
              * @example true
              */
             active?: boolean;
         };
         /**
          * UserReplace
-         * @description The whole user. Absent fields lose what they held.
+         * @description The whole user. Absent fields are cleared.
          */
         UserReplace: {
             /**
@@ -8745,7 +8745,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description The code of the path. May be left out.
+             * @description The code in the path. May be omitted.
              * @example ENG-1
              */
             code?: string;
@@ -8782,14 +8782,14 @@ export interface components {
             /** @description The codes of branches, instead of `branchIds`. */
             branchCodes?: string[];
             /**
-             * @description Whether the user still works for the company, and may be assigned to jobs. A new user does unless stated otherwise.
+             * @description Whether the user still works for the company and may be assigned to jobs. Default: true.
              * @example true
              */
             active?: boolean;
         };
         /**
          * UserUpsert
-         * @description The whole user. Absent fields lose what they held.
+         * @description The whole user. Absent fields are cleared.
          */
         UserUpsert: {
             /**
@@ -8841,7 +8841,7 @@ export interface components {
             /** @description The codes of branches, instead of `branchIds`. */
             branchCodes?: string[];
             /**
-             * @description Whether the user still works for the company, and may be assigned to jobs. A new user does unless stated otherwise.
+             * @description Whether the user still works for the company and may be assigned to jobs. Default: true.
              * @example true
              */
             active?: boolean;
@@ -8862,12 +8862,12 @@ export interface components {
          * @description Up to 100 items.
          */
         UserUpserts: {
-            /** @description What is to be done, in this order. */
+            /** @description The changes to make, in this order. */
             items: components["schemas"]["UserUpsert"][];
         };
         /**
          * Webhook
-         * @description Sends the events of one kind to one address.
+         * @description Sends the events of one kind to one URL.
          */
         Webhook: {
             /**
@@ -8879,7 +8879,7 @@ export interface components {
             action: components["schemas"]["EventName"];
             /**
              * Format: uri
-             * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
+             * @description URL that receives the deliveries: https, public, on port 443 or a port above 1023.
              * @example https://receiver.example/hooks/recruitment
              */
             postbackUrl: string;
@@ -8897,13 +8897,13 @@ export interface components {
              */
             clientHeaderNames: string[];
             /**
-             * @description Who looks after the receiver.
+             * @description Who is responsible for the receiver.
              * @example Ada Moreira
              */
             techOwnerName: string | null;
             /**
              * Format: email
-             * @description E-mail address of who looks after the receiver.
+             * @description E-mail address of whoever is responsible for the receiver.
              * @example ada@example.com
              */
             techOwnerEmail: string | null;
@@ -8916,7 +8916,7 @@ export interface components {
             createdBy: components["schemas"]["Actor"] | null;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -8933,7 +8933,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the webhook sends, in the order of the alphabet: names of events, and wildcards. Events of one application arrive in their order, whatever their names.
+             * @description What the webhook sends, in alphabetical order: names of events, and wildcards. Events of one application arrive in order, whatever their names.
              * @example [
              *       "application.*",
              *       "comment.created"
@@ -8941,14 +8941,14 @@ export interface components {
              */
             actions: components["schemas"]["EventPattern"][];
             /**
-             * @description Only events of these jobs: of the job itself, its steps, its applications and their comments. Empty: of all jobs.
+             * @description Only events of these jobs: of the job itself, its steps, its applications and their comments. Empty: all jobs.
              * @example [
              *       1
              *     ]
              */
             jobId: number[];
             /**
-             * @description Only events of jobs of these departments: of the department that the job has when the event comes into the feed. When a job goes to another department, the followers of both are told. Empty: of all departments.
+             * @description Only events of jobs of these departments: of the department that the job has when the event enters the feed. When a job moves to another department, webhooks for either one get the event. Empty: all departments.
              * @example [
              *       2
              *     ]
@@ -8956,7 +8956,7 @@ export interface components {
             departmentId: number[];
             /**
              * Format: uri
-             * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
+             * @description URL that receives the deliveries: https, public, on port 443 or a port above 1023.
              * @example https://receiver.example/hooks/recruitment
              */
             postbackUrl: string;
@@ -8974,13 +8974,13 @@ export interface components {
              */
             clientHeaderNames: string[];
             /**
-             * @description Who looks after the receiver.
+             * @description Who is responsible for the receiver.
              * @example Ada Moreira
              */
             techOwnerName: string | null;
             /**
              * Format: email
-             * @description E-mail address of who looks after the receiver.
+             * @description E-mail address of whoever is responsible for the receiver.
              * @example ada@example.com
              */
             techOwnerEmail: string | null;
@@ -8993,14 +8993,14 @@ export interface components {
             createdBy: components["schemas"]["Actor"] | null;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
             /** @description The action of a webhook that has one event and no filters; absent for others. */
             action?: components["schemas"]["EventName"];
             /**
-             * @description Names of the fields that were changed, also of those that need a scope of their own.
+             * @description Names of the changed fields, including those that need their own scope.
              * @example [
              *       "name"
              *     ]
@@ -9009,19 +9009,19 @@ export interface components {
         };
         /**
          * WebhookCreate
-         * @description A new webhook: one kind of event, one address.
+         * @description A new webhook: one kind of event, one URL.
          */
         WebhookCreate: {
             action: components["schemas"]["EventName"];
             /**
              * Format: uri
-             * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
+             * @description URL that receives the deliveries: https, public, on port 443 or a port above 1023.
              * @example https://receiver.example/hooks/recruitment
              */
             postbackUrl: string;
             status?: components["schemas"]["SettableWebhookStatus"];
             /**
-             * @description Headers that each delivery carries besides its own; at most 6000 characters in all. A PATCH replaces them as a whole. Only their names are ever shown.
+             * @description Additional headers of each delivery; at most 6000 characters in total. A PATCH replaces all of them. Only their names are ever shown.
              * @example {
              *       "X-Environment": "test"
              *     }
@@ -9030,13 +9030,13 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description Who looks after the receiver.
+             * @description Who is responsible for the receiver.
              * @example Ada Moreira
              */
             techOwnerName?: string | null;
             /**
              * Format: email
-             * @description E-mail address of who looks after the receiver.
+             * @description E-mail address of whoever is responsible for the receiver.
              * @example ada@example.com
              */
             techOwnerEmail?: string | null;
@@ -9053,7 +9053,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the webhook sends, in the order of the alphabet: names of events, and wildcards. Events of one application arrive in their order, whatever their names.
+             * @description What the webhook sends, in alphabetical order: names of events, and wildcards. Events of one application arrive in order, whatever their names.
              * @example [
              *       "application.*",
              *       "comment.created"
@@ -9061,14 +9061,14 @@ export interface components {
              */
             actions: components["schemas"]["EventPattern"][];
             /**
-             * @description Only events of these jobs: of the job itself, its steps, its applications and their comments. Empty: of all jobs.
+             * @description Only events of these jobs: of the job itself, its steps, its applications and their comments. Empty: all jobs.
              * @example [
              *       1
              *     ]
              */
             jobId: number[];
             /**
-             * @description Only events of jobs of these departments: of the department that the job has when the event comes into the feed. When a job goes to another department, the followers of both are told. Empty: of all departments.
+             * @description Only events of jobs of these departments: of the department that the job has when the event enters the feed. When a job moves to another department, webhooks for either one get the event. Empty: all departments.
              * @example [
              *       2
              *     ]
@@ -9076,7 +9076,7 @@ export interface components {
             departmentId: number[];
             /**
              * Format: uri
-             * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
+             * @description URL that receives the deliveries: https, public, on port 443 or a port above 1023.
              * @example https://receiver.example/hooks/recruitment
              */
             postbackUrl: string;
@@ -9094,13 +9094,13 @@ export interface components {
              */
             clientHeaderNames: string[];
             /**
-             * @description Who looks after the receiver.
+             * @description Who is responsible for the receiver.
              * @example Ada Moreira
              */
             techOwnerName: string | null;
             /**
              * Format: email
-             * @description E-mail address of who looks after the receiver.
+             * @description E-mail address of whoever is responsible for the receiver.
              * @example ada@example.com
              */
             techOwnerEmail: string | null;
@@ -9113,7 +9113,7 @@ export interface components {
             createdBy: components["schemas"]["Actor"] | null;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -9128,7 +9128,7 @@ export interface components {
         WebhookField: "all" | "id" | "action" | "postbackUrl" | "status" | "statusReason" | "clientHeaderNames" | "techOwnerName" | "techOwnerEmail" | "createdAt" | "createdBy" | "createdBy.tokenId" | "createdBy.name" | "updatedAt";
         /**
          * WebhookItem
-         * @description Sends the events of one kind to one address.
+         * @description Sends the events of one kind to one URL.
          */
         WebhookItem: {
             /**
@@ -9140,7 +9140,7 @@ export interface components {
             action?: components["schemas"]["EventName"];
             /**
              * Format: uri
-             * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
+             * @description URL that receives the deliveries: https, public, on port 443 or a port above 1023.
              * @example https://receiver.example/hooks/recruitment
              */
             postbackUrl?: string;
@@ -9158,13 +9158,13 @@ export interface components {
              */
             clientHeaderNames?: string[];
             /**
-             * @description Who looks after the receiver.
+             * @description Who is responsible for the receiver.
              * @example Ada Moreira
              */
             techOwnerName?: string | null;
             /**
              * Format: email
-             * @description E-mail address of who looks after the receiver.
+             * @description E-mail address of whoever is responsible for the receiver.
              * @example ada@example.com
              */
             techOwnerEmail?: string | null;
@@ -9177,7 +9177,7 @@ export interface components {
             createdBy?: components["schemas"]["ActorItem"] | null;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
@@ -9187,7 +9187,7 @@ export interface components {
          * @description One page of the list.
          */
         WebhookItemPage: {
-            /** @description Items of this page; empty behind the last page. */
+            /** @description Items of this page; empty after the last page. */
             results: components["schemas"]["WebhookItem"][];
             /**
              * Format: int32
@@ -9213,19 +9213,19 @@ export interface components {
         WebhookOrder: "createdAt asc" | "createdAt desc" | "updatedAt asc" | "updatedAt desc";
         /**
          * WebhookPatch
-         * @description Changes to a webhook. Absent fields stay; lists and `clientHeaders` are replaced as a whole.
+         * @description Changes to a webhook. Absent fields stay unchanged; lists and `clientHeaders` are replaced as a whole.
          */
         WebhookPatch: {
             action?: components["schemas"]["EventName"];
             /**
              * Format: uri
-             * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
+             * @description URL that receives the deliveries: https, public, on port 443 or a port above 1023.
              * @example https://receiver.example/hooks/recruitment
              */
             postbackUrl?: string;
             status?: components["schemas"]["SettableWebhookStatus"];
             /**
-             * @description Headers that each delivery carries besides its own; at most 6000 characters in all. A PATCH replaces them as a whole. Only their names are ever shown.
+             * @description Additional headers of each delivery; at most 6000 characters in total. A PATCH replaces all of them. Only their names are ever shown.
              * @example {
              *       "X-Environment": "test"
              *     }
@@ -9234,20 +9234,20 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description Who looks after the receiver.
+             * @description Who is responsible for the receiver.
              * @example Ada Moreira
              */
             techOwnerName?: string | null;
             /**
              * Format: email
-             * @description E-mail address of who looks after the receiver.
+             * @description E-mail address of whoever is responsible for the receiver.
              * @example ada@example.com
              */
             techOwnerEmail?: string | null;
         };
         /**
          * WebhookStatus
-         * @description Whether the webhook sends. An `inactive` one collects nothing. The server makes it `suspended` when the address answers 410 or has taken nothing for three days; then it collects events and sends them once it is `active` again.
+         * @description Whether the webhook sends. An `inactive` one queues nothing. The server makes it `suspended` when the receiver answers 410 or has accepted nothing for three days; then it queues events and sends them once it is `active` again.
          * @example active
          * @enum {string}
          */
@@ -9266,7 +9266,7 @@ export interface components {
             action: components["schemas"]["EventName"];
             /**
              * Format: uri
-             * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
+             * @description URL that receives the deliveries: https, public, on port 443 or a port above 1023.
              * @example https://receiver.example/hooks/recruitment
              */
             postbackUrl: string;
@@ -9284,13 +9284,13 @@ export interface components {
              */
             clientHeaderNames: string[];
             /**
-             * @description Who looks after the receiver.
+             * @description Who is responsible for the receiver.
              * @example Ada Moreira
              */
             techOwnerName: string | null;
             /**
              * Format: email
-             * @description E-mail address of who looks after the receiver.
+             * @description E-mail address of whoever is responsible for the receiver.
              * @example ada@example.com
              */
             techOwnerEmail: string | null;
@@ -9303,12 +9303,12 @@ export interface components {
             createdBy: components["schemas"]["Actor"] | null;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
             /**
-             * @description Key that signs the deliveries. Shown here and never again.
+             * @description Key that signs the deliveries. Shown only once.
              * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
              */
             secret: string;
@@ -9349,14 +9349,14 @@ export interface components {
         };
         /**
          * WorkplaceType
-         * @description Where the work is done. A new job is `on-site` unless stated otherwise.
+         * @description Where the work is done. Default: `on-site`.
          * @example hybrid
          * @enum {string}
          */
         WorkplaceType: "on-site" | "hybrid" | "remote";
     };
     responses: {
-        /** @description The answer is still as `If-None-Match` has it. There is no body. */
+        /** @description The response would be the one named in `If-None-Match`. There is no body. */
         NotModified: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9383,7 +9383,7 @@ export interface components {
         /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
         updatedBefore: string;
         /**
-         * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+         * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
          * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
          */
         "X-Request-Id": string;
@@ -9393,19 +9393,19 @@ export interface components {
          */
         Prefer: string;
         /**
-         * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+         * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
          * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
          */
         "If-None-Match": string;
-        /** @description Dry run: checks and answers as always, and changes nothing. */
+        /** @description Dry run: validates and responds as usual, but changes nothing. */
         validateOnly: boolean;
         /**
-         * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+         * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
          * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
          */
         "Idempotency-Key": string;
         /**
-         * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+         * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
          * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
          */
         "If-Match": string;
@@ -9414,7 +9414,7 @@ export interface components {
          * @example 697
          */
         applicationId: number;
-        /** @description All or nothing: the first failure is the answer. It names the item, as in `items.3` for the fourth. */
+        /** @description All or nothing: the first failure becomes the response. It names the item, such as `items.3` for the fourth. */
         atomic: boolean;
         /**
          * @description Only active ones, or only inactive ones.
@@ -9426,11 +9426,11 @@ export interface components {
          * @example false
          */
         archived: boolean;
-        /** @description The `id` of the body, the same in each attempt. Process each id once. */
+        /** @description The `id` in the body, the same in each attempt. Process each id once. */
         "webhook-id": string;
-        /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+        /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
         "webhook-timestamp": string;
-        /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+        /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
         "webhook-signature": string;
         /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
         traceparent: string;
@@ -9438,17 +9438,17 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Id of the request: yours, or one made for it. The log has it, too.
+         * @description Id of the request: yours, or a generated one. The log has it, too.
          * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
          */
         "X-Request-Id": string;
         /**
-         * @description Requests that the window allows. Absent where nothing is limited.
+         * @description Requests allowed in the window. Absent if there is no limit.
          * @example 500
          */
         "X-RateLimit-Limit": number;
         /**
-         * @description Requests that are left in the window.
+         * @description Requests left in the window.
          * @example 493
          */
         "X-RateLimit-Remaining": number;
@@ -9458,17 +9458,17 @@ export interface components {
          */
         "X-RateLimit-Reset": number;
         /**
-         * @description Query parameters that the operation does not know, separated by commas.
+         * @description Query parameters that were ignored because the operation does not have them, separated by commas.
          * @example statsu
          */
         "X-Ignored-Parameters": string;
         /**
-         * @description The `handling` that the request preferred.
+         * @description The `handling` that the request asked for.
          * @example handling=strict
          */
         "Preference-Applied": string;
         /**
-         * @description Changes with the object and with everything that the answer shows.
+         * @description Changes with the object and with everything that the response shows.
          * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
          */
         ETag: string;
@@ -9478,7 +9478,7 @@ export interface components {
          */
         Location: string;
         /**
-         * @description Present when this is the answer that was kept for the `Idempotency-Key`.
+         * @description Present if this is the stored response for the `Idempotency-Key`.
          * @example true
          */
         "Idempotent-Replayed": "true";
@@ -9488,7 +9488,7 @@ export interface components {
          */
         "X-Error-Code": components["schemas"]["ErrorCode"];
         /**
-         * @description With `ILLEGAL_TRANSITION`: the statuses that the object may change to now, separated by commas; empty where there is none. Absent where a step is at fault.
+         * @description With `ILLEGAL_TRANSITION`: the statuses that the object may change to now, separated by commas; empty if there are none. Absent if the error is about a step.
          * @example waiting_approval, approved, canceled
          */
         "X-Allowed-Transitions": string;
@@ -9498,27 +9498,27 @@ export interface components {
          */
         "WWW-Authenticate": "Bearer";
         /**
-         * @description The methods that the address supports.
+         * @description The methods that the URL supports.
          * @example GET, HEAD, POST
          */
         Allow: string;
         /**
-         * @description Seconds to wait before the next try.
+         * @description Seconds to wait before the next attempt.
          * @example 1
          */
         "Retry-After": number;
         /**
-         * @description Changes with everything that may change the answer, and with other changes of the company's data.
+         * @description Changes whenever the response may have changed, and also with other changes to the company's data.
          * @example W/"pjaqZp_xWFG09GBvE1XLsi"
          */
         "ETag-Of-List": string;
         /**
-         * @description With `ALREADY_EXISTS`: path of the object that is in the way. Absent if it has gone meanwhile.
+         * @description With `ALREADY_EXISTS`: path of the conflicting object. Absent if it was deleted meanwhile.
          * @example /api/v1/jobs/42
          */
         "Location-Of-Existing": string;
         /**
-         * @description Seconds to wait before the next try. Only while the other request is running.
+         * @description Seconds to wait before the next attempt. Only while the other request is running.
          * @example 1
          */
         "Retry-After-In-Progress": number;
@@ -9756,19 +9756,19 @@ export interface operations {
                 /** @description Items on a page. */
                 perPage?: components["parameters"]["perPage"];
                 /**
-                 * @description Field and direction of sorting. Equal rows come by id, ascending.
+                 * @description Field and direction of sorting. Ties are sorted by id, ascending.
                  * @example id asc
                  */
                 order?: components["schemas"]["Order"];
                 /** @description Ids of jobs. */
                 id?: number[];
-                /** @description Your own key, whole. */
+                /** @description Your own key; exact match. */
                 code?: string;
-                /** @description Part of the name. Case and accents do not matter. */
+                /** @description Part of the name. Case and accents are ignored. */
                 name?: string;
                 /** @description Where the job stands. Only a `published` job takes new applications; a `published` or `frozen` one can hire. */
                 status?: components["schemas"]["JobStatus"][];
-                /** @description Kind of employment. A new job is `effective` unless stated otherwise. */
+                /** @description Kind of employment. Default: `effective`. */
                 type?: components["schemas"]["JobType"][];
                 /** @description Ids of departments. */
                 departmentId?: components["parameters"]["departmentId"];
@@ -9782,9 +9782,9 @@ export interface operations {
                 managerId?: number[];
                 /** @description Country, as its two-letter code of ISO 3166-1. */
                 country?: string[];
-                /** @description Where the work is done. A new job is `on-site` unless stated otherwise. */
+                /** @description Where the work is done. Default: `on-site`. */
                 workplaceType?: components["schemas"]["WorkplaceType"][];
-                /** @description Whom the job addresses: employees or everybody. A new job is `external` unless stated otherwise. */
+                /** @description Audience of the job: employees or everybody. Default: `external`. */
                 publicationType?: components["schemas"]["PublicationType"][];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
@@ -9795,7 +9795,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -9805,7 +9805,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -9837,12 +9837,12 @@ export interface operations {
     createJobV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -9852,7 +9852,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
@@ -9860,7 +9860,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A new job. A name is enough; it starts as a draft. */
+        /** @description A new job, which starts as a draft. Only the name is required. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["JobCreate"];
@@ -9892,7 +9892,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -9902,7 +9902,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -9940,12 +9940,12 @@ export interface operations {
     deleteJobV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -9955,7 +9955,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -9971,7 +9971,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. The answer has no body. */
+            /** @description Done. The response has no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9989,12 +9989,12 @@ export interface operations {
     updateJobV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -10004,7 +10004,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -10018,7 +10018,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Changes to a job, with its status or without. Absent fields stay; null clears a nullable field. */
+        /** @description Changes to a job, optionally with its status. Absent fields stay unchanged; null clears a nullable field. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["JobPatch"];
@@ -10051,7 +10051,7 @@ export interface operations {
                 /** @description Items on a page. */
                 perPage?: components["parameters"]["perPage"];
                 /**
-                 * @description Field and direction of sorting. Equal rows come by id, ascending.
+                 * @description Field and direction of sorting. Ties are sorted by id, ascending.
                  * @example order asc
                  */
                 order?: components["schemas"]["StepOrder"];
@@ -10064,7 +10064,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -10074,7 +10074,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -10112,12 +10112,12 @@ export interface operations {
     createStepV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -10127,7 +10127,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
@@ -10141,7 +10141,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A new step. A name is enough; it comes before the last step unless `order` says otherwise. */
+        /** @description A new step. Only the name is required. It comes before the last step unless `order` says otherwise. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StepCreate"];
@@ -10173,7 +10173,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -10183,7 +10183,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -10226,12 +10226,12 @@ export interface operations {
     deleteStepV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -10241,7 +10241,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -10262,7 +10262,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. The answer has no body. */
+            /** @description Done. The response has no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10280,12 +10280,12 @@ export interface operations {
     updateStepV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -10295,7 +10295,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -10314,7 +10314,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Changes to a step. Absent fields stay. */
+        /** @description Changes to a step. Absent fields stay unchanged. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StepPatch"];
@@ -10347,7 +10347,7 @@ export interface operations {
                 /** @description Items on a page. */
                 perPage?: components["parameters"]["perPage"];
                 /**
-                 * @description Field and direction of sorting. Equal rows come by id, ascending.
+                 * @description Field and direction of sorting. Ties are sorted by id, ascending.
                  * @example id asc
                  */
                 order?: components["schemas"]["ApplicationOrder"];
@@ -10355,17 +10355,17 @@ export interface operations {
                 id?: number[];
                 /** @description Where the application stands: in the pipeline, rejected, withdrawn by the candidate, or hired. */
                 status?: components["schemas"]["ApplicationStatus"][];
-                /** @description Whole source. Case matters. */
+                /** @description Source; exact match, case-sensitive. */
                 source?: string;
-                /** @description Whole name of a tag on the application. Case matters. */
+                /** @description Name of a tag on the application; exact match, case-sensitive. */
                 tag?: string;
                 /** @description Ids of current steps. */
                 currentStepId?: number[];
-                /** @description Phase of recruiting, for reports over all jobs. A new step is an `evaluation` unless stated otherwise. */
+                /** @description Phase of recruiting, for reports over all jobs. Default: `evaluation`. */
                 stepCategory?: components["schemas"]["StepCategory"][];
-                /** @description Whole name of the current step, such as `Screening`. */
+                /** @description Name of the current step, such as `Screening`; exact match. */
                 "currentStep.name"?: string;
-                /** @description Whole e-mail address of the candidate. Case does not matter. */
+                /** @description E-mail address of the candidate; exact match, case-insensitive. */
                 "candidate.email"?: string;
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
@@ -10384,7 +10384,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -10394,14 +10394,14 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
                 /**
-                 * @description Id of the job that is applied for.
+                 * @description Id of the job applied for.
                  * @example 1
                  */
                 jobId: number;
@@ -10432,12 +10432,12 @@ export interface operations {
     createApplicationV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -10447,21 +10447,21 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
                 /**
-                 * @description Id of the job that is applied for.
+                 * @description Id of the job applied for.
                  * @example 1
                  */
                 jobId: number;
             };
             cookie?: never;
         };
-        /** @description A new application: either `candidateId` for a known candidate, or `manualCandidate` with name and e-mail. A known e-mail selects that candidate, unchanged: `candidateMatched` of the answer tells. */
+        /** @description A new application: either `candidateId` for an existing candidate, or `manualCandidate` with name and e-mail. The e-mail of an existing candidate selects that candidate, without changes: the response then has `candidateMatched`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApplicationCreate"];
@@ -10493,7 +10493,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -10503,14 +10503,14 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
                 /**
-                 * @description Id of the job that is applied for.
+                 * @description Id of the job applied for.
                  * @example 1
                  */
                 jobId: number;
@@ -10546,12 +10546,12 @@ export interface operations {
     updateApplicationV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -10561,14 +10561,14 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
             };
             path: {
                 /**
-                 * @description Id of the job that is applied for.
+                 * @description Id of the job applied for.
                  * @example 1
                  */
                 jobId: number;
@@ -10580,7 +10580,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Changes to an application. Status and step may change together; absent fields stay, null clears a nullable field. */
+        /** @description Changes to an application. Status and step may change together. Absent fields stay unchanged; null clears a nullable field. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApplicationPatch"];
@@ -10608,14 +10608,14 @@ export interface operations {
     updateApplicationsV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
-                /** @description All or nothing: the first failure is the answer. It names the item, as in `items.3` for the fourth. */
+                /** @description All or nothing: the first failure becomes the response. It names the item, such as `items.3` for the fourth. */
                 atomic?: components["parameters"]["atomic"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -10625,14 +10625,14 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
                 /**
-                 * @description Id of the job that is applied for.
+                 * @description Id of the job applied for.
                  * @example 1
                  */
                 jobId: number;
@@ -10646,7 +10646,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of the items. It is a 200 also when items failed. */
+            /** @description Results of the items. The status is 200 even if items failed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10674,7 +10674,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -10684,14 +10684,14 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
                 /**
-                 * @description Id of the job that is applied for.
+                 * @description Id of the job applied for.
                  * @example 1
                  */
                 jobId: number;
@@ -10727,12 +10727,12 @@ export interface operations {
     putTagV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -10742,14 +10742,14 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
             };
             path: {
                 /**
-                 * @description Id of the job that is applied for.
+                 * @description Id of the job applied for.
                  * @example 1
                  */
                 jobId: number;
@@ -10761,14 +10761,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A word of your choice for applications. */
+        /** @description A label of your choice for applications. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Tag"];
             };
         };
         responses: {
-            /** @description A word of your choice for applications. */
+            /** @description A label of your choice for applications. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10783,7 +10783,7 @@ export interface operations {
                     "application/json": components["schemas"]["Tag"];
                 };
             };
-            /** @description A word of your choice for applications. */
+            /** @description A label of your choice for applications. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10806,7 +10806,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -10816,14 +10816,14 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
                 /**
-                 * @description Id of the job that is applied for.
+                 * @description Id of the job applied for.
                  * @example 1
                  */
                 jobId: number;
@@ -10833,7 +10833,7 @@ export interface operations {
                  */
                 applicationId: components["parameters"]["applicationId"];
                 /**
-                 * @description Name of the tag. Case matters.
+                 * @description Name of the tag, case-sensitive.
                  * @example remote only
                  */
                 name: string;
@@ -10842,7 +10842,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A word of your choice for applications. */
+            /** @description A label of your choice for applications. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10864,12 +10864,12 @@ export interface operations {
     deleteTagV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -10879,14 +10879,14 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
             };
             path: {
                 /**
-                 * @description Id of the job that is applied for.
+                 * @description Id of the job applied for.
                  * @example 1
                  */
                 jobId: number;
@@ -10896,7 +10896,7 @@ export interface operations {
                  */
                 applicationId: components["parameters"]["applicationId"];
                 /**
-                 * @description Name of the tag. Case matters.
+                 * @description Name of the tag, case-sensitive.
                  * @example salary to discuss
                  */
                 name: string;
@@ -10905,7 +10905,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. The answer has no body. */
+            /** @description Done. The response has no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10928,7 +10928,7 @@ export interface operations {
                 /** @description Items on a page. */
                 perPage?: components["parameters"]["perPage"];
                 /**
-                 * @description Field and direction of sorting. Equal rows come by id, ascending.
+                 * @description Field and direction of sorting. Ties are sorted by id, ascending.
                  * @example id asc
                  */
                 order?: components["schemas"]["CommentOrder"];
@@ -10939,7 +10939,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -10949,14 +10949,14 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
                 /**
-                 * @description Id of the job that is applied for.
+                 * @description Id of the job applied for.
                  * @example 1
                  */
                 jobId: number;
@@ -10992,12 +10992,12 @@ export interface operations {
     createCommentV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -11007,14 +11007,14 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
                 /**
-                 * @description Id of the job that is applied for.
+                 * @description Id of the job applied for.
                  * @example 1
                  */
                 jobId: number;
@@ -11058,7 +11058,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -11068,14 +11068,14 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
                 /**
-                 * @description Id of the job that is applied for.
+                 * @description Id of the job applied for.
                  * @example 1
                  */
                 jobId: number;
@@ -11116,12 +11116,12 @@ export interface operations {
     deleteCommentV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -11131,14 +11131,14 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
             };
             path: {
                 /**
-                 * @description Id of the job that is applied for.
+                 * @description Id of the job applied for.
                  * @example 1
                  */
                 jobId: number;
@@ -11157,7 +11157,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. The answer has no body. */
+            /** @description Done. The response has no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11175,12 +11175,12 @@ export interface operations {
     updateCommentV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -11190,14 +11190,14 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
             };
             path: {
                 /**
-                 * @description Id of the job that is applied for.
+                 * @description Id of the job applied for.
                  * @example 1
                  */
                 jobId: number;
@@ -11242,14 +11242,14 @@ export interface operations {
     putCandidatesV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
-                /** @description All or nothing: the first failure is the answer. It names the item, as in `items.3` for the fourth. */
+                /** @description All or nothing: the first failure becomes the response. It names the item, such as `items.3` for the fourth. */
                 atomic?: components["parameters"]["atomic"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -11259,7 +11259,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
@@ -11274,7 +11274,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of the items. It is a 200 also when items failed. */
+            /** @description Results of the items. The status is 200 even if items failed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11300,13 +11300,13 @@ export interface operations {
                 /** @description Items on a page. */
                 perPage?: components["parameters"]["perPage"];
                 /**
-                 * @description Field and direction of sorting. Equal rows come by id, ascending.
+                 * @description Field and direction of sorting. Ties are sorted by id, ascending.
                  * @example id asc
                  */
                 order?: components["schemas"]["Order"];
-                /** @description Part of the name. Case and accents do not matter. */
+                /** @description Part of the name. Case and accents are ignored. */
                 name?: string;
-                /** @description Your own key, whole. */
+                /** @description Your own key; exact match. */
                 code?: string;
                 /**
                  * @description Only active ones, or only inactive ones.
@@ -11322,7 +11322,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -11332,7 +11332,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -11364,12 +11364,12 @@ export interface operations {
     createDepartmentV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -11379,7 +11379,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
@@ -11387,7 +11387,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A new department. Absent fields get their blank values. */
+        /** @description A new department. Absent fields are left blank. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DepartmentCreate"];
@@ -11419,7 +11419,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -11429,7 +11429,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -11467,12 +11467,12 @@ export interface operations {
     deleteDepartmentV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -11482,7 +11482,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -11498,7 +11498,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. The answer has no body. */
+            /** @description Done. The response has no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11516,12 +11516,12 @@ export interface operations {
     updateDepartmentV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -11531,7 +11531,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -11545,7 +11545,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Changes to a department. Absent fields stay; null clears a nullable field. */
+        /** @description Changes to a department. Absent fields stay unchanged; null clears a nullable field. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DepartmentPatch"];
@@ -11575,7 +11575,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -11585,7 +11585,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -11623,12 +11623,12 @@ export interface operations {
     putDepartmentByCodeV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -11638,7 +11638,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -11652,7 +11652,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The whole department. Absent fields lose what they held. */
+        /** @description The whole department. Absent fields are cleared. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DepartmentReplace"];
@@ -11697,14 +11697,14 @@ export interface operations {
     putDepartmentsV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
-                /** @description All or nothing: the first failure is the answer. It names the item, as in `items.3` for the fourth. */
+                /** @description All or nothing: the first failure becomes the response. It names the item, such as `items.3` for the fourth. */
                 atomic?: components["parameters"]["atomic"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -11714,7 +11714,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
@@ -11729,7 +11729,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of the items. It is a 200 also when items failed. */
+            /** @description Results of the items. The status is 200 even if items failed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11755,13 +11755,13 @@ export interface operations {
                 /** @description Items on a page. */
                 perPage?: components["parameters"]["perPage"];
                 /**
-                 * @description Field and direction of sorting. Equal rows come by id, ascending.
+                 * @description Field and direction of sorting. Ties are sorted by id, ascending.
                  * @example id asc
                  */
                 order?: components["schemas"]["Order"];
-                /** @description Part of the name. Case and accents do not matter. */
+                /** @description Part of the name. Case and accents are ignored. */
                 name?: string;
-                /** @description Your own key, whole. */
+                /** @description Your own key; exact match. */
                 code?: string;
                 /**
                  * @description Only active ones, or only inactive ones.
@@ -11777,7 +11777,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -11787,7 +11787,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -11819,12 +11819,12 @@ export interface operations {
     createRoleV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -11834,7 +11834,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
@@ -11842,7 +11842,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A new role. Absent fields get their blank values. */
+        /** @description A new role. Absent fields are left blank. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RoleCreate"];
@@ -11874,7 +11874,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -11884,7 +11884,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -11922,12 +11922,12 @@ export interface operations {
     deleteRoleV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -11937,7 +11937,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -11953,7 +11953,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. The answer has no body. */
+            /** @description Done. The response has no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11971,12 +11971,12 @@ export interface operations {
     updateRoleV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -11986,7 +11986,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -12000,7 +12000,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Changes to a role. Absent fields stay; null clears a nullable field. */
+        /** @description Changes to a role. Absent fields stay unchanged; null clears a nullable field. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RolePatch"];
@@ -12030,7 +12030,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -12040,7 +12040,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -12078,12 +12078,12 @@ export interface operations {
     putRoleByCodeV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -12093,7 +12093,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -12107,7 +12107,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The whole role. Absent fields lose what they held. */
+        /** @description The whole role. Absent fields are cleared. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RoleReplace"];
@@ -12152,14 +12152,14 @@ export interface operations {
     putRolesV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
-                /** @description All or nothing: the first failure is the answer. It names the item, as in `items.3` for the fourth. */
+                /** @description All or nothing: the first failure becomes the response. It names the item, such as `items.3` for the fourth. */
                 atomic?: components["parameters"]["atomic"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -12169,7 +12169,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
@@ -12184,7 +12184,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of the items. It is a 200 also when items failed. */
+            /** @description Results of the items. The status is 200 even if items failed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12210,13 +12210,13 @@ export interface operations {
                 /** @description Items on a page. */
                 perPage?: components["parameters"]["perPage"];
                 /**
-                 * @description Field and direction of sorting. Equal rows come by id, ascending.
+                 * @description Field and direction of sorting. Ties are sorted by id, ascending.
                  * @example id asc
                  */
                 order?: components["schemas"]["Order"];
-                /** @description Part of the name. Case and accents do not matter. */
+                /** @description Part of the name. Case and accents are ignored. */
                 name?: string;
-                /** @description Your own key, whole. */
+                /** @description Your own key; exact match. */
                 code?: string;
                 /**
                  * @description Only active ones, or only inactive ones.
@@ -12232,7 +12232,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -12242,7 +12242,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -12274,12 +12274,12 @@ export interface operations {
     createBranchV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -12289,7 +12289,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
@@ -12297,7 +12297,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A new branch. Absent fields get their blank values. */
+        /** @description A new branch. Absent fields are left blank. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BranchCreate"];
@@ -12329,7 +12329,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -12339,7 +12339,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -12377,12 +12377,12 @@ export interface operations {
     deleteBranchV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -12392,7 +12392,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -12408,7 +12408,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. The answer has no body. */
+            /** @description Done. The response has no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12426,12 +12426,12 @@ export interface operations {
     updateBranchV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -12441,7 +12441,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -12455,7 +12455,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Changes to a branch. Absent fields stay; null clears a nullable field. */
+        /** @description Changes to a branch. Absent fields stay unchanged; null clears a nullable field. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BranchPatch"];
@@ -12485,7 +12485,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -12495,7 +12495,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -12533,12 +12533,12 @@ export interface operations {
     putBranchByCodeV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -12548,7 +12548,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -12562,7 +12562,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The whole branch. Absent fields lose what they held. */
+        /** @description The whole branch. Absent fields are cleared. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BranchReplace"];
@@ -12607,14 +12607,14 @@ export interface operations {
     putBranchesV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
-                /** @description All or nothing: the first failure is the answer. It names the item, as in `items.3` for the fourth. */
+                /** @description All or nothing: the first failure becomes the response. It names the item, such as `items.3` for the fourth. */
                 atomic?: components["parameters"]["atomic"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -12624,7 +12624,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
@@ -12639,7 +12639,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of the items. It is a 200 also when items failed. */
+            /** @description Results of the items. The status is 200 even if items failed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12665,20 +12665,20 @@ export interface operations {
                 /** @description Items on a page. */
                 perPage?: components["parameters"]["perPage"];
                 /**
-                 * @description Field and direction of sorting. Equal rows come by id, ascending.
+                 * @description Field and direction of sorting. Ties are sorted by id, ascending.
                  * @example id asc
                  */
                 order?: components["schemas"]["Order"];
-                /** @description Part of the name. Case and accents do not matter. */
+                /** @description Part of the name. Case and accents are ignored. */
                 name?: string;
-                /** @description Your own key, whole. */
+                /** @description Your own key; exact match. */
                 code?: string;
                 /**
                  * @description Only active ones, or only inactive ones.
                  * @example true
                  */
                 active?: components["parameters"]["active"];
-                /** @description Whole e-mail address. Case does not matter. */
+                /** @description E-mail address; exact match, case-insensitive. */
                 email?: string;
                 /** @description Ids of departments. */
                 departmentId?: components["parameters"]["departmentId"];
@@ -12691,7 +12691,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -12701,7 +12701,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -12733,12 +12733,12 @@ export interface operations {
     createUserV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -12748,7 +12748,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
@@ -12756,14 +12756,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A new user. Absent fields get their blank values. */
+        /** @description A new user. Absent fields are left blank. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UserCreate"];
             };
         };
         responses: {
-            /** @description A person who works for the company, such as a recruiter. Not a login: tokens are. */
+            /** @description A person who works for the company, such as a recruiter. Users do not log in: access to the API is by token. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12788,7 +12788,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -12798,7 +12798,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -12814,7 +12814,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A person who works for the company, such as a recruiter. Not a login: tokens are. */
+            /** @description A person who works for the company, such as a recruiter. Users do not log in: access to the API is by token. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12836,12 +12836,12 @@ export interface operations {
     deleteUserV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -12851,7 +12851,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -12867,7 +12867,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. The answer has no body. */
+            /** @description Done. The response has no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12885,12 +12885,12 @@ export interface operations {
     updateUserV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -12900,7 +12900,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -12914,14 +12914,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Changes to a user. Absent fields stay; null clears a nullable field. */
+        /** @description Changes to a user. Absent fields stay unchanged; null clears a nullable field. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UserPatch"];
             };
         };
         responses: {
-            /** @description A person who works for the company, such as a recruiter. Not a login: tokens are. */
+            /** @description A person who works for the company, such as a recruiter. Users do not log in: access to the API is by token. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12944,7 +12944,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -12954,7 +12954,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -12970,7 +12970,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A person who works for the company, such as a recruiter. Not a login: tokens are. */
+            /** @description A person who works for the company, such as a recruiter. Users do not log in: access to the API is by token. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12992,12 +12992,12 @@ export interface operations {
     putUserByCodeV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -13007,7 +13007,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -13021,14 +13021,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The whole user. Absent fields lose what they held. */
+        /** @description The whole user. Absent fields are cleared. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UserReplace"];
             };
         };
         responses: {
-            /** @description A person who works for the company, such as a recruiter. Not a login: tokens are. */
+            /** @description A person who works for the company, such as a recruiter. Users do not log in: access to the API is by token. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13044,7 +13044,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"] | components["schemas"]["Receipt"];
                 };
             };
-            /** @description A person who works for the company, such as a recruiter. Not a login: tokens are. */
+            /** @description A person who works for the company, such as a recruiter. Users do not log in: access to the API is by token. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13066,14 +13066,14 @@ export interface operations {
     putUsersV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
-                /** @description All or nothing: the first failure is the answer. It names the item, as in `items.3` for the fourth. */
+                /** @description All or nothing: the first failure becomes the response. It names the item, such as `items.3` for the fourth. */
                 atomic?: components["parameters"]["atomic"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -13083,7 +13083,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
@@ -13098,7 +13098,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of the items. It is a 200 also when items failed. */
+            /** @description Results of the items. The status is 200 even if items failed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13124,13 +13124,13 @@ export interface operations {
                 /** @description Items on a page. */
                 perPage?: components["parameters"]["perPage"];
                 /**
-                 * @description Field and direction of sorting. Equal rows come by id, ascending.
+                 * @description Field and direction of sorting. Ties are sorted by id, ascending.
                  * @example id asc
                  */
                 order?: components["schemas"]["Order"];
-                /** @description Part of the name. Case and accents do not matter. */
+                /** @description Part of the name. Case and accents are ignored. */
                 name?: string;
-                /** @description Your own key, whole. */
+                /** @description Your own key; exact match. */
                 code?: string;
                 /**
                  * @description Only archived ones, or only those that are not.
@@ -13148,7 +13148,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -13158,7 +13158,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -13190,12 +13190,12 @@ export interface operations {
     createReasonV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -13205,7 +13205,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
@@ -13213,7 +13213,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A new reason. Absent fields get their blank values. */
+        /** @description A new reason. Absent fields are left blank. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReasonCreate"];
@@ -13245,7 +13245,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -13255,7 +13255,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -13293,12 +13293,12 @@ export interface operations {
     deleteReasonV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -13308,7 +13308,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -13324,7 +13324,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. The answer has no body. */
+            /** @description Done. The response has no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13342,12 +13342,12 @@ export interface operations {
     updateReasonV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -13357,7 +13357,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -13371,7 +13371,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Changes to a reason. Absent fields stay; null clears a nullable field. */
+        /** @description Changes to a reason. Absent fields stay unchanged; null clears a nullable field. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReasonPatch"];
@@ -13401,7 +13401,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -13411,7 +13411,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -13449,12 +13449,12 @@ export interface operations {
     putReasonByCodeV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -13464,7 +13464,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -13478,7 +13478,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The whole reason. Absent fields lose what they held. */
+        /** @description The whole reason. Absent fields are cleared. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReasonReplace"];
@@ -13523,14 +13523,14 @@ export interface operations {
     putReasonsV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
-                /** @description All or nothing: the first failure is the answer. It names the item, as in `items.3` for the fourth. */
+                /** @description All or nothing: the first failure becomes the response. It names the item, such as `items.3` for the fourth. */
                 atomic?: components["parameters"]["atomic"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -13540,7 +13540,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
@@ -13555,7 +13555,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of the items. It is a 200 also when items failed. */
+            /** @description Results of the items. The status is 200 even if items failed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13581,13 +13581,13 @@ export interface operations {
                 /** @description Items on a page. */
                 perPage?: components["parameters"]["perPage"];
                 /**
-                 * @description Field and direction of sorting. Equal rows come by id, ascending.
+                 * @description Field and direction of sorting. Ties are sorted by id, ascending.
                  * @example id asc
                  */
                 order?: components["schemas"]["Order"];
-                /** @description Part of the name. Case and accents do not matter. */
+                /** @description Part of the name. Case and accents are ignored. */
                 name?: string;
-                /** @description Your own key, whole. */
+                /** @description Your own key; exact match. */
                 code?: string;
                 /**
                  * @description Only archived ones, or only those that are not.
@@ -13603,7 +13603,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -13613,7 +13613,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -13645,12 +13645,12 @@ export interface operations {
     createSourceV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -13660,7 +13660,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
@@ -13668,7 +13668,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A new source. Absent fields get their blank values. */
+        /** @description A new source. Absent fields are left blank. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SourceCreate"];
@@ -13700,7 +13700,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -13710,7 +13710,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -13748,12 +13748,12 @@ export interface operations {
     deleteSourceV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -13763,7 +13763,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -13779,7 +13779,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. The answer has no body. */
+            /** @description Done. The response has no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13797,12 +13797,12 @@ export interface operations {
     updateSourceV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -13812,7 +13812,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -13826,7 +13826,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Changes to a source. Absent fields stay; null clears a nullable field. */
+        /** @description Changes to a source. Absent fields stay unchanged; null clears a nullable field. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SourcePatch"];
@@ -13856,7 +13856,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -13866,7 +13866,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -13904,12 +13904,12 @@ export interface operations {
     putSourceByCodeV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -13919,7 +13919,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -13933,7 +13933,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The whole source. Absent fields lose what they held. */
+        /** @description The whole source. Absent fields are cleared. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SourceReplace"];
@@ -13978,14 +13978,14 @@ export interface operations {
     putSourcesV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
-                /** @description All or nothing: the first failure is the answer. It names the item, as in `items.3` for the fourth. */
+                /** @description All or nothing: the first failure becomes the response. It names the item, such as `items.3` for the fourth. */
                 atomic?: components["parameters"]["atomic"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -13995,7 +13995,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
@@ -14010,7 +14010,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of the items. It is a 200 also when items failed. */
+            /** @description Results of the items. The status is 200 even if items failed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14036,13 +14036,13 @@ export interface operations {
                 /** @description Items on a page. */
                 perPage?: components["parameters"]["perPage"];
                 /**
-                 * @description Field and direction of sorting. Equal rows come by id, ascending.
+                 * @description Field and direction of sorting. Ties are sorted by id, ascending.
                  * @example createdAt asc
                  */
                 order?: components["schemas"]["WebhookOrder"];
                 /** @description Name of the event that the webhook sends. */
                 action?: components["schemas"]["EventName"][];
-                /** @description Whether the webhook sends. An `inactive` one collects nothing. The server makes it `suspended` when the address answers 410 or has taken nothing for three days; then it collects events and sends them once it is `active` again. */
+                /** @description Whether the webhook sends. An `inactive` one queues nothing. The server makes it `suspended` when the receiver answers 410 or has accepted nothing for three days; then it queues events and sends them once it is `active` again. */
                 status?: components["schemas"]["WebhookStatus"][];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
@@ -14053,7 +14053,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -14088,12 +14088,12 @@ export interface operations {
     createWebhookV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -14103,7 +14103,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
@@ -14111,7 +14111,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A new webhook: one kind of event, one address. */
+        /** @description A new webhook: one kind of event, one URL. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookCreate"];
@@ -14143,7 +14143,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -14153,7 +14153,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -14169,7 +14169,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Sends the events of one kind to one address. */
+            /** @description Sends the events of one kind to one URL. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14191,12 +14191,12 @@ export interface operations {
     deleteWebhookV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -14206,7 +14206,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -14222,7 +14222,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. The answer has no body. */
+            /** @description Done. The response has no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14240,12 +14240,12 @@ export interface operations {
     updateWebhookV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -14255,7 +14255,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -14269,14 +14269,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Changes to a webhook. Absent fields stay; lists and `clientHeaders` are replaced as a whole. */
+        /** @description Changes to a webhook. Absent fields stay unchanged; lists and `clientHeaders` are replaced as a whole. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookPatch"];
             };
         };
         responses: {
-            /** @description Sends the events of one kind to one address. */
+            /** @description Sends the events of one kind to one URL. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14297,12 +14297,12 @@ export interface operations {
     rotateWebhookSecretV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -14312,7 +14312,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
@@ -14354,7 +14354,7 @@ export interface operations {
                 /** @description Items on a page. */
                 perPage?: components["parameters"]["perPage"];
                 /**
-                 * @description Field and direction of sorting. Equal rows come by id, ascending.
+                 * @description Field and direction of sorting. Ties are sorted by id, ascending.
                  * @example createdAt asc
                  */
                 order?: components["schemas"]["TokenOrder"];
@@ -14363,7 +14363,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -14398,12 +14398,12 @@ export interface operations {
     createTokenV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -14413,7 +14413,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
@@ -14421,7 +14421,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A new token. It gets nothing that the creating token lacks. */
+        /** @description A new token. It cannot do more than the creating token. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TokenCreate"];
@@ -14452,7 +14452,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -14493,12 +14493,12 @@ export interface operations {
     revokeTokenV1: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -14519,7 +14519,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. The answer has no body. */
+            /** @description Done. The response has no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14539,7 +14539,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -14575,11 +14575,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -14638,11 +14638,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -14701,11 +14701,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -14764,11 +14764,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -14827,11 +14827,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -14890,11 +14890,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -14953,11 +14953,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -15016,11 +15016,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -15079,11 +15079,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -15142,11 +15142,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -15205,11 +15205,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -15268,11 +15268,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -15331,11 +15331,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -15394,11 +15394,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -15457,11 +15457,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -15520,11 +15520,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -15583,11 +15583,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -15646,11 +15646,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -15709,11 +15709,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -15772,11 +15772,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -15835,11 +15835,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -15898,11 +15898,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -15961,11 +15961,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -16024,11 +16024,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -16087,11 +16087,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -16150,11 +16150,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -16213,11 +16213,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -16276,11 +16276,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -16339,11 +16339,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -16402,11 +16402,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -16465,11 +16465,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -16528,11 +16528,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -16591,11 +16591,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -16654,11 +16654,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -16717,11 +16717,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -16780,11 +16780,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -16843,11 +16843,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -16906,11 +16906,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -16969,11 +16969,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -17032,11 +17032,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -17095,11 +17095,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -17158,11 +17158,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -17221,11 +17221,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -17284,11 +17284,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -17347,11 +17347,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -17410,11 +17410,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -17473,11 +17473,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -17536,11 +17536,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -17599,11 +17599,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];
@@ -17662,11 +17662,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `id` of the body, the same in each attempt. Process each id once. */
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
                 "webhook-id": components["parameters"]["webhook-id"];
-                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Refuse what is more than five minutes away from your clock. */
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a blank: one for each secret that is valid. Each is `v1,` and the Base64 of the HMAC-SHA256 with the secret. */
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
                 "webhook-signature": components["parameters"]["webhook-signature"];
                 /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
                 traceparent?: components["parameters"]["traceparent"];

@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Walk through all jobs
-         * @description All jobs of the company, by id; with `updatedAfter` or `updatedBefore` in the order of their changes. Filters are combined: a job must match all of them. Scope: `jobs:read`.
+         * @description All jobs of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a job must match all of them. Scope: `jobs:read`.
          */
         get: operations["listJobsV2"];
         put?: never;
@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Walk through all steps
-         * @description All steps of the company, by id; with `updatedAfter` or `updatedBefore` in the order of their changes. Filters are combined: a step must match all of them. Scope: `jobs:read`.
+         * @description All steps of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a step must match all of them. Scope: `jobs:read`.
          */
         get: operations["listStepsV2"];
         put?: never;
@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * Walk through all applications
-         * @description All applications of the company, by id; with `updatedAfter` or `updatedBefore` in the order of their changes, with a range of another time in the order of that. Filters are combined: an application must match all of them. Scope: `applications:read`.
+         * @description All applications of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change; with a range of another time, by that time. Filters are combined: an application must match all of them. Scope: `applications:read`.
          */
         get: operations["listApplicationsV2"];
         put?: never;
@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * Walk through all comments
-         * @description All comments of the company, by id; with `updatedAfter` or `updatedBefore` in the order of their changes. Filters are combined: a comment must match all of them. Scope: `applications:read`.
+         * @description All comments of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a comment must match all of them. Scope: `applications:read`.
          */
         get: operations["listCommentsV2"];
         put?: never;
@@ -90,7 +90,7 @@ export interface paths {
         };
         /**
          * Walk through all tags
-         * @description All tags of the company, by id; with `updatedAfter` or `updatedBefore` in the order of their changes. Filters are combined: a tag must match all of them. Scope: `applications:read`.
+         * @description All tags of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a tag must match all of them. Scope: `applications:read`.
          */
         get: operations["listTagsV2"];
         put?: never;
@@ -110,7 +110,7 @@ export interface paths {
         };
         /**
          * Walk through all departments
-         * @description All departments of the company, by id; with `updatedAfter` or `updatedBefore` in the order of their changes. Filters are combined: a department must match all of them. Scope: `structure:read`.
+         * @description All departments of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a department must match all of them. Scope: `structure:read`.
          */
         get: operations["listDepartmentsV2"];
         put?: never;
@@ -130,7 +130,7 @@ export interface paths {
         };
         /**
          * Walk through all roles
-         * @description All roles of the company, by id; with `updatedAfter` or `updatedBefore` in the order of their changes. Filters are combined: a role must match all of them. Scope: `structure:read`.
+         * @description All roles of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a role must match all of them. Scope: `structure:read`.
          */
         get: operations["listRolesV2"];
         put?: never;
@@ -150,7 +150,7 @@ export interface paths {
         };
         /**
          * Walk through all branches
-         * @description All branches of the company, by id; with `updatedAfter` or `updatedBefore` in the order of their changes. Filters are combined: a branch must match all of them. Scope: `structure:read`.
+         * @description All branches of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a branch must match all of them. Scope: `structure:read`.
          */
         get: operations["listBranchesV2"];
         put?: never;
@@ -170,7 +170,7 @@ export interface paths {
         };
         /**
          * Walk through all users
-         * @description All users of the company, by id; with `updatedAfter` or `updatedBefore` in the order of their changes. Filters are combined: an user must match all of them. Scope: `users:read`.
+         * @description All users of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a user must match all of them. Scope: `users:read`.
          */
         get: operations["listUsersV2"];
         put?: never;
@@ -190,7 +190,7 @@ export interface paths {
         };
         /**
          * Walk through all reasons
-         * @description All reasons of the company, by id; with `updatedAfter` or `updatedBefore` in the order of their changes. Filters are combined: a reason must match all of them. Scope: `structure:read`.
+         * @description All reasons of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a reason must match all of them. Scope: `structure:read`.
          */
         get: operations["listReasonsV2"];
         put?: never;
@@ -210,7 +210,7 @@ export interface paths {
         };
         /**
          * Walk through all sources
-         * @description All sources of the company, by id; with `updatedAfter` or `updatedBefore` in the order of their changes. Filters are combined: a source must match all of them. Scope: `structure:read`.
+         * @description All sources of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a source must match all of them. Scope: `structure:read`.
          */
         get: operations["listSourcesV2"];
         put?: never;
@@ -230,7 +230,7 @@ export interface paths {
         };
         /**
          * Get a job
-         * @description The whole job, with what `expand` adds. Fields that need a scope of their own are absent without it. Scope: `jobs:read`.
+         * @description The whole job, with what `expand` adds. Fields that need their own scope are absent without it. Scope: `jobs:read`.
          */
         get: operations["getJobV2"];
         put?: never;
@@ -250,7 +250,7 @@ export interface paths {
         };
         /**
          * Get a step
-         * @description The whole step. Fields that need a scope of their own are absent without it. Scope: `jobs:read`.
+         * @description The whole step. Fields that need their own scope are absent without it. Scope: `jobs:read`.
          */
         get: operations["getStepV2"];
         put?: never;
@@ -270,7 +270,7 @@ export interface paths {
         };
         /**
          * Get an application
-         * @description The whole application, with what `expand` adds. Fields that need a scope of their own are absent without it. Scope: `applications:read`.
+         * @description The whole application, with what `expand` adds. Fields that need their own scope are absent without it. Scope: `applications:read`.
          */
         get: operations["getApplicationV2"];
         put?: never;
@@ -290,7 +290,7 @@ export interface paths {
         };
         /**
          * Get a comment
-         * @description The whole comment. Fields that need a scope of their own are absent without it. Scope: `applications:read`.
+         * @description The whole comment. Fields that need their own scope are absent without it. Scope: `applications:read`.
          */
         get: operations["getCommentV2"];
         put?: never;
@@ -310,7 +310,7 @@ export interface paths {
         };
         /**
          * Get a tag
-         * @description The whole tag. Fields that need a scope of their own are absent without it. Scope: `applications:read`.
+         * @description The whole tag. Fields that need their own scope are absent without it. Scope: `applications:read`.
          */
         get: operations["getTagV2"];
         put?: never;
@@ -330,7 +330,7 @@ export interface paths {
         };
         /**
          * Get a department
-         * @description The whole department. Fields that need a scope of their own are absent without it. Scope: `structure:read`.
+         * @description The whole department. Fields that need their own scope are absent without it. Scope: `structure:read`.
          */
         get: operations["getDepartmentV2"];
         put?: never;
@@ -350,7 +350,7 @@ export interface paths {
         };
         /**
          * Get a role
-         * @description The whole role. Fields that need a scope of their own are absent without it. Scope: `structure:read`.
+         * @description The whole role. Fields that need their own scope are absent without it. Scope: `structure:read`.
          */
         get: operations["getRoleV2"];
         put?: never;
@@ -370,7 +370,7 @@ export interface paths {
         };
         /**
          * Get a branch
-         * @description The whole branch. Fields that need a scope of their own are absent without it. Scope: `structure:read`.
+         * @description The whole branch. Fields that need their own scope are absent without it. Scope: `structure:read`.
          */
         get: operations["getBranchV2"];
         put?: never;
@@ -389,8 +389,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get an user
-         * @description The whole user. Fields that need a scope of their own are absent without it. Scope: `users:read`.
+         * Get a user
+         * @description The whole user. Fields that need their own scope are absent without it. Scope: `users:read`.
          */
         get: operations["getUserV2"];
         put?: never;
@@ -410,7 +410,7 @@ export interface paths {
         };
         /**
          * Get a reason
-         * @description The whole reason. Fields that need a scope of their own are absent without it. Scope: `structure:read`.
+         * @description The whole reason. Fields that need their own scope are absent without it. Scope: `structure:read`.
          */
         get: operations["getReasonV2"];
         put?: never;
@@ -430,7 +430,7 @@ export interface paths {
         };
         /**
          * Get a source
-         * @description The whole source. Fields that need a scope of their own are absent without it. Scope: `structure:read`.
+         * @description The whole source. Fields that need their own scope are absent without it. Scope: `structure:read`.
          */
         get: operations["getSourceV2"];
         put?: never;
@@ -450,7 +450,7 @@ export interface paths {
         };
         /**
          * Get a candidate
-         * @description The whole candidate. Fields that need a scope of their own are absent without it. Scope: `candidates:read`.
+         * @description The whole candidate. Fields that need their own scope are absent without it. Scope: `candidates:read`.
          */
         get: operations["getCandidateV2"];
         put?: never;
@@ -460,7 +460,7 @@ export interface paths {
         head?: never;
         /**
          * Change a candidate
-         * @description Changes the fields of the body. The same values again change nothing. An anonymized candidate is a 409 `ANONYMIZED`, the e-mail address or the document of another a 409 `ALREADY_EXISTS`. Event: `candidate.updated`. Scope: `candidates:write`. Without `candidates:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Changes the fields of the body. Repeating the current values changes nothing. An anonymized candidate is a 409 `ANONYMIZED`; the e-mail address or document of another candidate is a 409 `ALREADY_EXISTS`. Event: `candidate.updated`. Scope: `candidates:write`. Without `candidates:read`, the response is a `Receipt`: the id and version of the object.
          */
         patch: operations["updateCandidateV2"];
         trace?: never;
@@ -474,13 +474,13 @@ export interface paths {
         };
         /**
          * Walk through all candidates, or search them
-         * @description Candidates by id; with `q` by the word that matched, with `updatedAfter` or `updatedBefore` in the order of their changes. Those who were anonymized are in the list, but no search finds them. Scope: `candidates:read`.
+         * @description Candidates by id; with `q` by the word that matched, with `updatedAfter` or `updatedBefore` in the order of their changes. Anonymized candidates are listed, but no search finds them. Scope: `candidates:read`.
          */
         get: operations["listCandidatesV2"];
         put?: never;
         /**
          * Create a candidate
-         * @description An e-mail address or a document that another candidate has is a 409 `ALREADY_EXISTS` that names the id. Event: `candidate.created`. Scope: `candidates:write`. Without `candidates:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description An e-mail address or a document that another candidate has is a 409 `ALREADY_EXISTS` that names the id. Event: `candidate.created`. Scope: `candidates:write`. Without `candidates:read`, the response is a `Receipt`: the id and version of the object.
          */
         post: operations["createCandidateV2"];
         delete?: never;
@@ -500,7 +500,7 @@ export interface paths {
         put?: never;
         /**
          * Anonymize a candidate, irreversibly
-         * @description Blanks everything personal: in the candidate, in comments, reasons and notes, in events, in deliveries that wait and in answers kept for replay. Ids, statuses and times stay. Nothing personal is written about the candidate from then on. Anonymizing again changes nothing. Event: `candidate.anonymized`, and one for each comment and application that lost a text. Scope: `privacy:write`. Without `candidates:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Blanks everything personal: in the candidate, in comments, reasons and notes, in events, in waiting deliveries and in responses stored for replay. Ids, statuses and times stay. From then on, nothing personal can be written about the candidate. Anonymizing again changes nothing. Event: `candidate.anonymized`, and one for each comment and application that lost a text. Scope: `privacy:write`. Without `candidates:read`, the response is a `Receipt`: the id and version of the object.
          */
         post: operations["anonymizeCandidateV2"];
         delete?: never;
@@ -538,7 +538,7 @@ export interface paths {
         };
         /**
          * List the allowed transitions of a job
-         * @description What the status may become now, whether it needs a reason, and which fields are missing for it. Scope: `jobs:read`.
+         * @description Which statuses are allowed next, whether each needs a reason, and which fields are missing for it. Scope: `jobs:read`.
          */
         get: operations["getJobTransitionsV2"];
         put?: never;
@@ -598,7 +598,7 @@ export interface paths {
         };
         /**
          * Follow everything that happens, without a gap
-         * @description Events about what the token may read, each once, in one order for all readers; those of one object in the order of its changes. Send the `cursor` of each answer as `after` of the next request. A cursor that is older than the log, or of a log that was lost, is a 410: export again. Scope: `events:read`.
+         * @description Events about the objects that the token may read, each once, in the same order for all readers; events of one object are in the order of its changes. Send the `cursor` of each response as `after` of the next request. A cursor that is older than the log, or of a lost log, is a 410: export again. Scope: `events:read`.
          */
         get: operations["listEventsV2"];
         put?: never;
@@ -617,8 +617,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export all jobs, to go on with the feed
-         * @description One JSON object a line, by id: all, or those that match the filters. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. An answer without that line is not whole: it ends early when the token is revoked or expires, or when less than about 1 MB a minute is read. The cursor is older than the first row, so that events which the rows hold already may come again: applied in their order they end in the same state. An export that broke off goes on with the same parameters, `after` and `cursor`; its last line has the first cursor again. Two exports of a token run at a time, and five of a company; one more is a 429. Scope: `events:read` and `jobs:read`.
+         * Export all jobs, then continue with the feed
+         * @description One JSON object per line, sorted by id: all, or those that match the filters. The last line is `{"cursor": …}`: continue with `GET /api/v2/events?after=…`. A response without that line is incomplete: it ends early if the token is revoked or expires, or if the client reads less than about 1 MB per minute. The cursor is older than the first row, so the feed may repeat events that the rows already include; applied in order, they lead to the same state. To resume an interrupted export, send the same parameters with `after` and `cursor`; its last line has the original cursor. A token can run two exports at a time, and a company five; one more is a 429. Scope: `events:read` and `jobs:read`.
          */
         get: operations["exportJobsV2"];
         put?: never;
@@ -637,8 +637,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export all steps, to go on with the feed
-         * @description One JSON object a line, by id: all, or those that match the filters. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. An answer without that line is not whole: it ends early when the token is revoked or expires, or when less than about 1 MB a minute is read. The cursor is older than the first row, so that events which the rows hold already may come again: applied in their order they end in the same state. An export that broke off goes on with the same parameters, `after` and `cursor`; its last line has the first cursor again. Two exports of a token run at a time, and five of a company; one more is a 429. Scope: `events:read` and `jobs:read`.
+         * Export all steps, then continue with the feed
+         * @description One JSON object per line, sorted by id: all, or those that match the filters. The last line is `{"cursor": …}`: continue with `GET /api/v2/events?after=…`. A response without that line is incomplete: it ends early if the token is revoked or expires, or if the client reads less than about 1 MB per minute. The cursor is older than the first row, so the feed may repeat events that the rows already include; applied in order, they lead to the same state. To resume an interrupted export, send the same parameters with `after` and `cursor`; its last line has the original cursor. A token can run two exports at a time, and a company five; one more is a 429. Scope: `events:read` and `jobs:read`.
          */
         get: operations["exportStepsV2"];
         put?: never;
@@ -657,8 +657,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export all applications, to go on with the feed
-         * @description One JSON object a line, by id: all, or those that match the filters. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. An answer without that line is not whole: it ends early when the token is revoked or expires, or when less than about 1 MB a minute is read. The cursor is older than the first row, so that events which the rows hold already may come again: applied in their order they end in the same state. An export that broke off goes on with the same parameters, `after` and `cursor`; its last line has the first cursor again. Two exports of a token run at a time, and five of a company; one more is a 429. Scope: `events:read` and `applications:read`.
+         * Export all applications, then continue with the feed
+         * @description One JSON object per line, sorted by id: all, or those that match the filters. The last line is `{"cursor": …}`: continue with `GET /api/v2/events?after=…`. A response without that line is incomplete: it ends early if the token is revoked or expires, or if the client reads less than about 1 MB per minute. The cursor is older than the first row, so the feed may repeat events that the rows already include; applied in order, they lead to the same state. To resume an interrupted export, send the same parameters with `after` and `cursor`; its last line has the original cursor. A token can run two exports at a time, and a company five; one more is a 429. Scope: `events:read` and `applications:read`.
          */
         get: operations["exportApplicationsV2"];
         put?: never;
@@ -677,8 +677,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export all comments, to go on with the feed
-         * @description One JSON object a line, by id: all, or those that match the filters. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. An answer without that line is not whole: it ends early when the token is revoked or expires, or when less than about 1 MB a minute is read. The cursor is older than the first row, so that events which the rows hold already may come again: applied in their order they end in the same state. An export that broke off goes on with the same parameters, `after` and `cursor`; its last line has the first cursor again. Two exports of a token run at a time, and five of a company; one more is a 429. Scope: `events:read` and `applications:read`.
+         * Export all comments, then continue with the feed
+         * @description One JSON object per line, sorted by id: all, or those that match the filters. The last line is `{"cursor": …}`: continue with `GET /api/v2/events?after=…`. A response without that line is incomplete: it ends early if the token is revoked or expires, or if the client reads less than about 1 MB per minute. The cursor is older than the first row, so the feed may repeat events that the rows already include; applied in order, they lead to the same state. To resume an interrupted export, send the same parameters with `after` and `cursor`; its last line has the original cursor. A token can run two exports at a time, and a company five; one more is a 429. Scope: `events:read` and `applications:read`.
          */
         get: operations["exportCommentsV2"];
         put?: never;
@@ -697,8 +697,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export all tags, to go on with the feed
-         * @description One JSON object a line, by id: all, or those that match the filters. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. An answer without that line is not whole: it ends early when the token is revoked or expires, or when less than about 1 MB a minute is read. The cursor is older than the first row, so that events which the rows hold already may come again: applied in their order they end in the same state. An export that broke off goes on with the same parameters, `after` and `cursor`; its last line has the first cursor again. Two exports of a token run at a time, and five of a company; one more is a 429. Scope: `events:read` and `applications:read`.
+         * Export all tags, then continue with the feed
+         * @description One JSON object per line, sorted by id: all, or those that match the filters. The last line is `{"cursor": …}`: continue with `GET /api/v2/events?after=…`. A response without that line is incomplete: it ends early if the token is revoked or expires, or if the client reads less than about 1 MB per minute. The cursor is older than the first row, so the feed may repeat events that the rows already include; applied in order, they lead to the same state. To resume an interrupted export, send the same parameters with `after` and `cursor`; its last line has the original cursor. A token can run two exports at a time, and a company five; one more is a 429. Scope: `events:read` and `applications:read`.
          */
         get: operations["exportTagsV2"];
         put?: never;
@@ -717,8 +717,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export all departments, to go on with the feed
-         * @description One JSON object a line, by id: all, or those that match the filters. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. An answer without that line is not whole: it ends early when the token is revoked or expires, or when less than about 1 MB a minute is read. The cursor is older than the first row, so that events which the rows hold already may come again: applied in their order they end in the same state. An export that broke off goes on with the same parameters, `after` and `cursor`; its last line has the first cursor again. Two exports of a token run at a time, and five of a company; one more is a 429. Scope: `events:read` and `structure:read`.
+         * Export all departments, then continue with the feed
+         * @description One JSON object per line, sorted by id: all, or those that match the filters. The last line is `{"cursor": …}`: continue with `GET /api/v2/events?after=…`. A response without that line is incomplete: it ends early if the token is revoked or expires, or if the client reads less than about 1 MB per minute. The cursor is older than the first row, so the feed may repeat events that the rows already include; applied in order, they lead to the same state. To resume an interrupted export, send the same parameters with `after` and `cursor`; its last line has the original cursor. A token can run two exports at a time, and a company five; one more is a 429. Scope: `events:read` and `structure:read`.
          */
         get: operations["exportDepartmentsV2"];
         put?: never;
@@ -737,8 +737,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export all roles, to go on with the feed
-         * @description One JSON object a line, by id: all, or those that match the filters. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. An answer without that line is not whole: it ends early when the token is revoked or expires, or when less than about 1 MB a minute is read. The cursor is older than the first row, so that events which the rows hold already may come again: applied in their order they end in the same state. An export that broke off goes on with the same parameters, `after` and `cursor`; its last line has the first cursor again. Two exports of a token run at a time, and five of a company; one more is a 429. Scope: `events:read` and `structure:read`.
+         * Export all roles, then continue with the feed
+         * @description One JSON object per line, sorted by id: all, or those that match the filters. The last line is `{"cursor": …}`: continue with `GET /api/v2/events?after=…`. A response without that line is incomplete: it ends early if the token is revoked or expires, or if the client reads less than about 1 MB per minute. The cursor is older than the first row, so the feed may repeat events that the rows already include; applied in order, they lead to the same state. To resume an interrupted export, send the same parameters with `after` and `cursor`; its last line has the original cursor. A token can run two exports at a time, and a company five; one more is a 429. Scope: `events:read` and `structure:read`.
          */
         get: operations["exportRolesV2"];
         put?: never;
@@ -757,8 +757,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export all branches, to go on with the feed
-         * @description One JSON object a line, by id: all, or those that match the filters. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. An answer without that line is not whole: it ends early when the token is revoked or expires, or when less than about 1 MB a minute is read. The cursor is older than the first row, so that events which the rows hold already may come again: applied in their order they end in the same state. An export that broke off goes on with the same parameters, `after` and `cursor`; its last line has the first cursor again. Two exports of a token run at a time, and five of a company; one more is a 429. Scope: `events:read` and `structure:read`.
+         * Export all branches, then continue with the feed
+         * @description One JSON object per line, sorted by id: all, or those that match the filters. The last line is `{"cursor": …}`: continue with `GET /api/v2/events?after=…`. A response without that line is incomplete: it ends early if the token is revoked or expires, or if the client reads less than about 1 MB per minute. The cursor is older than the first row, so the feed may repeat events that the rows already include; applied in order, they lead to the same state. To resume an interrupted export, send the same parameters with `after` and `cursor`; its last line has the original cursor. A token can run two exports at a time, and a company five; one more is a 429. Scope: `events:read` and `structure:read`.
          */
         get: operations["exportBranchesV2"];
         put?: never;
@@ -777,8 +777,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export all users, to go on with the feed
-         * @description One JSON object a line, by id: all, or those that match the filters. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. An answer without that line is not whole: it ends early when the token is revoked or expires, or when less than about 1 MB a minute is read. The cursor is older than the first row, so that events which the rows hold already may come again: applied in their order they end in the same state. An export that broke off goes on with the same parameters, `after` and `cursor`; its last line has the first cursor again. Two exports of a token run at a time, and five of a company; one more is a 429. Scope: `events:read` and `users:read`.
+         * Export all users, then continue with the feed
+         * @description One JSON object per line, sorted by id: all, or those that match the filters. The last line is `{"cursor": …}`: continue with `GET /api/v2/events?after=…`. A response without that line is incomplete: it ends early if the token is revoked or expires, or if the client reads less than about 1 MB per minute. The cursor is older than the first row, so the feed may repeat events that the rows already include; applied in order, they lead to the same state. To resume an interrupted export, send the same parameters with `after` and `cursor`; its last line has the original cursor. A token can run two exports at a time, and a company five; one more is a 429. Scope: `events:read` and `users:read`.
          */
         get: operations["exportUsersV2"];
         put?: never;
@@ -797,8 +797,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export all reasons, to go on with the feed
-         * @description One JSON object a line, by id: all, or those that match the filters. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. An answer without that line is not whole: it ends early when the token is revoked or expires, or when less than about 1 MB a minute is read. The cursor is older than the first row, so that events which the rows hold already may come again: applied in their order they end in the same state. An export that broke off goes on with the same parameters, `after` and `cursor`; its last line has the first cursor again. Two exports of a token run at a time, and five of a company; one more is a 429. Scope: `events:read` and `structure:read`.
+         * Export all reasons, then continue with the feed
+         * @description One JSON object per line, sorted by id: all, or those that match the filters. The last line is `{"cursor": …}`: continue with `GET /api/v2/events?after=…`. A response without that line is incomplete: it ends early if the token is revoked or expires, or if the client reads less than about 1 MB per minute. The cursor is older than the first row, so the feed may repeat events that the rows already include; applied in order, they lead to the same state. To resume an interrupted export, send the same parameters with `after` and `cursor`; its last line has the original cursor. A token can run two exports at a time, and a company five; one more is a 429. Scope: `events:read` and `structure:read`.
          */
         get: operations["exportReasonsV2"];
         put?: never;
@@ -817,8 +817,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export all sources, to go on with the feed
-         * @description One JSON object a line, by id: all, or those that match the filters. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. An answer without that line is not whole: it ends early when the token is revoked or expires, or when less than about 1 MB a minute is read. The cursor is older than the first row, so that events which the rows hold already may come again: applied in their order they end in the same state. An export that broke off goes on with the same parameters, `after` and `cursor`; its last line has the first cursor again. Two exports of a token run at a time, and five of a company; one more is a 429. Scope: `events:read` and `structure:read`.
+         * Export all sources, then continue with the feed
+         * @description One JSON object per line, sorted by id: all, or those that match the filters. The last line is `{"cursor": …}`: continue with `GET /api/v2/events?after=…`. A response without that line is incomplete: it ends early if the token is revoked or expires, or if the client reads less than about 1 MB per minute. The cursor is older than the first row, so the feed may repeat events that the rows already include; applied in order, they lead to the same state. To resume an interrupted export, send the same parameters with `after` and `cursor`; its last line has the original cursor. A token can run two exports at a time, and a company five; one more is a 429. Scope: `events:read` and `structure:read`.
          */
         get: operations["exportSourcesV2"];
         put?: never;
@@ -837,8 +837,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export all candidates, to go on with the feed
-         * @description One JSON object a line, by id: all, or those that match the filters. The last line is `{"cursor": …}`: go on with `GET /api/v2/events?after=…`. An answer without that line is not whole: it ends early when the token is revoked or expires, or when less than about 1 MB a minute is read. The cursor is older than the first row, so that events which the rows hold already may come again: applied in their order they end in the same state. An export that broke off goes on with the same parameters, `after` and `cursor`; its last line has the first cursor again. Two exports of a token run at a time, and five of a company; one more is a 429. Scope: `events:read` and `candidates:read`.
+         * Export all candidates, then continue with the feed
+         * @description One JSON object per line, sorted by id: all, or those that match the filters. The last line is `{"cursor": …}`: continue with `GET /api/v2/events?after=…`. A response without that line is incomplete: it ends early if the token is revoked or expires, or if the client reads less than about 1 MB per minute. The cursor is older than the first row, so the feed may repeat events that the rows already include; applied in order, they lead to the same state. To resume an interrupted export, send the same parameters with `after` and `cursor`; its last line has the original cursor. A token can run two exports at a time, and a company five; one more is a 429. Scope: `events:read` and `candidates:read`.
          */
         get: operations["exportCandidatesV2"];
         put?: never;
@@ -864,7 +864,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook for several events and see its signing secret, once
-         * @description Sends each later event of these actions that passes the filters to the address, signed with the secret. Events of one application arrive in their order, whatever their names: one that fails holds back those after it. The same actions, filters and address again are a 409 `ALREADY_EXISTS`. Needs the scopes to read what the actions are about, too. Event: `webhook.created`. Scope: `webhooks:write`. Without `webhooks:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Sends each later event of these actions that passes the filters to the address, signed with the secret. Events of one application arrive in their order, whatever their names: a failed one holds back those after it. The same actions, filters and address again are a 409 `ALREADY_EXISTS`. Also needs the scopes to read what the actions are about. Event: `webhook.created`. Scope: `webhooks:write`. Without `webhooks:read`, the response is a `Receipt`: the id and version of the object.
          */
         post: operations["createWebhookV2"];
         delete?: never;
@@ -889,14 +889,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a webhook and its delivery log
-         * @description Deliveries that wait are no longer sent, and the log is removed. Also needs the scope to read what each action of the webhook is about, and that of each action that it had. Event: `webhook.deleted`. Scope: `webhooks:write`.
+         * @description Waiting deliveries are no longer sent, and the log is deleted. Also needs the scopes to read what the current and the former actions of the webhook are about. Event: `webhook.deleted`. Scope: `webhooks:write`.
          */
         delete: operations["deleteWebhookV2"];
         options?: never;
         head?: never;
         /**
          * Change a webhook, or activate it again
-         * @description Activating it, or another address, makes deliveries that wait due at once. Other actions and filters count for later events; what waits is still sent. The same values again change nothing. Also needs the scope to read what each action of the webhook is about, and that of each action that it had. Event: `webhook.changed`. Scope: `webhooks:write`. Without `webhooks:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Activating the webhook or changing its URL makes waiting deliveries due at once. New actions and filters apply to later events; waiting deliveries are still sent. Repeating the current values changes nothing. Also needs the scopes to read what the current and the former actions of the webhook are about. Event: `webhook.changed`. Scope: `webhooks:write`. Without `webhooks:read`, the response is a `Receipt`: the id and version of the object.
          */
         patch: operations["updateWebhookV2"];
         trace?: never;
@@ -912,7 +912,7 @@ export interface paths {
         put?: never;
         /**
          * Give a webhook a new signing secret and see it, once
-         * @description The previous secret stays valid for a day: meanwhile each delivery carries a signature by both. Also needs the scope to read what each action of the webhook is about, and that of each action that it had. Event: `webhook.secret-rotated`. Scope: `webhooks:write`.
+         * @description The previous secret stays valid for a day: until then, each delivery carries a signature with each of them. Also needs the scopes to read what the current and the former actions of the webhook are about. Event: `webhook.secret-rotated`. Scope: `webhooks:write`.
          */
         post: operations["rotateWebhookSecretV2"];
         delete?: never;
@@ -930,7 +930,7 @@ export interface paths {
         };
         /**
          * Walk through the deliveries of a webhook, newest first
-         * @description What was sent, and what came of it. Finished deliveries leave the log after `DELIVERY_RETENTION_DAYS`. Scope: `webhooks:read`.
+         * @description What was sent, and the result. Finished deliveries leave the log after `DELIVERY_RETENTION_DAYS`. Scope: `webhooks:read`.
          */
         get: operations["listDeliveriesV2"];
         put?: never;
@@ -971,8 +971,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a delivery once more
-         * @description Sends the event again, with the same `webhook-id`. A delivery that waits for its next attempt is sent at once. Also needs the scope to read what each action of the webhook is about, and that of each action that it had. Scope: `webhooks:write`. Without `webhooks:read` the answer is a `Receipt`: which object it was, and its version.
+         * Send a delivery again
+         * @description Sends the event again, with the same `webhook-id`. A delivery that is waiting for its next attempt is sent at once. Also needs the scopes to read what the current and the former actions of the webhook are about. Scope: `webhooks:write`. Without `webhooks:read`, the response is a `Receipt`: the id and version of the object.
          */
         post: operations["redeliverOneV2"];
         delete?: never;
@@ -991,8 +991,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the events of a range of time once more
-         * @description Sends all events of the actions in `after <= date < before`, including those that the webhook never received: at most 10 000. A webhook with filters gets those of jobs that pass now, and what is in its log. One request for a webhook runs at a time; another is a 409 `REQUEST_IN_PROGRESS` meanwhile. Also needs the scope to read what each action of the webhook is about, and that of each action that it had. Scope: `webhooks:write`.
+         * Send the events of a time range again
+         * @description Sends all events of the actions in `after <= date < before`, including those that the webhook never received: at most 10 000. A webhook with filters gets those of jobs that pass now, and what is in its log. One request for a webhook runs at a time; another is a 409 `REQUEST_IN_PROGRESS` meanwhile. Also needs the scopes to read what the current and the former actions of the webhook are about. Scope: `webhooks:write`.
          */
         post: operations["redeliverRangeV2"];
         delete?: never;
@@ -1012,7 +1012,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Sends the event `webhook.test`, whatever the status of the webhook. The delivery tells what came of it. Also needs the scope to read what each action of the webhook is about, and that of each action that it had. Scope: `webhooks:write`. Without `webhooks:read` the answer is a `Receipt`: which object it was, and its version.
+         * @description Sends the event `webhook.test`, whatever the status of the webhook. The delivery shows the result. Also needs the scopes to read what the current and the former actions of the webhook are about. Scope: `webhooks:write`. Without `webhooks:read`, the response is a `Receipt`: the id and version of the object.
          */
         post: operations["testWebhookV2"];
         delete?: never;
@@ -1072,7 +1072,7 @@ export interface components {
             id: number;
             /**
              * Format: int64
-             * @description Id of the job that is applied for.
+             * @description Id of the job applied for.
              * @example 1
              */
             jobId: number;
@@ -1085,12 +1085,12 @@ export interface components {
             status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
             /**
-             * @description Where the application came from, in your words. A new one has `api` unless stated otherwise.
+             * @description Where the application came from, as free text. Default: `api`.
              * @example career_site
              */
             source: string;
             /**
-             * @description Partner who brought the application, such as a job board.
+             * @description Partner that referred the application, such as a job board.
              * @example Job board
              */
             partnerName: string | null;
@@ -1129,13 +1129,13 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
             candidate?: components["schemas"]["Candidate"];
             job?: components["schemas"]["EmbeddedJob"];
-            /** @description Visits of steps, in order. With `expand=steps`. */
+            /** @description Visits of steps, in order. Only with `expand=steps`. */
             steps?: components["schemas"]["VisitedStep"][];
         };
         /**
@@ -1167,13 +1167,13 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
             /**
              * Format: int64
-             * @description Id of the job that is applied for.
+             * @description Id of the job applied for.
              * @example 1
              */
             jobId: number;
@@ -1219,13 +1219,13 @@ export interface components {
             createdAt?: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
             /**
              * Format: int64
-             * @description Id of the job that is applied for.
+             * @description Id of the job applied for.
              * @example 1
              */
             jobId?: number;
@@ -1272,7 +1272,7 @@ export interface components {
             id?: number;
             /**
              * Format: int64
-             * @description Id of the job that is applied for.
+             * @description Id of the job applied for.
              * @example 1
              */
             jobId?: number;
@@ -1285,12 +1285,12 @@ export interface components {
             status?: components["schemas"]["ApplicationStatus"];
             currentStep?: components["schemas"]["CurrentStepItem"];
             /**
-             * @description Where the application came from, in your words. A new one has `api` unless stated otherwise.
+             * @description Where the application came from, as free text. Default: `api`.
              * @example career_site
              */
             source?: string;
             /**
-             * @description Partner who brought the application, such as a job board.
+             * @description Partner that referred the application, such as a job board.
              * @example Job board
              */
             partnerName?: string | null;
@@ -1329,13 +1329,13 @@ export interface components {
             createdAt?: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
             candidate?: components["schemas"]["CandidateItem"];
             job?: components["schemas"]["EmbeddedJobItem"];
-            /** @description Visits of steps, in order. With `expand=steps`. */
+            /** @description Visits of steps, in order. Only with `expand=steps`. */
             steps?: components["schemas"]["VisitedStep"][];
         };
         /**
@@ -1381,7 +1381,7 @@ export interface components {
             at: string;
             /**
              * Format: int32
-             * @description HTTP status of the answer; null if there was none.
+             * @description HTTP status of the response; null if there was none.
              * @example 200
              */
             status: number | null;
@@ -1419,7 +1419,7 @@ export interface components {
              */
             code: string | null;
             /**
-             * @description Place of the branch in the company, from the top.
+             * @description Place of the branch in the hierarchy of the company, from the top.
              * @example [
              *       "Brazil",
              *       "Pernambuco",
@@ -1443,7 +1443,7 @@ export interface components {
              */
             country: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active: boolean;
@@ -1455,7 +1455,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -1488,7 +1488,7 @@ export interface components {
              */
             code?: string | null;
             /**
-             * @description Place of the branch in the company, from the top.
+             * @description Place of the branch in the hierarchy of the company, from the top.
              * @example [
              *       "Brazil",
              *       "Pernambuco",
@@ -1512,7 +1512,7 @@ export interface components {
              */
             country?: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active?: boolean;
@@ -1524,7 +1524,7 @@ export interface components {
             createdAt?: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
@@ -1613,12 +1613,12 @@ export interface components {
              * @example BR
              */
             country: string | null;
-            /** @description What the candidate is good at, in your words. */
+            /** @description Skills of the candidate, as free text. */
             skills: string[];
             /** @description Languages that the candidate speaks. */
             languages: components["schemas"]["Language"][];
             /**
-             * @description Highest education, in your words.
+             * @description Highest education, as free text.
              * @example Bachelor
              */
             schooling: string | null;
@@ -1630,7 +1630,7 @@ export interface components {
             salaryExpectation?: number | null;
             /**
              * Format: date-time
-             * @description When the candidate was anonymized; null for all others.
+             * @description When the candidate was anonymized; null if the candidate is not.
              * @example 2026-03-02T09:30:00.000Z
              */
             anonymizedAt: string | null;
@@ -1642,14 +1642,14 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
         };
         /**
          * CandidateCreate
-         * @description A new candidate. Names and e-mail are enough.
+         * @description A new candidate. Only names and e-mail are required.
          */
         CandidateCreate: {
             /**
@@ -1715,12 +1715,12 @@ export interface components {
              * @example BR
              */
             country?: string | null;
-            /** @description What the candidate is good at, in your words. */
+            /** @description Skills of the candidate, as free text. */
             skills?: string[];
             /** @description Languages that the candidate speaks. */
             languages?: components["schemas"]["Language"][];
             /**
-             * @description Highest education, in your words.
+             * @description Highest education, as free text.
              * @example Bachelor
              */
             schooling?: string | null;
@@ -1822,12 +1822,12 @@ export interface components {
              * @example BR
              */
             country?: string | null;
-            /** @description What the candidate is good at, in your words. */
+            /** @description Skills of the candidate, as free text. */
             skills?: string[];
             /** @description Languages that the candidate speaks. */
             languages?: components["schemas"]["Language"][];
             /**
-             * @description Highest education, in your words.
+             * @description Highest education, as free text.
              * @example Bachelor
              */
             schooling?: string | null;
@@ -1839,7 +1839,7 @@ export interface components {
             salaryExpectation?: number | null;
             /**
              * Format: date-time
-             * @description When the candidate was anonymized; null for all others.
+             * @description When the candidate was anonymized; null if the candidate is not.
              * @example 2026-03-02T09:30:00.000Z
              */
             anonymizedAt?: string | null;
@@ -1851,7 +1851,7 @@ export interface components {
             createdAt?: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
@@ -1868,7 +1868,7 @@ export interface components {
         };
         /**
          * CandidatePatch
-         * @description Changes to a candidate. Absent fields stay; null clears a nullable field.
+         * @description Changes to a candidate. Absent fields stay unchanged; null clears a nullable field.
          */
         CandidatePatch: {
             /**
@@ -1934,12 +1934,12 @@ export interface components {
              * @example BR
              */
             country?: string | null;
-            /** @description What the candidate is good at, in your words. */
+            /** @description Skills of the candidate, as free text. */
             skills?: string[];
             /** @description Languages that the candidate speaks. */
             languages?: components["schemas"]["Language"][];
             /**
-             * @description Highest education, in your words.
+             * @description Highest education, as free text.
              * @example Bachelor
              */
             schooling?: string | null;
@@ -1979,7 +1979,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -2065,7 +2065,7 @@ export interface components {
             attempts: components["schemas"]["Attempt"][];
             /**
              * Format: int32
-             * @description HTTP status of the last attempt; null if it had no answer.
+             * @description HTTP status of the last attempt; null if there was no response.
              * @example 200
              */
             lastStatus: number | null;
@@ -2076,13 +2076,13 @@ export interface components {
             lastError: string | null;
             /**
              * Format: date-time
-             * @description When the next attempt is due; null when none is, also while the webhook is not active.
+             * @description When the next attempt is due; null if none is due, or while the webhook is not active.
              * @example 2026-03-02T09:30:00.000Z
              */
             nextAttemptAt: string | null;
             /**
              * Format: date-time
-             * @description When the address took the event; null until then.
+             * @description When the receiver accepted the event; null until then.
              * @example 2026-03-02T09:30:00.000Z
              */
             deliveredAt: string | null;
@@ -2094,14 +2094,14 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
         };
         /**
          * DeliveryState
-         * @description `pending`: it is to be sent. `delivered`: the address answered with 2xx. `failed`: the last attempt failed, another follows. `dead`: it failed for three days and is no longer sent.
+         * @description `pending`: it waits to be sent. `delivered`: the receiver answered with 2xx. `failed`: the last attempt failed, and another will follow. `dead`: it failed for three days and is no longer sent.
          * @example pending
          * @enum {string}
          */
@@ -2138,12 +2138,12 @@ export interface components {
              */
             code: string | null;
             /**
-             * @description Name that others use for it, so that figures can be compared.
+             * @description Standard name for it, so that figures can be compared.
              * @example Technology
              */
             similarTo: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active: boolean;
@@ -2155,7 +2155,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -2188,12 +2188,12 @@ export interface components {
              */
             code?: string | null;
             /**
-             * @description Name that others use for it, so that figures can be compared.
+             * @description Standard name for it, so that figures can be compared.
              * @example Technology
              */
             similarTo?: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active?: boolean;
@@ -2205,7 +2205,7 @@ export interface components {
             createdAt?: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
@@ -2276,7 +2276,7 @@ export interface components {
              */
             id: number;
             /**
-             * @description Your own key for the job, unique in the company. A new job without one gets one.
+             * @description Your own key for the job, unique in the company. If absent, a new job gets one.
              * @example REQ-2042
              */
             code: string;
@@ -2291,13 +2291,13 @@ export interface components {
             workplaceType: components["schemas"]["WorkplaceType"];
             /**
              * Format: int32
-             * @description Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.
+             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. Default: 1.
              * @example 2
              */
             numVacancies: number;
             /**
              * Format: int64
-             * @description Id of the department. A publication needs it.
+             * @description Id of the department. Required for publication.
              * @example 1
              */
             departmentId: number | null;
@@ -2313,7 +2313,7 @@ export interface components {
             departmentName: string | null;
             /**
              * Format: int64
-             * @description Id of the role. A publication needs it.
+             * @description Id of the role. Required for publication.
              * @example 1
              */
             roleId: number | null;
@@ -2366,22 +2366,22 @@ export interface components {
              */
             managerCode: string | null;
             /**
-             * @description What the job is about. An approval and a publication need it. Lists leave it out.
+             * @description What the job is about. Required for approval and publication. Omitted in lists.
              * @example Stored as given, never executed.
              */
             description: string | null;
             /**
-             * @description What the hired person does. Lists leave it out.
+             * @description What the hired person does. Omitted in lists.
              * @example Stored as given, never executed.
              */
             responsibilities: string | null;
             /**
-             * @description What candidates must bring. Lists leave it out.
+             * @description What candidates must bring. Omitted in lists.
              * @example Stored as given, never executed.
              */
             prerequisites: string | null;
             /**
-             * @description Anything else, such as benefits. Lists leave it out.
+             * @description Anything else, such as benefits. Omitted in lists.
              * @example Stored as given, never executed.
              */
             additionalInformation: string | null;
@@ -2403,18 +2403,18 @@ export interface components {
             salary?: components["schemas"]["Salary"] | null;
             /**
              * Format: date
-             * @description Day by which the job is to be filled, inclusive, in UTC. A publication needs one that is not past.
+             * @description Day by which the job is to be filled, inclusive, in UTC. Publication requires one that is not in the past.
              * @example 2026-12-31
              */
             hiringDeadline: string | null;
             /**
              * Format: date
-             * @description Last day for applications, in UTC. After it only tokens with `jobs:write` add applications.
+             * @description Last day for applications, in UTC. After it, only tokens with `jobs:write` can add applications.
              * @example 2026-12-31
              */
             applicationDeadline: string | null;
             /**
-             * @description Why the job has its status. The statuses `disapproved`, `frozen` and, after publication, `canceled` need it; the next change of status replaces it.
+             * @description Reason for the status. Required for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
              * @example Budget on hold
              */
             statusReason: string | null;
@@ -2426,7 +2426,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -2473,7 +2473,7 @@ export interface components {
              */
             id?: number;
             /**
-             * @description Your own key for the job, unique in the company. A new job without one gets one.
+             * @description Your own key for the job, unique in the company. If absent, a new job gets one.
              * @example REQ-2042
              */
             code?: string;
@@ -2488,13 +2488,13 @@ export interface components {
             workplaceType?: components["schemas"]["WorkplaceType"];
             /**
              * Format: int32
-             * @description Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.
+             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. Default: 1.
              * @example 2
              */
             numVacancies?: number;
             /**
              * Format: int64
-             * @description Id of the department. A publication needs it.
+             * @description Id of the department. Required for publication.
              * @example 1
              */
             departmentId?: number | null;
@@ -2510,7 +2510,7 @@ export interface components {
             departmentName?: string | null;
             /**
              * Format: int64
-             * @description Id of the role. A publication needs it.
+             * @description Id of the role. Required for publication.
              * @example 1
              */
             roleId?: number | null;
@@ -2563,22 +2563,22 @@ export interface components {
              */
             managerCode?: string | null;
             /**
-             * @description What the job is about. An approval and a publication need it. Lists leave it out.
+             * @description What the job is about. Required for approval and publication. Omitted in lists.
              * @example Stored as given, never executed.
              */
             description?: string | null;
             /**
-             * @description What the hired person does. Lists leave it out.
+             * @description What the hired person does. Omitted in lists.
              * @example Stored as given, never executed.
              */
             responsibilities?: string | null;
             /**
-             * @description What candidates must bring. Lists leave it out.
+             * @description What candidates must bring. Omitted in lists.
              * @example Stored as given, never executed.
              */
             prerequisites?: string | null;
             /**
-             * @description Anything else, such as benefits. Lists leave it out.
+             * @description Anything else, such as benefits. Omitted in lists.
              * @example Stored as given, never executed.
              */
             additionalInformation?: string | null;
@@ -2600,18 +2600,18 @@ export interface components {
             salary?: components["schemas"]["SalaryItem"] | null;
             /**
              * Format: date
-             * @description Day by which the job is to be filled, inclusive, in UTC. A publication needs one that is not past.
+             * @description Day by which the job is to be filled, inclusive, in UTC. Publication requires one that is not in the past.
              * @example 2026-12-31
              */
             hiringDeadline?: string | null;
             /**
              * Format: date
-             * @description Last day for applications, in UTC. After it only tokens with `jobs:write` add applications.
+             * @description Last day for applications, in UTC. After it, only tokens with `jobs:write` can add applications.
              * @example 2026-12-31
              */
             applicationDeadline?: string | null;
             /**
-             * @description Why the job has its status. The statuses `disapproved`, `frozen` and, after publication, `canceled` need it; the next change of status replaces it.
+             * @description Reason for the status. Required for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
              * @example Budget on hold
              */
             statusReason?: string | null;
@@ -2623,7 +2623,7 @@ export interface components {
             createdAt?: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
@@ -2730,7 +2730,7 @@ export interface components {
             date: string;
             actor: components["schemas"]["Actor"] | null;
             entity: components["schemas"]["Entity"];
-            /** @description The object as it was then, without fields that need a scope of their own. */
+            /** @description The object as it was then, without fields that need their own scope. */
             data: {
                 [key: string]: unknown;
             };
@@ -2754,12 +2754,12 @@ export interface components {
              * @example MS40Mg
              */
             cursor: string;
-            /** @description Whether to ask again at once: more events are there. Also when `results` is empty. */
+            /** @description Whether more events are available: if so, ask again at once, even if `results` is empty. */
             hasMore: boolean;
         };
         /**
          * EventPattern
-         * @description Name of an event, or a wildcard such as `application.*`: all events with such a name, and all about such an object. `candidate.hired` is about an application, so that `application.*` has it, and `candidate.*`, too.
+         * @description Name of an event, or a wildcard. `application.*` matches all events with such a name and all events about an application. `candidate.hired` is about an application, so both `application.*` and `candidate.*` match it.
          * @example application.*
          * @enum {string}
          */
@@ -2787,7 +2787,7 @@ export interface components {
             id: number;
             /**
              * Format: int64
-             * @description Id of the job that is applied for.
+             * @description Id of the job applied for.
              * @example 1
              */
             jobId: number;
@@ -2800,12 +2800,12 @@ export interface components {
             status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
             /**
-             * @description Where the application came from, in your words. A new one has `api` unless stated otherwise.
+             * @description Where the application came from, as free text. Default: `api`.
              * @example career_site
              */
             source: string;
             /**
-             * @description Partner who brought the application, such as a job board.
+             * @description Partner that referred the application, such as a job board.
              * @example Job board
              */
             partnerName: string | null;
@@ -2844,7 +2844,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -2855,7 +2855,7 @@ export interface components {
         };
         /**
          * ExportedCandidate
-         * @description The candidate, with the fields that need a scope of their own elsewhere.
+         * @description The candidate, including the fields that need their own scope elsewhere.
          */
         ExportedCandidate: {
             /**
@@ -2927,12 +2927,12 @@ export interface components {
              * @example BR
              */
             country: string | null;
-            /** @description What the candidate is good at, in your words. */
+            /** @description Skills of the candidate, as free text. */
             skills: string[];
             /** @description Languages that the candidate speaks. */
             languages: components["schemas"]["Language"][];
             /**
-             * @description Highest education, in your words.
+             * @description Highest education, as free text.
              * @example Bachelor
              */
             schooling: string | null;
@@ -2944,7 +2944,7 @@ export interface components {
             salaryExpectation: number | null;
             /**
              * Format: date-time
-             * @description When the candidate was anonymized; null for all others.
+             * @description When the candidate was anonymized; null if the candidate is not.
              * @example 2026-03-02T09:30:00.000Z
              */
             anonymizedAt: string | null;
@@ -2956,7 +2956,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -2973,7 +2973,7 @@ export interface components {
              */
             id: number;
             /**
-             * @description Your own key for the job, unique in the company. A new job without one gets one.
+             * @description Your own key for the job, unique in the company. If absent, a new job gets one.
              * @example REQ-2042
              */
             code: string;
@@ -2988,13 +2988,13 @@ export interface components {
             workplaceType: components["schemas"]["WorkplaceType"];
             /**
              * Format: int32
-             * @description Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.
+             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. Default: 1.
              * @example 2
              */
             numVacancies: number;
             /**
              * Format: int64
-             * @description Id of the department. A publication needs it.
+             * @description Id of the department. Required for publication.
              * @example 1
              */
             departmentId: number | null;
@@ -3010,7 +3010,7 @@ export interface components {
             departmentName: string | null;
             /**
              * Format: int64
-             * @description Id of the role. A publication needs it.
+             * @description Id of the role. Required for publication.
              * @example 1
              */
             roleId: number | null;
@@ -3063,22 +3063,22 @@ export interface components {
              */
             managerCode: string | null;
             /**
-             * @description What the job is about. An approval and a publication need it. Lists leave it out.
+             * @description What the job is about. Required for approval and publication. Omitted in lists.
              * @example Stored as given, never executed.
              */
             description: string | null;
             /**
-             * @description What the hired person does. Lists leave it out.
+             * @description What the hired person does. Omitted in lists.
              * @example Stored as given, never executed.
              */
             responsibilities: string | null;
             /**
-             * @description What candidates must bring. Lists leave it out.
+             * @description What candidates must bring. Omitted in lists.
              * @example Stored as given, never executed.
              */
             prerequisites: string | null;
             /**
-             * @description Anything else, such as benefits. Lists leave it out.
+             * @description Anything else, such as benefits. Omitted in lists.
              * @example Stored as given, never executed.
              */
             additionalInformation: string | null;
@@ -3100,18 +3100,18 @@ export interface components {
             salary?: components["schemas"]["Salary"] | null;
             /**
              * Format: date
-             * @description Day by which the job is to be filled, inclusive, in UTC. A publication needs one that is not past.
+             * @description Day by which the job is to be filled, inclusive, in UTC. Publication requires one that is not in the past.
              * @example 2026-12-31
              */
             hiringDeadline: string | null;
             /**
              * Format: date
-             * @description Last day for applications, in UTC. After it only tokens with `jobs:write` add applications.
+             * @description Last day for applications, in UTC. After it, only tokens with `jobs:write` can add applications.
              * @example 2026-12-31
              */
             applicationDeadline: string | null;
             /**
-             * @description Why the job has its status. The statuses `disapproved`, `frozen` and, after publication, `canceled` need it; the next change of status replaces it.
+             * @description Reason for the status. Required for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
              * @example Budget on hold
              */
             statusReason: string | null;
@@ -3123,7 +3123,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -3157,7 +3157,7 @@ export interface components {
              * @example 2026-03-02T09:30:00.000Z
              */
             canceledAt: string | null;
-            /** @description Steps of the job, in order. With `expand=steps`. */
+            /** @description Steps of the job, in order. Only with `expand=steps`. */
             steps?: components["schemas"]["Step"][];
         };
         /**
@@ -3185,7 +3185,7 @@ export interface components {
              */
             id?: number;
             /**
-             * @description Your own key for the job, unique in the company. A new job without one gets one.
+             * @description Your own key for the job, unique in the company. If absent, a new job gets one.
              * @example REQ-2042
              */
             code?: string;
@@ -3200,13 +3200,13 @@ export interface components {
             workplaceType?: components["schemas"]["WorkplaceType"];
             /**
              * Format: int32
-             * @description Positions to fill. A hire needs one that is left; the number cannot fall below the hires. A new job has 1.
+             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. Default: 1.
              * @example 2
              */
             numVacancies?: number;
             /**
              * Format: int64
-             * @description Id of the department. A publication needs it.
+             * @description Id of the department. Required for publication.
              * @example 1
              */
             departmentId?: number | null;
@@ -3222,7 +3222,7 @@ export interface components {
             departmentName?: string | null;
             /**
              * Format: int64
-             * @description Id of the role. A publication needs it.
+             * @description Id of the role. Required for publication.
              * @example 1
              */
             roleId?: number | null;
@@ -3275,22 +3275,22 @@ export interface components {
              */
             managerCode?: string | null;
             /**
-             * @description What the job is about. An approval and a publication need it. Lists leave it out.
+             * @description What the job is about. Required for approval and publication. Omitted in lists.
              * @example Stored as given, never executed.
              */
             description?: string | null;
             /**
-             * @description What the hired person does. Lists leave it out.
+             * @description What the hired person does. Omitted in lists.
              * @example Stored as given, never executed.
              */
             responsibilities?: string | null;
             /**
-             * @description What candidates must bring. Lists leave it out.
+             * @description What candidates must bring. Omitted in lists.
              * @example Stored as given, never executed.
              */
             prerequisites?: string | null;
             /**
-             * @description Anything else, such as benefits. Lists leave it out.
+             * @description Anything else, such as benefits. Omitted in lists.
              * @example Stored as given, never executed.
              */
             additionalInformation?: string | null;
@@ -3312,18 +3312,18 @@ export interface components {
             salary?: components["schemas"]["SalaryItem"] | null;
             /**
              * Format: date
-             * @description Day by which the job is to be filled, inclusive, in UTC. A publication needs one that is not past.
+             * @description Day by which the job is to be filled, inclusive, in UTC. Publication requires one that is not in the past.
              * @example 2026-12-31
              */
             hiringDeadline?: string | null;
             /**
              * Format: date
-             * @description Last day for applications, in UTC. After it only tokens with `jobs:write` add applications.
+             * @description Last day for applications, in UTC. After it, only tokens with `jobs:write` can add applications.
              * @example 2026-12-31
              */
             applicationDeadline?: string | null;
             /**
-             * @description Why the job has its status. The statuses `disapproved`, `frozen` and, after publication, `canceled` need it; the next change of status replaces it.
+             * @description Reason for the status. Required for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
              * @example Budget on hold
              */
             statusReason?: string | null;
@@ -3335,7 +3335,7 @@ export interface components {
             createdAt?: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
@@ -3369,7 +3369,7 @@ export interface components {
              * @example 2026-03-02T09:30:00.000Z
              */
             canceledAt?: string | null;
-            /** @description Steps of the job, in order. With `expand=steps`. */
+            /** @description Steps of the job, in order. Only with `expand=steps`. */
             steps?: components["schemas"]["Step"][];
         };
         /**
@@ -3411,7 +3411,7 @@ export interface components {
         };
         /**
          * JobType
-         * @description Kind of employment. A new job is `effective` unless stated otherwise.
+         * @description Kind of employment. Default: `effective`.
          * @example effective
          * @enum {string}
          */
@@ -3422,19 +3422,19 @@ export interface components {
          */
         Language: {
             /**
-             * @description Name of the language, in your words.
+             * @description Name of the language, as free text.
              * @example Portuguese
              */
             language: string;
             /**
-             * @description How well it is spoken, in your words.
+             * @description How well it is spoken, as free text.
              * @example native
              */
             level: string;
         };
         /**
          * PublicationType
-         * @description Whom the job addresses: employees or everybody. A new job is `external` unless stated otherwise.
+         * @description Audience of the job: employees or everybody. Default: `external`.
          * @example external
          * @enum {string}
          */
@@ -3482,7 +3482,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -3536,7 +3536,7 @@ export interface components {
             createdAt?: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
@@ -3560,7 +3560,7 @@ export interface components {
         ReasonUse: "reproved" | "give_up" | "canceled" | "frozen";
         /**
          * Receipt
-         * @description What a token gets that may write an object but not read it.
+         * @description The response for a token that may write an object but not read it.
          */
         Receipt: {
             /** @description Id of the object that was written. */
@@ -3573,11 +3573,11 @@ export interface components {
             version?: number;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
-            /** @description The secret, if the request made one. Shown here and never again. */
+            /** @description The secret, if the request created one. It is shown only once. */
             secret?: string;
         };
         /**
@@ -3594,7 +3594,7 @@ export interface components {
         };
         /**
          * Redelivery
-         * @description The range of time whose events are sent again.
+         * @description The time range whose events are sent again.
          */
         Redelivery: {
             /**
@@ -3637,12 +3637,12 @@ export interface components {
              */
             code: string | null;
             /**
-             * @description Name that others use for it, so that figures can be compared.
+             * @description Standard name for it, so that figures can be compared.
              * @example Technology
              */
             similarTo: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active: boolean;
@@ -3654,7 +3654,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -3687,12 +3687,12 @@ export interface components {
              */
             code?: string | null;
             /**
-             * @description Name that others use for it, so that figures can be compared.
+             * @description Standard name for it, so that figures can be compared.
              * @example Technology
              */
             similarTo?: string | null;
             /**
-             * @description Whether jobs and users may be assigned to it; those that are already assigned stay. A new one is active unless stated otherwise.
+             * @description Whether jobs and users may be assigned to it. Existing assignments stay. Active by default.
              * @example true
              */
             active?: boolean;
@@ -3704,7 +3704,7 @@ export interface components {
             createdAt?: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
@@ -3725,13 +3725,13 @@ export interface components {
          */
         RotatedSecret: {
             /**
-             * @description Key that signs the deliveries. Shown here and never again.
+             * @description Key that signs the deliveries. Shown only once.
              * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
              */
             secret: string;
             /**
              * Format: date-time
-             * @description Until then each delivery carries a signature by the previous secret, too.
+             * @description Until then, each delivery also carries a signature with the previous secret.
              * @example 2026-03-02T09:30:00.000Z
              */
             previousSecretValidUntil: string;
@@ -3793,7 +3793,7 @@ export interface components {
         SalaryPeriod: "hour" | "day" | "week" | "month" | "year";
         /**
          * SettableWebhookStatus
-         * @description Whether the webhook is to send. A new one is `active`.
+         * @description Whether the webhook sends deliveries. Default: `active`.
          * @example active
          * @enum {string}
          */
@@ -3833,7 +3833,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -3879,7 +3879,7 @@ export interface components {
             createdAt?: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
@@ -3925,7 +3925,7 @@ export interface components {
             category: components["schemas"]["StepCategory"];
             /**
              * Format: int32
-             * @description Place of the step in its job, from 1. The first and the last step keep theirs.
+             * @description Position of the step in its job, from 1. The first and the last step cannot move.
              * @example 3
              */
             order: number;
@@ -3937,14 +3937,14 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
         };
         /**
          * StepCategory
-         * @description Phase of recruiting, for reports over all jobs. A new step is an `evaluation` unless stated otherwise.
+         * @description Phase of recruiting, for reports over all jobs. Default: `evaluation`.
          * @example interview
          * @enum {string}
          */
@@ -3986,7 +3986,7 @@ export interface components {
             category?: components["schemas"]["StepCategory"];
             /**
              * Format: int32
-             * @description Place of the step in its job, from 1. The first and the last step keep theirs.
+             * @description Position of the step in its job, from 1. The first and the last step cannot move.
              * @example 3
              */
             order?: number;
@@ -3998,7 +3998,7 @@ export interface components {
             createdAt?: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
@@ -4015,14 +4015,14 @@ export interface components {
         };
         /**
          * StepType
-         * @description Where the step takes place, or what it is for. A new step is `online` unless stated otherwise.
+         * @description Where the step takes place, or what it is for. Default: `online`.
          * @example online
          * @enum {string}
          */
         StepType: "register" | "online" | "offline" | "pre_hire" | "final";
         /**
          * Tag
-         * @description A word that the company puts on applications.
+         * @description A label that the company puts on applications.
          */
         Tag: {
             /**
@@ -4032,7 +4032,7 @@ export interface components {
              */
             id: number;
             /**
-             * @description Name of the tag. Case matters.
+             * @description Name of the tag, case-sensitive.
              * @example remote only
              */
             name: string;
@@ -4057,7 +4057,7 @@ export interface components {
         TagField: "all" | "id" | "name" | "createdAt" | "updatedAt";
         /**
          * TagItem
-         * @description A word that the company puts on applications.
+         * @description A label that the company puts on applications.
          */
         TagItem: {
             /**
@@ -4067,7 +4067,7 @@ export interface components {
              */
             id?: number;
             /**
-             * @description Name of the tag. Case matters.
+             * @description Name of the tag, case-sensitive.
              * @example remote only
              */
             name?: string;
@@ -4096,7 +4096,7 @@ export interface components {
         };
         /**
          * User
-         * @description A person who works for the company, such as a recruiter. Not a login: tokens are.
+         * @description A person who works for the company, such as a recruiter. Users do not log in: access to the API is by token.
          */
         User: {
             /**
@@ -4154,7 +4154,7 @@ export interface components {
             /** @description Codes of these branches as they are now; null for one without a code. */
             branchCodes: (string | null)[];
             /**
-             * @description Whether the user still works for the company, and may be assigned to jobs. A new user does unless stated otherwise.
+             * @description Whether the user still works for the company and may be assigned to jobs. Default: true.
              * @example true
              */
             active: boolean;
@@ -4166,7 +4166,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
@@ -4179,7 +4179,7 @@ export interface components {
         UserField: "all" | "id" | "name" | "email" | "code" | "departmentId" | "departmentCode" | "roleId" | "roleCode" | "branchIds" | "branchCodes" | "active" | "createdAt" | "updatedAt";
         /**
          * UserItem
-         * @description A person who works for the company, such as a recruiter. Not a login: tokens are.
+         * @description A person who works for the company, such as a recruiter. Users do not log in: access to the API is by token.
          */
         UserItem: {
             /**
@@ -4237,7 +4237,7 @@ export interface components {
             /** @description Codes of these branches as they are now; null for one without a code. */
             branchCodes?: (string | null)[];
             /**
-             * @description Whether the user still works for the company, and may be assigned to jobs. A new user does unless stated otherwise.
+             * @description Whether the user still works for the company and may be assigned to jobs. Default: true.
              * @example true
              */
             active?: boolean;
@@ -4249,7 +4249,7 @@ export interface components {
             createdAt?: string;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
@@ -4266,7 +4266,7 @@ export interface components {
         };
         /**
          * VisitedStep
-         * @description One visit of a step. A step that was visited twice comes twice.
+         * @description One visit of a step. A step that was visited twice appears twice.
          */
         VisitedStep: {
             /**
@@ -4283,7 +4283,7 @@ export interface components {
             category: components["schemas"]["StepCategory"];
             /**
              * Format: date-time
-             * @description When the application came to the step.
+             * @description When the application reached the step.
              * @example 2026-03-02T09:30:00.000Z
              */
             startedAt: string;
@@ -4296,7 +4296,7 @@ export interface components {
         };
         /**
          * Webhook
-         * @description Sends events of some kinds to one address.
+         * @description Sends events of one or more kinds to one URL.
          */
         Webhook: {
             /**
@@ -4306,7 +4306,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the webhook sends, in the order of the alphabet: names of events, and wildcards. Events of one application arrive in their order, whatever their names.
+             * @description What the webhook sends, in alphabetical order: names of events, and wildcards. Events of one application arrive in order, whatever their names.
              * @example [
              *       "application.*",
              *       "comment.created"
@@ -4314,14 +4314,14 @@ export interface components {
              */
             actions: components["schemas"]["EventPattern"][];
             /**
-             * @description Only events of these jobs: of the job itself, its steps, its applications and their comments. Empty: of all jobs.
+             * @description Only events of these jobs: of the job itself, its steps, its applications and their comments. Empty: all jobs.
              * @example [
              *       1
              *     ]
              */
             jobId: number[];
             /**
-             * @description Only events of jobs of these departments: of the department that the job has when the event comes into the feed. When a job goes to another department, the followers of both are told. Empty: of all departments.
+             * @description Only events of jobs of these departments: of the department that the job has when the event enters the feed. When a job moves to another department, webhooks for either one get the event. Empty: all departments.
              * @example [
              *       2
              *     ]
@@ -4329,7 +4329,7 @@ export interface components {
             departmentId: number[];
             /**
              * Format: uri
-             * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
+             * @description URL that receives the deliveries: https, public, on port 443 or a port above 1023.
              * @example https://receiver.example/hooks/recruitment
              */
             postbackUrl: string;
@@ -4347,13 +4347,13 @@ export interface components {
              */
             clientHeaderNames: string[];
             /**
-             * @description Who looks after the receiver.
+             * @description Who is responsible for the receiver.
              * @example Ada Moreira
              */
             techOwnerName: string | null;
             /**
              * Format: email
-             * @description E-mail address of who looks after the receiver.
+             * @description E-mail address of whoever is responsible for the receiver.
              * @example ada@example.com
              */
             techOwnerEmail: string | null;
@@ -4366,18 +4366,18 @@ export interface components {
             createdBy: components["schemas"]["Actor"] | null;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
         };
         /**
          * WebhookCreate
-         * @description A new webhook: its events, and one address.
+         * @description A new webhook: its events, and one URL.
          */
         WebhookCreate: {
             /**
-             * @description What the webhook sends, in the order of the alphabet: names of events, and wildcards. Events of one application arrive in their order, whatever their names.
+             * @description What the webhook sends, in alphabetical order: names of events, and wildcards. Events of one application arrive in order, whatever their names.
              * @example [
              *       "application.*",
              *       "comment.created"
@@ -4385,14 +4385,14 @@ export interface components {
              */
             actions: components["schemas"]["EventPattern"][];
             /**
-             * @description Only events of these jobs: of the job itself, its steps, its applications and their comments. Empty: of all jobs.
+             * @description Only events of these jobs: of the job itself, its steps, its applications and their comments. Empty: all jobs.
              * @example [
              *       1
              *     ]
              */
             jobId?: number[];
             /**
-             * @description Only events of jobs of these departments: of the department that the job has when the event comes into the feed. When a job goes to another department, the followers of both are told. Empty: of all departments.
+             * @description Only events of jobs of these departments: of the department that the job has when the event enters the feed. When a job moves to another department, webhooks for either one get the event. Empty: all departments.
              * @example [
              *       2
              *     ]
@@ -4402,13 +4402,13 @@ export interface components {
             departmentCode?: string[];
             /**
              * Format: uri
-             * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
+             * @description URL that receives the deliveries: https, public, on port 443 or a port above 1023.
              * @example https://receiver.example/hooks/recruitment
              */
             postbackUrl: string;
             status?: components["schemas"]["SettableWebhookStatus"];
             /**
-             * @description Headers that each delivery carries besides its own; at most 6000 characters in all. A PATCH replaces them as a whole. Only their names are ever shown.
+             * @description Additional headers of each delivery; at most 6000 characters in total. A PATCH replaces all of them. Only their names are ever shown.
              * @example {
              *       "X-Environment": "test"
              *     }
@@ -4417,13 +4417,13 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description Who looks after the receiver.
+             * @description Who is responsible for the receiver.
              * @example Ada Moreira
              */
             techOwnerName?: string | null;
             /**
              * Format: email
-             * @description E-mail address of who looks after the receiver.
+             * @description E-mail address of whoever is responsible for the receiver.
              * @example ada@example.com
              */
             techOwnerEmail?: string | null;
@@ -4436,7 +4436,7 @@ export interface components {
         WebhookField: "all" | "id" | "actions" | "jobId" | "departmentId" | "postbackUrl" | "status" | "statusReason" | "clientHeaderNames" | "techOwnerName" | "techOwnerEmail" | "createdAt" | "createdBy" | "createdBy.tokenId" | "createdBy.name" | "updatedAt";
         /**
          * WebhookItem
-         * @description Sends events of some kinds to one address.
+         * @description Sends events of one or more kinds to one URL.
          */
         WebhookItem: {
             /**
@@ -4446,7 +4446,7 @@ export interface components {
              */
             id?: string;
             /**
-             * @description What the webhook sends, in the order of the alphabet: names of events, and wildcards. Events of one application arrive in their order, whatever their names.
+             * @description What the webhook sends, in alphabetical order: names of events, and wildcards. Events of one application arrive in order, whatever their names.
              * @example [
              *       "application.*",
              *       "comment.created"
@@ -4454,14 +4454,14 @@ export interface components {
              */
             actions?: components["schemas"]["EventPattern"][];
             /**
-             * @description Only events of these jobs: of the job itself, its steps, its applications and their comments. Empty: of all jobs.
+             * @description Only events of these jobs: of the job itself, its steps, its applications and their comments. Empty: all jobs.
              * @example [
              *       1
              *     ]
              */
             jobId?: number[];
             /**
-             * @description Only events of jobs of these departments: of the department that the job has when the event comes into the feed. When a job goes to another department, the followers of both are told. Empty: of all departments.
+             * @description Only events of jobs of these departments: of the department that the job has when the event enters the feed. When a job moves to another department, webhooks for either one get the event. Empty: all departments.
              * @example [
              *       2
              *     ]
@@ -4469,7 +4469,7 @@ export interface components {
             departmentId?: number[];
             /**
              * Format: uri
-             * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
+             * @description URL that receives the deliveries: https, public, on port 443 or a port above 1023.
              * @example https://receiver.example/hooks/recruitment
              */
             postbackUrl?: string;
@@ -4487,13 +4487,13 @@ export interface components {
              */
             clientHeaderNames?: string[];
             /**
-             * @description Who looks after the receiver.
+             * @description Who is responsible for the receiver.
              * @example Ada Moreira
              */
             techOwnerName?: string | null;
             /**
              * Format: email
-             * @description E-mail address of who looks after the receiver.
+             * @description E-mail address of whoever is responsible for the receiver.
              * @example ada@example.com
              */
             techOwnerEmail?: string | null;
@@ -4506,7 +4506,7 @@ export interface components {
             createdBy?: components["schemas"]["ActorItem"] | null;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
@@ -4523,11 +4523,11 @@ export interface components {
         };
         /**
          * WebhookPatch
-         * @description Changes to a webhook. Absent fields stay; lists and `clientHeaders` are replaced as a whole.
+         * @description Changes to a webhook. Absent fields stay unchanged; lists and `clientHeaders` are replaced as a whole.
          */
         WebhookPatch: {
             /**
-             * @description What the webhook sends, in the order of the alphabet: names of events, and wildcards. Events of one application arrive in their order, whatever their names.
+             * @description What the webhook sends, in alphabetical order: names of events, and wildcards. Events of one application arrive in order, whatever their names.
              * @example [
              *       "application.*",
              *       "comment.created"
@@ -4535,14 +4535,14 @@ export interface components {
              */
             actions?: components["schemas"]["EventPattern"][];
             /**
-             * @description Only events of these jobs: of the job itself, its steps, its applications and their comments. Empty: of all jobs.
+             * @description Only events of these jobs: of the job itself, its steps, its applications and their comments. Empty: all jobs.
              * @example [
              *       1
              *     ]
              */
             jobId?: number[];
             /**
-             * @description Only events of jobs of these departments: of the department that the job has when the event comes into the feed. When a job goes to another department, the followers of both are told. Empty: of all departments.
+             * @description Only events of jobs of these departments: of the department that the job has when the event enters the feed. When a job moves to another department, webhooks for either one get the event. Empty: all departments.
              * @example [
              *       2
              *     ]
@@ -4552,13 +4552,13 @@ export interface components {
             departmentCode?: string[];
             /**
              * Format: uri
-             * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
+             * @description URL that receives the deliveries: https, public, on port 443 or a port above 1023.
              * @example https://receiver.example/hooks/recruitment
              */
             postbackUrl?: string;
             status?: components["schemas"]["SettableWebhookStatus"];
             /**
-             * @description Headers that each delivery carries besides its own; at most 6000 characters in all. A PATCH replaces them as a whole. Only their names are ever shown.
+             * @description Additional headers of each delivery; at most 6000 characters in total. A PATCH replaces all of them. Only their names are ever shown.
              * @example {
              *       "X-Environment": "test"
              *     }
@@ -4567,20 +4567,20 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description Who looks after the receiver.
+             * @description Who is responsible for the receiver.
              * @example Ada Moreira
              */
             techOwnerName?: string | null;
             /**
              * Format: email
-             * @description E-mail address of who looks after the receiver.
+             * @description E-mail address of whoever is responsible for the receiver.
              * @example ada@example.com
              */
             techOwnerEmail?: string | null;
         };
         /**
          * WebhookStatus
-         * @description Whether the webhook sends. An `inactive` one collects nothing. The server makes it `suspended` when the address answers 410 or has taken nothing for three days; then it collects events and sends them once it is `active` again.
+         * @description Whether the webhook sends. An `inactive` one queues nothing. The server makes it `suspended` when the receiver answers 410 or has accepted nothing for three days; then it queues events and sends them once it is `active` again.
          * @example active
          * @enum {string}
          */
@@ -4597,7 +4597,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the webhook sends, in the order of the alphabet: names of events, and wildcards. Events of one application arrive in their order, whatever their names.
+             * @description What the webhook sends, in alphabetical order: names of events, and wildcards. Events of one application arrive in order, whatever their names.
              * @example [
              *       "application.*",
              *       "comment.created"
@@ -4605,14 +4605,14 @@ export interface components {
              */
             actions: components["schemas"]["EventPattern"][];
             /**
-             * @description Only events of these jobs: of the job itself, its steps, its applications and their comments. Empty: of all jobs.
+             * @description Only events of these jobs: of the job itself, its steps, its applications and their comments. Empty: all jobs.
              * @example [
              *       1
              *     ]
              */
             jobId: number[];
             /**
-             * @description Only events of jobs of these departments: of the department that the job has when the event comes into the feed. When a job goes to another department, the followers of both are told. Empty: of all departments.
+             * @description Only events of jobs of these departments: of the department that the job has when the event enters the feed. When a job moves to another department, webhooks for either one get the event. Empty: all departments.
              * @example [
              *       2
              *     ]
@@ -4620,7 +4620,7 @@ export interface components {
             departmentId: number[];
             /**
              * Format: uri
-             * @description Address that takes the deliveries: https, public, on port 443 or one above 1023.
+             * @description URL that receives the deliveries: https, public, on port 443 or a port above 1023.
              * @example https://receiver.example/hooks/recruitment
              */
             postbackUrl: string;
@@ -4638,13 +4638,13 @@ export interface components {
              */
             clientHeaderNames: string[];
             /**
-             * @description Who looks after the receiver.
+             * @description Who is responsible for the receiver.
              * @example Ada Moreira
              */
             techOwnerName: string | null;
             /**
              * Format: email
-             * @description E-mail address of who looks after the receiver.
+             * @description E-mail address of whoever is responsible for the receiver.
              * @example ada@example.com
              */
             techOwnerEmail: string | null;
@@ -4657,12 +4657,12 @@ export interface components {
             createdBy: components["schemas"]["Actor"] | null;
             /**
              * Format: date-time
-             * @description When the object last changed. It never goes back.
+             * @description When the object last changed. It never moves backward.
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
             /**
-             * @description Key that signs the deliveries. Shown here and never again.
+             * @description Key that signs the deliveries. Shown only once.
              * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
              */
             secret: string;
@@ -4703,14 +4703,14 @@ export interface components {
         };
         /**
          * WorkplaceType
-         * @description Where the work is done. A new job is `on-site` unless stated otherwise.
+         * @description Where the work is done. Default: `on-site`.
          * @example hybrid
          * @enum {string}
          */
         WorkplaceType: "on-site" | "hybrid" | "remote";
     };
     responses: {
-        /** @description The answer is still as `If-None-Match` has it. There is no body. */
+        /** @description The response would be the one named in `If-None-Match`. There is no body. */
         NotModified: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4728,11 +4728,11 @@ export interface components {
     parameters: {
         /** @description Largest number of items. */
         maxPageSize: number;
-        /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
+        /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
         pageToken: string;
-        /** @description Your own key, whole. */
+        /** @description Your own key; exact match. */
         code: string;
-        /** @description Kind of employment. A new job is `effective` unless stated otherwise. */
+        /** @description Kind of employment. Default: `effective`. */
         type: components["schemas"]["JobType"][];
         /** @description Ids of roles. */
         roleId: number[];
@@ -4744,16 +4744,16 @@ export interface components {
         managerId: number[];
         /** @description Country, as its two-letter code of ISO 3166-1. */
         country: string[];
-        /** @description Where the work is done. A new job is `on-site` unless stated otherwise. */
+        /** @description Where the work is done. Default: `on-site`. */
         workplaceType: components["schemas"]["WorkplaceType"][];
-        /** @description Whom the job addresses: employees or everybody. A new job is `external` unless stated otherwise. */
+        /** @description Audience of the job: employees or everybody. Default: `external`. */
         publicationType: components["schemas"]["PublicationType"][];
         /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
         updatedAfter: string;
         /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
         updatedBefore: string;
         /**
-         * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+         * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
          * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
          */
         "X-Request-Id": string;
@@ -4763,21 +4763,21 @@ export interface components {
          */
         Prefer: string;
         /**
-         * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+         * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
          * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
          */
         "If-None-Match": string;
         /** @description Ids of candidates. */
         candidateId: number[];
-        /** @description Whole source. Case matters. */
+        /** @description Source; exact match, case-sensitive. */
         source: string;
-        /** @description Whole name of a tag on the application. Case matters. */
+        /** @description Name of a tag on the application; exact match, case-sensitive. */
         tag: string;
         /** @description Ids of current steps. */
         currentStepId: number[];
-        /** @description Phase of recruiting, for reports over all jobs. A new step is an `evaluation` unless stated otherwise. */
+        /** @description Phase of recruiting, for reports over all jobs. Default: `evaluation`. */
         stepCategory: components["schemas"]["StepCategory"][];
-        /** @description Whole e-mail address of the candidate. Case does not matter. Needs the scope `candidates:read`. */
+        /** @description E-mail address of the candidate; exact match, case-insensitive. Needs the scope `candidates:read`. */
         candidateEmail: string;
         /** @description Only what was created at this time or later, such as `2026-03-02T09:30:00Z`. */
         createdAfter: string;
@@ -4789,14 +4789,14 @@ export interface components {
         hiredBefore: string;
         /** @description Ids of applications. */
         applicationId: number[];
-        /** @description Whole name of the tag. */
+        /** @description Name of the tag; exact match. */
         name: string;
         /**
          * @description Only active ones, or only inactive ones.
          * @example true
          */
         active: boolean;
-        /** @description Whole e-mail address. Case does not matter. */
+        /** @description E-mail address; exact match, case-insensitive. */
         email: string;
         /**
          * @description Only archived ones, or only those that are not.
@@ -4805,27 +4805,27 @@ export interface components {
         archived: boolean;
         /** @description A status of applications or jobs that may have a reason. */
         appliesTo: components["schemas"]["ReasonUse"][];
-        /** @description Dry run: checks and answers as always, and changes nothing. */
+        /** @description Dry run: validates and responds as usual, but changes nothing. */
         validateOnly: boolean;
         /**
-         * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+         * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
          * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
          */
         "If-Match": string;
-        /** @description Number of the document; only letters and digits count. Needs the scope `candidates:sensitive`. */
+        /** @description Number of the document; exact match of the letters and digits. Needs the scope `candidates:sensitive`. */
         identificationDocument: string;
-        /** @description Whole mobile or other phone number; only digits count. */
+        /** @description Mobile or other phone number; exact match of the digits. */
         phone: string;
-        /** @description Whole name of the city. Case and accents do not matter. */
+        /** @description Name of the city; exact match, ignoring case and accents. */
         city: string;
-        /** @description One of the skills, whole. Case matters. */
+        /** @description One of the skills; exact match, case-sensitive. */
         skill: string;
         /**
-         * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+         * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
          * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
          */
         "Idempotency-Key": string;
-        /** @description `X-Export-Cursor` of the export that broke off. Goes with `after`. */
+        /** @description `X-Export-Cursor` of the interrupted export. Use it with `after`. */
         cursor: string;
         /**
          * @description Id of the delivery.
@@ -4836,17 +4836,17 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Id of the request: yours, or one made for it. The log has it, too.
+         * @description Id of the request: yours, or a generated one. The log has it, too.
          * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
          */
         "X-Request-Id": string;
         /**
-         * @description Requests that the window allows. Absent where nothing is limited.
+         * @description Requests allowed in the window. Absent if there is no limit.
          * @example 500
          */
         "X-RateLimit-Limit": number;
         /**
-         * @description Requests that are left in the window.
+         * @description Requests left in the window.
          * @example 493
          */
         "X-RateLimit-Remaining": number;
@@ -4856,22 +4856,22 @@ export interface components {
          */
         "X-RateLimit-Reset": number;
         /**
-         * @description Query parameters that the operation does not know, separated by commas.
+         * @description Query parameters that were ignored because the operation does not have them, separated by commas.
          * @example statsu
          */
         "X-Ignored-Parameters": string;
         /**
-         * @description The `handling` that the request preferred.
+         * @description The `handling` that the request asked for.
          * @example handling=strict
          */
         "Preference-Applied": string;
         /**
-         * @description Changes with the object and with everything that the answer shows.
+         * @description Changes with the object and with everything that the response shows.
          * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
          */
         ETag: string;
         /**
-         * @description The cursor of the last line, to go on with if the export breaks off.
+         * @description The cursor of the last line, to resume the export if it is interrupted.
          * @example MS4xMjM
          */
         "X-Export-Cursor": string;
@@ -4881,7 +4881,7 @@ export interface components {
          */
         Location: string;
         /**
-         * @description Present when this is the answer that was kept for the `Idempotency-Key`.
+         * @description Present if this is the stored response for the `Idempotency-Key`.
          * @example true
          */
         "Idempotent-Replayed": "true";
@@ -4891,7 +4891,7 @@ export interface components {
          */
         "X-Error-Code": components["schemas"]["ErrorCode"];
         /**
-         * @description With `ILLEGAL_TRANSITION`: the statuses that the object may change to now, separated by commas; empty where there is none. Absent where a step is at fault.
+         * @description With `ILLEGAL_TRANSITION`: the statuses that the object may change to now, separated by commas; empty if there are none. Absent if the error is about a step.
          * @example waiting_approval, approved, canceled
          */
         "X-Allowed-Transitions": string;
@@ -4901,27 +4901,27 @@ export interface components {
          */
         "WWW-Authenticate": "Bearer";
         /**
-         * @description The methods that the address supports.
+         * @description The methods that the URL supports.
          * @example GET, HEAD, POST
          */
         Allow: string;
         /**
-         * @description Seconds to wait before the next try.
+         * @description Seconds to wait before the next attempt.
          * @example 1
          */
         "Retry-After": number;
         /**
-         * @description Changes with everything that may change the answer, and with other changes of the company's data.
+         * @description Changes whenever the response may have changed, and also with other changes to the company's data.
          * @example W/"pjaqZp_xWFG09GBvE1XLsi"
          */
         "ETag-Of-List": string;
         /**
-         * @description With `ALREADY_EXISTS`: path of the object that is in the way. Absent if it has gone meanwhile.
+         * @description With `ALREADY_EXISTS`: path of the conflicting object. Absent if it was deleted meanwhile.
          * @example /api/v1/jobs/42
          */
         "Location-Of-Existing": string;
         /**
-         * @description Seconds to wait before the next try. Only while the other request is running.
+         * @description Seconds to wait before the next attempt. Only while the other request is running.
          * @example 1
          */
         "Retry-After-In-Progress": number;
@@ -5103,15 +5103,15 @@ export interface operations {
             query?: {
                 /** @description Largest number of items. */
                 maxPageSize?: components["parameters"]["maxPageSize"];
-                /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
+                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
                 pageToken?: components["parameters"]["pageToken"];
                 /** @description Ids of jobs. The name `ids` is taken, too. */
                 id?: number[];
-                /** @description Your own key, whole. */
+                /** @description Your own key; exact match. */
                 code?: components["parameters"]["code"];
                 /** @description Where the job stands. Only a `published` job takes new applications; a `published` or `frozen` one can hire. */
                 status?: components["schemas"]["JobStatus"][];
-                /** @description Kind of employment. A new job is `effective` unless stated otherwise. */
+                /** @description Kind of employment. Default: `effective`. */
                 type?: components["parameters"]["type"];
                 /** @description Ids of departments. */
                 departmentId?: number[];
@@ -5125,22 +5125,22 @@ export interface operations {
                 managerId?: components["parameters"]["managerId"];
                 /** @description Country, as its two-letter code of ISO 3166-1. */
                 country?: components["parameters"]["country"];
-                /** @description Where the work is done. A new job is `on-site` unless stated otherwise. */
+                /** @description Where the work is done. Default: `on-site`. */
                 workplaceType?: components["parameters"]["workplaceType"];
-                /** @description Whom the job addresses: employees or everybody. A new job is `external` unless stated otherwise. */
+                /** @description Audience of the job: employees or everybody. Default: `external`. */
                 publicationType?: components["parameters"]["publicationType"];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
                 updatedBefore?: components["parameters"]["updatedBefore"];
-                /** @description Whole related objects to add. */
+                /** @description Related objects to embed in full. */
                 expand?: components["schemas"]["JobExpansion"][];
                 /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
                 fields?: components["schemas"]["JobField"][];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -5150,7 +5150,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -5184,7 +5184,7 @@ export interface operations {
             query?: {
                 /** @description Largest number of items. */
                 maxPageSize?: components["parameters"]["maxPageSize"];
-                /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
+                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
                 pageToken?: components["parameters"]["pageToken"];
                 /** @description Ids of steps. The name `ids` is taken, too. */
                 id?: number[];
@@ -5199,7 +5199,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -5209,7 +5209,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -5243,7 +5243,7 @@ export interface operations {
             query?: {
                 /** @description Largest number of items. */
                 maxPageSize?: components["parameters"]["maxPageSize"];
-                /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
+                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
                 pageToken?: components["parameters"]["pageToken"];
                 /** @description Ids of applications. The name `ids` is taken, too. */
                 id?: number[];
@@ -5253,15 +5253,15 @@ export interface operations {
                 candidateId?: components["parameters"]["candidateId"];
                 /** @description Where the application stands: in the pipeline, rejected, withdrawn by the candidate, or hired. */
                 status?: components["schemas"]["ApplicationStatus"][];
-                /** @description Whole source. Case matters. */
+                /** @description Source; exact match, case-sensitive. */
                 source?: components["parameters"]["source"];
-                /** @description Whole name of a tag on the application. Case matters. */
+                /** @description Name of a tag on the application; exact match, case-sensitive. */
                 tag?: components["parameters"]["tag"];
                 /** @description Ids of current steps. */
                 currentStepId?: components["parameters"]["currentStepId"];
-                /** @description Phase of recruiting, for reports over all jobs. A new step is an `evaluation` unless stated otherwise. */
+                /** @description Phase of recruiting, for reports over all jobs. Default: `evaluation`. */
                 stepCategory?: components["parameters"]["stepCategory"];
-                /** @description Whole e-mail address of the candidate. Case does not matter. Needs the scope `candidates:read`. */
+                /** @description E-mail address of the candidate; exact match, case-insensitive. Needs the scope `candidates:read`. */
                 candidateEmail?: components["parameters"]["candidateEmail"];
                 /** @description Ids of departments of the job. Needs the scope `jobs:read`. */
                 departmentId?: number[];
@@ -5277,14 +5277,14 @@ export interface operations {
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
                 updatedBefore?: components["parameters"]["updatedBefore"];
-                /** @description Whole related objects to add. `candidate` needs the scope `candidates:read`. `job` needs the scope `jobs:read`. */
+                /** @description Related objects to embed in full. `candidate` needs the scope `candidates:read`. `job` needs the scope `jobs:read`. */
                 expand?: components["schemas"]["ApplicationExpansion"][];
                 /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
                 fields?: components["schemas"]["ApplicationField"][];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -5294,7 +5294,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -5328,7 +5328,7 @@ export interface operations {
             query?: {
                 /** @description Largest number of items. */
                 maxPageSize?: components["parameters"]["maxPageSize"];
-                /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
+                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
                 pageToken?: components["parameters"]["pageToken"];
                 /** @description Ids of comments. The name `ids` is taken, too. */
                 id?: number[];
@@ -5343,7 +5343,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -5353,7 +5353,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -5387,11 +5387,11 @@ export interface operations {
             query?: {
                 /** @description Largest number of items. */
                 maxPageSize?: components["parameters"]["maxPageSize"];
-                /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
+                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
                 pageToken?: components["parameters"]["pageToken"];
                 /** @description Ids of tags. The name `ids` is taken, too. */
                 id?: number[];
-                /** @description Whole name of the tag. */
+                /** @description Name of the tag; exact match. */
                 name?: components["parameters"]["name"];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
@@ -5402,7 +5402,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -5412,7 +5412,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -5446,11 +5446,11 @@ export interface operations {
             query?: {
                 /** @description Largest number of items. */
                 maxPageSize?: components["parameters"]["maxPageSize"];
-                /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
+                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
                 pageToken?: components["parameters"]["pageToken"];
                 /** @description Ids of departments. The name `ids` is taken, too. */
                 id?: number[];
-                /** @description Your own key, whole. */
+                /** @description Your own key; exact match. */
                 code?: components["parameters"]["code"];
                 /**
                  * @description Only active ones, or only inactive ones.
@@ -5466,7 +5466,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -5476,7 +5476,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -5510,11 +5510,11 @@ export interface operations {
             query?: {
                 /** @description Largest number of items. */
                 maxPageSize?: components["parameters"]["maxPageSize"];
-                /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
+                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
                 pageToken?: components["parameters"]["pageToken"];
                 /** @description Ids of roles. The name `ids` is taken, too. */
                 id?: number[];
-                /** @description Your own key, whole. */
+                /** @description Your own key; exact match. */
                 code?: components["parameters"]["code"];
                 /**
                  * @description Only active ones, or only inactive ones.
@@ -5530,7 +5530,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -5540,7 +5540,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -5574,11 +5574,11 @@ export interface operations {
             query?: {
                 /** @description Largest number of items. */
                 maxPageSize?: components["parameters"]["maxPageSize"];
-                /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
+                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
                 pageToken?: components["parameters"]["pageToken"];
                 /** @description Ids of branches. The name `ids` is taken, too. */
                 id?: number[];
-                /** @description Your own key, whole. */
+                /** @description Your own key; exact match. */
                 code?: components["parameters"]["code"];
                 /**
                  * @description Only active ones, or only inactive ones.
@@ -5594,7 +5594,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -5604,7 +5604,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -5638,18 +5638,18 @@ export interface operations {
             query?: {
                 /** @description Largest number of items. */
                 maxPageSize?: components["parameters"]["maxPageSize"];
-                /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
+                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
                 pageToken?: components["parameters"]["pageToken"];
                 /** @description Ids of users. The name `ids` is taken, too. */
                 id?: number[];
-                /** @description Your own key, whole. */
+                /** @description Your own key; exact match. */
                 code?: components["parameters"]["code"];
                 /**
                  * @description Only active ones, or only inactive ones.
                  * @example true
                  */
                 active?: components["parameters"]["active"];
-                /** @description Whole e-mail address. Case does not matter. */
+                /** @description E-mail address; exact match, case-insensitive. */
                 email?: components["parameters"]["email"];
                 /** @description Ids of departments. */
                 departmentId?: number[];
@@ -5662,7 +5662,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -5672,7 +5672,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -5706,11 +5706,11 @@ export interface operations {
             query?: {
                 /** @description Largest number of items. */
                 maxPageSize?: components["parameters"]["maxPageSize"];
-                /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
+                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
                 pageToken?: components["parameters"]["pageToken"];
                 /** @description Ids of reasons. The name `ids` is taken, too. */
                 id?: number[];
-                /** @description Your own key, whole. */
+                /** @description Your own key; exact match. */
                 code?: components["parameters"]["code"];
                 /**
                  * @description Only archived ones, or only those that are not.
@@ -5728,7 +5728,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -5738,7 +5738,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -5772,11 +5772,11 @@ export interface operations {
             query?: {
                 /** @description Largest number of items. */
                 maxPageSize?: components["parameters"]["maxPageSize"];
-                /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
+                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
                 pageToken?: components["parameters"]["pageToken"];
                 /** @description Ids of sources. The name `ids` is taken, too. */
                 id?: number[];
-                /** @description Your own key, whole. */
+                /** @description Your own key; exact match. */
                 code?: components["parameters"]["code"];
                 /**
                  * @description Only archived ones, or only those that are not.
@@ -5792,7 +5792,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -5802,7 +5802,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -5834,12 +5834,12 @@ export interface operations {
     getJobV2: {
         parameters: {
             query?: {
-                /** @description Whole related objects to add. */
+                /** @description Related objects to embed in full. */
                 expand?: components["schemas"]["JobExpansion"][];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -5849,7 +5849,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -5889,7 +5889,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -5899,7 +5899,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -5937,12 +5937,12 @@ export interface operations {
     getApplicationV2: {
         parameters: {
             query?: {
-                /** @description Whole related objects to add. `candidate` needs the scope `candidates:read`. `job` needs the scope `jobs:read`. */
+                /** @description Related objects to embed in full. `candidate` needs the scope `candidates:read`. `job` needs the scope `jobs:read`. */
                 expand?: components["schemas"]["ApplicationExpansion"][];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -5952,7 +5952,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -5992,7 +5992,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -6002,7 +6002,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -6042,7 +6042,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -6052,7 +6052,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -6068,7 +6068,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A word that the company puts on applications. */
+            /** @description A label that the company puts on applications. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6092,7 +6092,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -6102,7 +6102,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -6142,7 +6142,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -6152,7 +6152,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -6192,7 +6192,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -6202,7 +6202,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -6242,7 +6242,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -6252,7 +6252,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -6268,7 +6268,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A person who works for the company, such as a recruiter. Not a login: tokens are. */
+            /** @description A person who works for the company, such as a recruiter. Users do not log in: access to the API is by token. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6292,7 +6292,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -6302,7 +6302,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -6342,7 +6342,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -6352,7 +6352,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -6392,7 +6392,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -6402,7 +6402,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -6440,12 +6440,12 @@ export interface operations {
     updateCandidateV2: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -6455,7 +6455,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -6469,7 +6469,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Changes to a candidate. Absent fields stay; null clears a nullable field. */
+        /** @description Changes to a candidate. Absent fields stay unchanged; null clears a nullable field. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CandidatePatch"];
@@ -6499,32 +6499,32 @@ export interface operations {
             query?: {
                 /** @description Largest number of items. */
                 maxPageSize?: components["parameters"]["maxPageSize"];
-                /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
+                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
                 pageToken?: components["parameters"]["pageToken"];
                 /** @description Ids of candidates. The name `ids` is taken, too. */
                 id?: number[];
-                /** @description Whole e-mail address. Case does not matter. */
+                /** @description E-mail address; exact match, case-insensitive. */
                 email?: components["parameters"]["email"];
-                /** @description Number of the document; only letters and digits count. Needs the scope `candidates:sensitive`. */
+                /** @description Number of the document; exact match of the letters and digits. Needs the scope `candidates:sensitive`. */
                 identificationDocument?: components["parameters"]["identificationDocument"];
-                /** @description Whole mobile or other phone number; only digits count. */
+                /** @description Mobile or other phone number; exact match of the digits. */
                 phone?: components["parameters"]["phone"];
-                /** @description Whole name of the city. Case and accents do not matter. */
+                /** @description Name of the city; exact match, ignoring case and accents. */
                 city?: components["parameters"]["city"];
-                /** @description One of the skills, whole. Case matters. */
+                /** @description One of the skills; exact match, case-sensitive. */
                 skill?: components["parameters"]["skill"];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
                 updatedBefore?: components["parameters"]["updatedBefore"];
-                /** @description Beginnings of words in names and e-mail, such as `ana sil`. All must be found. Case, accents, apostrophes and hyphens do not matter, and `ü` is also `ue`. Candidates with all words whole come first. When none are found, one word of four letters or more may have a typo. */
+                /** @description Prefixes of words in names and e-mail, such as `ana sil`; all must match. Case, accents, apostrophes and hyphens are ignored, and `ü` also matches `ue`. Candidates whose whole words match come first. If there is no match, one word of four letters or more may have a typo. */
                 q?: string;
                 /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
                 fields?: components["schemas"]["CandidateField"][];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -6534,7 +6534,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -6566,12 +6566,12 @@ export interface operations {
     createCandidateV2: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -6581,7 +6581,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
@@ -6589,7 +6589,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A new candidate. Names and e-mail are enough. */
+        /** @description A new candidate. Only names and e-mail are required. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CandidateCreate"];
@@ -6619,12 +6619,12 @@ export interface operations {
     anonymizeCandidateV2: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -6634,7 +6634,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
@@ -6674,7 +6674,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -6717,7 +6717,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -6760,7 +6760,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -6770,7 +6770,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -6810,12 +6810,12 @@ export interface operations {
             query?: {
                 /** @description Largest number of items. */
                 maxPageSize?: components["parameters"]["maxPageSize"];
-                /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
+                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
                 pageToken?: components["parameters"]["pageToken"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -6825,7 +6825,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -6863,7 +6863,7 @@ export interface operations {
     listEventsV2: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous answer, or of an export. Without it, from the beginning of the log. */
+                /** @description The `cursor` of the previous response, or of an export. Without it, from the beginning of the log. */
                 after?: string;
                 /** @description Largest number of items. */
                 maxPageSize?: components["parameters"]["maxPageSize"];
@@ -6878,7 +6878,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -6915,11 +6915,11 @@ export interface operations {
             query?: {
                 /** @description Ids of jobs. The name `ids` is taken, too. */
                 id?: number[];
-                /** @description Your own key, whole. */
+                /** @description Your own key; exact match. */
                 code?: components["parameters"]["code"];
                 /** @description Where the job stands. Only a `published` job takes new applications; a `published` or `frozen` one can hire. */
                 status?: components["schemas"]["JobStatus"][];
-                /** @description Kind of employment. A new job is `effective` unless stated otherwise. */
+                /** @description Kind of employment. Default: `effective`. */
                 type?: components["parameters"]["type"];
                 /** @description Ids of departments. */
                 departmentId?: number[];
@@ -6933,24 +6933,24 @@ export interface operations {
                 managerId?: components["parameters"]["managerId"];
                 /** @description Country, as its two-letter code of ISO 3166-1. */
                 country?: components["parameters"]["country"];
-                /** @description Where the work is done. A new job is `on-site` unless stated otherwise. */
+                /** @description Where the work is done. Default: `on-site`. */
                 workplaceType?: components["parameters"]["workplaceType"];
-                /** @description Whom the job addresses: employees or everybody. A new job is `external` unless stated otherwise. */
+                /** @description Audience of the job: employees or everybody. Default: `external`. */
                 publicationType?: components["parameters"]["publicationType"];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
                 updatedBefore?: components["parameters"]["updatedBefore"];
-                /** @description Whole related objects to add. */
+                /** @description Related objects to embed in full. */
                 expand?: components["schemas"]["JobExpansion"][];
-                /** @description Only rows after the one with this id: the last whole line of an export that broke off. */
+                /** @description Only rows after the one with this id, which is in the last complete line of an interrupted export. */
                 after?: number;
-                /** @description `X-Export-Cursor` of the export that broke off. Goes with `after`. */
+                /** @description `X-Export-Cursor` of the interrupted export. Use it with `after`. */
                 cursor?: components["parameters"]["cursor"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -6994,14 +6994,14 @@ export interface operations {
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
                 updatedBefore?: components["parameters"]["updatedBefore"];
-                /** @description Only rows after the one with this id: the last whole line of an export that broke off. */
+                /** @description Only rows after the one with this id, which is in the last complete line of an interrupted export. */
                 after?: number;
-                /** @description `X-Export-Cursor` of the export that broke off. Goes with `after`. */
+                /** @description `X-Export-Cursor` of the interrupted export. Use it with `after`. */
                 cursor?: components["parameters"]["cursor"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -7045,15 +7045,15 @@ export interface operations {
                 candidateId?: components["parameters"]["candidateId"];
                 /** @description Where the application stands: in the pipeline, rejected, withdrawn by the candidate, or hired. */
                 status?: components["schemas"]["ApplicationStatus"][];
-                /** @description Whole source. Case matters. */
+                /** @description Source; exact match, case-sensitive. */
                 source?: components["parameters"]["source"];
-                /** @description Whole name of a tag on the application. Case matters. */
+                /** @description Name of a tag on the application; exact match, case-sensitive. */
                 tag?: components["parameters"]["tag"];
                 /** @description Ids of current steps. */
                 currentStepId?: components["parameters"]["currentStepId"];
-                /** @description Phase of recruiting, for reports over all jobs. A new step is an `evaluation` unless stated otherwise. */
+                /** @description Phase of recruiting, for reports over all jobs. Default: `evaluation`. */
                 stepCategory?: components["parameters"]["stepCategory"];
-                /** @description Whole e-mail address of the candidate. Case does not matter. Needs the scope `candidates:read`. */
+                /** @description E-mail address of the candidate; exact match, case-insensitive. Needs the scope `candidates:read`. */
                 candidateEmail?: components["parameters"]["candidateEmail"];
                 /** @description Ids of departments of the job. Needs the scope `jobs:read`. */
                 departmentId?: number[];
@@ -7069,16 +7069,16 @@ export interface operations {
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
                 updatedBefore?: components["parameters"]["updatedBefore"];
-                /** @description Whole related objects to add. `candidate` needs the scope `candidates:read`. `job` needs the scope `jobs:read`. */
+                /** @description Related objects to embed in full. `candidate` needs the scope `candidates:read`. `job` needs the scope `jobs:read`. */
                 expand?: components["schemas"]["ApplicationExpansion"][];
-                /** @description Only rows after the one with this id: the last whole line of an export that broke off. */
+                /** @description Only rows after the one with this id, which is in the last complete line of an interrupted export. */
                 after?: number;
-                /** @description `X-Export-Cursor` of the export that broke off. Goes with `after`. */
+                /** @description `X-Export-Cursor` of the interrupted export. Use it with `after`. */
                 cursor?: components["parameters"]["cursor"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -7122,14 +7122,14 @@ export interface operations {
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
                 updatedBefore?: components["parameters"]["updatedBefore"];
-                /** @description Only rows after the one with this id: the last whole line of an export that broke off. */
+                /** @description Only rows after the one with this id, which is in the last complete line of an interrupted export. */
                 after?: number;
-                /** @description `X-Export-Cursor` of the export that broke off. Goes with `after`. */
+                /** @description `X-Export-Cursor` of the interrupted export. Use it with `after`. */
                 cursor?: components["parameters"]["cursor"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -7167,20 +7167,20 @@ export interface operations {
             query?: {
                 /** @description Ids of tags. The name `ids` is taken, too. */
                 id?: number[];
-                /** @description Whole name of the tag. */
+                /** @description Name of the tag; exact match. */
                 name?: components["parameters"]["name"];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
                 updatedBefore?: components["parameters"]["updatedBefore"];
-                /** @description Only rows after the one with this id: the last whole line of an export that broke off. */
+                /** @description Only rows after the one with this id, which is in the last complete line of an interrupted export. */
                 after?: number;
-                /** @description `X-Export-Cursor` of the export that broke off. Goes with `after`. */
+                /** @description `X-Export-Cursor` of the interrupted export. Use it with `after`. */
                 cursor?: components["parameters"]["cursor"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -7218,7 +7218,7 @@ export interface operations {
             query?: {
                 /** @description Ids of departments. The name `ids` is taken, too. */
                 id?: number[];
-                /** @description Your own key, whole. */
+                /** @description Your own key; exact match. */
                 code?: components["parameters"]["code"];
                 /**
                  * @description Only active ones, or only inactive ones.
@@ -7229,14 +7229,14 @@ export interface operations {
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
                 updatedBefore?: components["parameters"]["updatedBefore"];
-                /** @description Only rows after the one with this id: the last whole line of an export that broke off. */
+                /** @description Only rows after the one with this id, which is in the last complete line of an interrupted export. */
                 after?: number;
-                /** @description `X-Export-Cursor` of the export that broke off. Goes with `after`. */
+                /** @description `X-Export-Cursor` of the interrupted export. Use it with `after`. */
                 cursor?: components["parameters"]["cursor"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -7274,7 +7274,7 @@ export interface operations {
             query?: {
                 /** @description Ids of roles. The name `ids` is taken, too. */
                 id?: number[];
-                /** @description Your own key, whole. */
+                /** @description Your own key; exact match. */
                 code?: components["parameters"]["code"];
                 /**
                  * @description Only active ones, or only inactive ones.
@@ -7285,14 +7285,14 @@ export interface operations {
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
                 updatedBefore?: components["parameters"]["updatedBefore"];
-                /** @description Only rows after the one with this id: the last whole line of an export that broke off. */
+                /** @description Only rows after the one with this id, which is in the last complete line of an interrupted export. */
                 after?: number;
-                /** @description `X-Export-Cursor` of the export that broke off. Goes with `after`. */
+                /** @description `X-Export-Cursor` of the interrupted export. Use it with `after`. */
                 cursor?: components["parameters"]["cursor"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -7330,7 +7330,7 @@ export interface operations {
             query?: {
                 /** @description Ids of branches. The name `ids` is taken, too. */
                 id?: number[];
-                /** @description Your own key, whole. */
+                /** @description Your own key; exact match. */
                 code?: components["parameters"]["code"];
                 /**
                  * @description Only active ones, or only inactive ones.
@@ -7341,14 +7341,14 @@ export interface operations {
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
                 updatedBefore?: components["parameters"]["updatedBefore"];
-                /** @description Only rows after the one with this id: the last whole line of an export that broke off. */
+                /** @description Only rows after the one with this id, which is in the last complete line of an interrupted export. */
                 after?: number;
-                /** @description `X-Export-Cursor` of the export that broke off. Goes with `after`. */
+                /** @description `X-Export-Cursor` of the interrupted export. Use it with `after`. */
                 cursor?: components["parameters"]["cursor"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -7386,14 +7386,14 @@ export interface operations {
             query?: {
                 /** @description Ids of users. The name `ids` is taken, too. */
                 id?: number[];
-                /** @description Your own key, whole. */
+                /** @description Your own key; exact match. */
                 code?: components["parameters"]["code"];
                 /**
                  * @description Only active ones, or only inactive ones.
                  * @example true
                  */
                 active?: components["parameters"]["active"];
-                /** @description Whole e-mail address. Case does not matter. */
+                /** @description E-mail address; exact match, case-insensitive. */
                 email?: components["parameters"]["email"];
                 /** @description Ids of departments. */
                 departmentId?: number[];
@@ -7401,14 +7401,14 @@ export interface operations {
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
                 updatedBefore?: components["parameters"]["updatedBefore"];
-                /** @description Only rows after the one with this id: the last whole line of an export that broke off. */
+                /** @description Only rows after the one with this id, which is in the last complete line of an interrupted export. */
                 after?: number;
-                /** @description `X-Export-Cursor` of the export that broke off. Goes with `after`. */
+                /** @description `X-Export-Cursor` of the interrupted export. Use it with `after`. */
                 cursor?: components["parameters"]["cursor"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -7446,7 +7446,7 @@ export interface operations {
             query?: {
                 /** @description Ids of reasons. The name `ids` is taken, too. */
                 id?: number[];
-                /** @description Your own key, whole. */
+                /** @description Your own key; exact match. */
                 code?: components["parameters"]["code"];
                 /**
                  * @description Only archived ones, or only those that are not.
@@ -7459,14 +7459,14 @@ export interface operations {
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
                 updatedBefore?: components["parameters"]["updatedBefore"];
-                /** @description Only rows after the one with this id: the last whole line of an export that broke off. */
+                /** @description Only rows after the one with this id, which is in the last complete line of an interrupted export. */
                 after?: number;
-                /** @description `X-Export-Cursor` of the export that broke off. Goes with `after`. */
+                /** @description `X-Export-Cursor` of the interrupted export. Use it with `after`. */
                 cursor?: components["parameters"]["cursor"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -7504,7 +7504,7 @@ export interface operations {
             query?: {
                 /** @description Ids of sources. The name `ids` is taken, too. */
                 id?: number[];
-                /** @description Your own key, whole. */
+                /** @description Your own key; exact match. */
                 code?: components["parameters"]["code"];
                 /**
                  * @description Only archived ones, or only those that are not.
@@ -7515,14 +7515,14 @@ export interface operations {
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
                 updatedBefore?: components["parameters"]["updatedBefore"];
-                /** @description Only rows after the one with this id: the last whole line of an export that broke off. */
+                /** @description Only rows after the one with this id, which is in the last complete line of an interrupted export. */
                 after?: number;
-                /** @description `X-Export-Cursor` of the export that broke off. Goes with `after`. */
+                /** @description `X-Export-Cursor` of the interrupted export. Use it with `after`. */
                 cursor?: components["parameters"]["cursor"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -7560,28 +7560,28 @@ export interface operations {
             query?: {
                 /** @description Ids of candidates. The name `ids` is taken, too. */
                 id?: number[];
-                /** @description Whole e-mail address. Case does not matter. */
+                /** @description E-mail address; exact match, case-insensitive. */
                 email?: components["parameters"]["email"];
-                /** @description Number of the document; only letters and digits count. Needs the scope `candidates:sensitive`. */
+                /** @description Number of the document; exact match of the letters and digits. Needs the scope `candidates:sensitive`. */
                 identificationDocument?: components["parameters"]["identificationDocument"];
-                /** @description Whole mobile or other phone number; only digits count. */
+                /** @description Mobile or other phone number; exact match of the digits. */
                 phone?: components["parameters"]["phone"];
-                /** @description Whole name of the city. Case and accents do not matter. */
+                /** @description Name of the city; exact match, ignoring case and accents. */
                 city?: components["parameters"]["city"];
-                /** @description One of the skills, whole. Case matters. */
+                /** @description One of the skills; exact match, case-sensitive. */
                 skill?: components["parameters"]["skill"];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
                 updatedBefore?: components["parameters"]["updatedBefore"];
-                /** @description Only rows after the one with this id: the last whole line of an export that broke off. */
+                /** @description Only rows after the one with this id, which is in the last complete line of an interrupted export. */
                 after?: number;
-                /** @description `X-Export-Cursor` of the export that broke off. Goes with `after`. */
+                /** @description `X-Export-Cursor` of the interrupted export. Use it with `after`. */
                 cursor?: components["parameters"]["cursor"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -7619,13 +7619,13 @@ export interface operations {
             query?: {
                 /** @description Largest number of items. */
                 maxPageSize?: components["parameters"]["maxPageSize"];
-                /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
+                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
                 pageToken?: components["parameters"]["pageToken"];
                 /** @description Ids of webhooks. The name `ids` is taken, too. */
                 id?: string[];
-                /** @description One of the `actions`, as it stands there. */
+                /** @description One of the `actions`, as listed there. */
                 action?: components["schemas"]["EventPattern"][];
-                /** @description Whether the webhook sends. An `inactive` one collects nothing. The server makes it `suspended` when the address answers 410 or has taken nothing for three days; then it collects events and sends them once it is `active` again. */
+                /** @description Whether the webhook sends. An `inactive` one queues nothing. The server makes it `suspended` when the receiver answers 410 or has accepted nothing for three days; then it queues events and sends them once it is `active` again. */
                 status?: components["schemas"]["WebhookStatus"][];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
@@ -7636,7 +7636,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -7671,12 +7671,12 @@ export interface operations {
     createWebhookV2: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -7686,7 +7686,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
@@ -7694,7 +7694,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A new webhook: its events, and one address. */
+        /** @description A new webhook: its events, and one URL. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookCreate"];
@@ -7726,7 +7726,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -7736,7 +7736,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` of the copy that you have: a 304 without a body says that the copy is still right.
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -7752,7 +7752,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Sends events of some kinds to one address. */
+            /** @description Sends events of one or more kinds to one URL. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7774,12 +7774,12 @@ export interface operations {
     deleteWebhookV2: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -7789,7 +7789,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -7805,7 +7805,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. The answer has no body. */
+            /** @description Done. The response has no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7823,12 +7823,12 @@ export interface operations {
     updateWebhookV2: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -7838,7 +7838,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description The `ETag` that you have read: the change is made only while the object is in that state, otherwise the answer is a 412. Several are separated by commas; `*` stands for any.
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
                  * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -7852,14 +7852,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Changes to a webhook. Absent fields stay; lists and `clientHeaders` are replaced as a whole. */
+        /** @description Changes to a webhook. Absent fields stay unchanged; lists and `clientHeaders` are replaced as a whole. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookPatch"];
             };
         };
         responses: {
-            /** @description Sends events of some kinds to one address. */
+            /** @description Sends events of one or more kinds to one URL. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7880,12 +7880,12 @@ export interface operations {
     rotateWebhookSecretV2: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -7895,7 +7895,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
@@ -7934,9 +7934,9 @@ export interface operations {
             query?: {
                 /** @description Largest number of items. */
                 maxPageSize?: components["parameters"]["maxPageSize"];
-                /** @description `nextPageToken` of the page before: alone, or with all the parameters that the first page was asked with. */
+                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
                 pageToken?: components["parameters"]["pageToken"];
-                /** @description `pending`: it is to be sent. `delivered`: the address answered with 2xx. `failed`: the last attempt failed, another follows. `dead`: it failed for three days and is no longer sent. */
+                /** @description `pending`: it waits to be sent. `delivered`: the receiver answered with 2xx. `failed`: the last attempt failed, and another will follow. `dead`: it failed for three days and is no longer sent. */
                 state?: components["schemas"]["DeliveryState"][];
                 /** @description Ids of events. */
                 eventId?: string[];
@@ -7947,7 +7947,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -7990,7 +7990,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -8036,12 +8036,12 @@ export interface operations {
     redeliverOneV2: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -8051,7 +8051,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
@@ -8093,12 +8093,12 @@ export interface operations {
     redeliverRangeV2: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -8108,7 +8108,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
@@ -8122,7 +8122,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The range of time whose events are sent again. */
+        /** @description The time range whose events are sent again. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Redelivery"];
@@ -8150,12 +8150,12 @@ export interface operations {
     testWebhookV2: {
         parameters: {
             query?: {
-                /** @description Dry run: checks and answers as always, and changes nothing. */
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
                 validateOnly?: components["parameters"]["validateOnly"];
             };
             header?: {
                 /**
-                 * @description An id of yours for this request. The answer has it, and so has the log; one of another form is replaced.
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
                  * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -8165,7 +8165,7 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first answer again.
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
                  * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
