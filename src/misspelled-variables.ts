@@ -1,5 +1,5 @@
 import type { TSchema } from '@sinclair/typebox'
-import { Environment } from './config.js'
+import { Environment } from './environment.js'
 import { nearest } from './spelling.js'
 
 /** Of each variable that is read its name, and of a secret also that of the variable for its file. */

@@ -3,7 +3,8 @@ import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import t from 'tap'
 import type { TSchema } from '@sinclair/typebox'
-import { Environment, loadConfig } from '../src/config.js'
+import { loadConfig } from '../src/config.js'
+import { Environment } from '../src/environment.js'
 import { StartError } from '../src/database/failures.js'
 
 const directory = mkdtempSync(path.join(tmpdir(), 'recruitment-config-'))

@@ -14,6 +14,7 @@ import { Listener } from './listener.js'
 import type {
   ByArea, CompanyDatabase, Database, DataArea, Engine, JsonField, JsonOptions, JsonRows, LookupKind, Transaction
 } from './port.js'
+import { Opening, type OpeningSteps } from './opening.js'
 import { Reachability } from './reachability.js'
 import { StatementNames } from './statement-names.js'
 import { types } from './value-types.js'
@@ -48,16 +49,10 @@ export interface OpenOptions {
 }
 
 /** How an engine's database is opened and closed. Every part is optional where only `begin` is needed. */
-export interface DatabaseAdapter {
-  /**
-   * Prepares the engine, and calls `attempt`, which migrates the schema and runs the start steps, until it succeeds.
-   * @throws StartError when retrying does not help
-   */
-  open?: (attempt: () => Promise<void>, stopped: AbortSignal) => Promise<void>
+export interface DatabaseAdapter extends OpeningSteps {
   close?: () => Promise<void>
   /** Migrates the schema. @returns the names of the migrations that were run */
   migrate?: (database: PoolDatabase) => Promise<string[]>
-  onStatus?: OpenOptions['onStatus']
   /** The hosts to connect to, for PostgreSQL. */
   hosts?: Hosts
   /** The hosts for the dedicated LISTEN connection; without them notifications come over the pool's only connection. */
@@ -83,16 +78,14 @@ export class PoolDatabase implements Database {
   readonly statementNames: StatementNames
   readonly #changes = new Map<number, ByArea<number>>()
   readonly #lookups = new GatheredLookups(async (...query) => await this.queryJson(...query))
-  #startSteps: Array<() => Promise<void>> = []
-  #opening: Promise<string[]> | undefined
-  #migrated = false
-  #ready = false
+  readonly #opening: Opening
   #isDistributed = false
-  #status = 'connecting'
   #writesFail = false
   #yieldedAt = 0
 
   constructor (readonly engine: Engine, options: pg.PoolConfig, private readonly adapter: DatabaseAdapter = {}) {
+    this.#opening = new Opening(
+      adapter, async () => await adapter.migrate?.(this) ?? [], this.#stopped.signal, () => this.#reachability.opened())
     this.#inTransaction = PoolDatabase.refusesNesting ? new AsyncLocalStorage<true>() : NO_CONTEXT
     this.#hasPipeline = engine === 'postgresql'
     this.statementNames = new StatementNames(engine === 'embedded')
@@ -106,7 +99,7 @@ export class PoolDatabase implements Database {
     if (engine === 'embedded') this.#connections.onConnect(client => this.#listener.receiveFrom(client))
   }
 
-  get ready (): boolean { return this.#ready }
+  get ready (): boolean { return this.#opening.isReady }
 
   get isReachable (): boolean { return this.#reachability.isReachable }
 
@@ -115,7 +108,7 @@ export class PoolDatabase implements Database {
   get isDistributed (): boolean { return this.#isDistributed }
 
   /** Status of the opening in plain words; meaningless once the database is ready. */
-  get status (): string { return this.#status }
+  get status (): string { return this.#opening.status }
 
   /** Whether writes fail since the last one, because the disk is full or the server is read-only. Reads may still work. */
   get writesFail (): boolean { return this.#writesFail }
@@ -126,7 +119,7 @@ export class PoolDatabase implements Database {
    * @throws StartError when it cannot be opened and retrying does not help
    */
   async open (): Promise<string[]> {
-    return await (this.#opening ??= this.#open())
+    return await this.#opening.open()
   }
 
   /** Like `open`, but closes the database when it cannot be opened. */
@@ -140,34 +133,10 @@ export class PoolDatabase implements Database {
     }
   }
 
-  async #open (): Promise<string[]> {
-    let migrations: string[] = []
-    const attempt = async () => {
-      if (!this.#migrated) migrations = await this.adapter.migrate?.(this) ?? []
-      if (this.#stopped.signal.aborted) throw unavailable()
-      this.#migrated = true
-      for (let step = this.#startSteps[0]; step !== undefined; step = this.#startSteps[0]) {
-        await step()
-        this.#startSteps.shift()
-      }
-      this.#ready = !this.#stopped.signal.aborted
-      if (this.#ready) this.#reachability.opened()
-    }
-    await (this.adapter.open?.(attempt, this.#stopped.signal) ?? attempt())
-    return migrations
-  }
-
-  /** Registers a start step, run after the migration and before the database is ready; runs it now if it is ready already. */
-  async prepare (step: () => Promise<void>, status?: string): Promise<void> {
-    if (this.#ready) await step()
-    else this.#startSteps.push(async () => { if (status !== undefined) this.report(status); await step() })
-  }
+  async prepare (step: () => Promise<void>, status?: string): Promise<void> { await this.#opening.prepare(step, status) }
 
   /** Sets the status of the opening. */
-  report (status: string, cause?: unknown): void {
-    if (status !== this.#status) this.adapter.onStatus?.(status, cause)
-    this.#status = status
-  }
+  report (status: string, cause?: unknown): void { this.#opening.report(status, cause) }
 
   get connections (): { total: number, idle: number, waiting: number } { return this.#connections.counts }
 
@@ -192,7 +161,7 @@ export class PoolDatabase implements Database {
   }
 
   async query<Row extends object> (statement: Sql, owner?: Owner): Promise<Row[]> {
-    if (!this.#migrated) throw unavailable()
+    if (!this.#opening.isMigrated) throw unavailable()
     return await this.withClient(async client => {
       const { rows, command, rowCount } = await this.#retryLost(async () =>
         await client.query<Row>(this.statementNames.toQuery(statement)))
@@ -202,7 +171,7 @@ export class PoolDatabase implements Database {
   }
 
   async queryJson (statement: Sql, fields: readonly JsonField[], options?: JsonOptions, owner?: Owner): Promise<JsonRows> {
-    if (!this.#migrated) throw unavailable()
+    if (!this.#opening.isMigrated) throw unavailable()
     return await this.withClient(async client => await this.#retryLost(async () =>
       await queryJson(client, this.statementNames.toQuery(statement), fields, options)), { owner })
   }
@@ -222,7 +191,7 @@ export class PoolDatabase implements Database {
   }
 
   async transaction<T> (work: (tx: Transaction) => Promise<T>, owner?: Owner): Promise<T> {
-    if (!this.#migrated) throw unavailable()
+    if (!this.#opening.isMigrated) throw unavailable()
     return await this.begin(work, TRANSACTION_LIMIT_MS, owner)
   }
 
@@ -275,7 +244,7 @@ export class PoolDatabase implements Database {
   }
 
   async ping (): Promise<void> {
-    if (!this.#ready) throw unavailable()
+    if (!this.#opening.isReady) throw unavailable()
     await this.withClient(async client => await client.query('select 1'))
   }
 
@@ -304,10 +273,9 @@ export class PoolDatabase implements Database {
   }
 
   async close (): Promise<void> {
-    this.#migrated = this.#ready = false
     this.#stopped.abort()
     this.#connections.refuse()
-    await this.#opening?.catch(() => {})
+    await this.#opening.ended()
     await this.#listener.close()
     await this.#connections.close()
     await this.adapter.close?.()

@@ -1,0 +1,253 @@
+import { Type, type Static } from '@sinclair/typebox'
+import { PROFILE_EXAMPLE } from './sandbox/fault-profile.js'
+
+// Never shown in a message; may come from a file.
+const secret = { writeOnly: true }
+// `x-rule` puts `pattern` into words.
+const postgresUrl = { pattern: '^postgres(ql)?://', 'x-rule': 'must be a URL that begins with postgres:// or postgresql://', ...secret }
+const accessToken = {
+  minLength: 20, maxLength: 200, pattern: '^[!-~]+$', 'x-rule': 'must be 20 to 200 visible ASCII characters', ...secret
+}
+
+// Headings of the tables in README.md.
+const group = (title: string) => ({ 'x-group': title })
+const start = group('Start')
+const sandbox = group('Sandbox')
+const database = group('Database')
+const limits = group('Limits')
+const replicas = group('Replicas and proxies')
+const webhooks = group('Webhooks and events')
+const watching = group('Watching')
+
+/**
+ * The environment: one entry per variable with its group, default, bounds and an example. The tables in README.md are generated from it.
+ */
+export const Environment = Type.Object({
+  DATABASE_URL: Type.Optional(Type.String({
+    ...start,
+    ...postgresUrl,
+    description:
+      'PostgreSQL 15 or newer. Several hosts may be named, as in `a:5432,b:5432`: the one that takes writes is used ' +
+        '(`target_session_attrs`: `read-write`, `primary` or `any`). Without it the server runs as a sandbox on an embedded database.',
+    examples: ['postgres://user:password@db:5432/recruitment']
+  })),
+  DATABASE_LISTEN_URL: Type.Optional(Type.String({
+    ...database,
+    ...postgresUrl,
+    description:
+      'A direct connection to the same database for LISTEN, if DATABASE_URL goes through a transaction pooler; several hosts as there. ' +
+        'Without a working LISTEN connection, replicas poll once a second.',
+    examples: ['postgres://user:password@db:5432/recruitment']
+  })),
+  DATABASE_POOL_MAX: Type.Integer({
+    ...database,
+    default: 10,
+    minimum: 1,
+    maximum: 1000,
+    description: 'Connections of one process to PostgreSQL.',
+    examples: [10]
+  }),
+  DATABASE_STATEMENT_TIMEOUT: Type.Integer({
+    ...database,
+    default: 3000,
+    minimum: 100,
+    maximum: 60_000,
+    description: 'Milliseconds that one statement may take.',
+    examples: [3000]
+  }),
+  DATA_DIR: Type.String({
+    ...sandbox, default: './data', minLength: 1, description: 'Directory of the embedded database.', examples: ['./data']
+  }),
+  HOST: Type.String({
+    ...start,
+    default: '127.0.0.1',
+    minLength: 1,
+    description: 'Address to listen on; `0.0.0.0` for all, `::` for those of IPv6 as well. `localhost` is `127.0.0.1`.',
+    examples: ['0.0.0.0']
+  }),
+  PORT: Type.Integer({ ...start, default: 3000, minimum: 0, maximum: 65_535, description: 'Port to listen on.', examples: [3000] }),
+  METRICS_PORT: Type.Optional(Type.Integer({
+    ...watching,
+    minimum: 0,
+    maximum: 65_535,
+    description: 'A port for `/metrics` alone. Without it they are on PORT, for everybody who reaches it.',
+    examples: [9464]
+  })),
+  METRICS_HOST: Type.Optional(Type.String({
+    ...watching,
+    minLength: 1,
+    description: 'Address to listen on for METRICS_PORT. Without it, that of HOST.',
+    examples: ['127.0.0.1']
+  })),
+  LOG_LEVEL: Type.String({
+    ...watching,
+    enum: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+    default: 'info',
+    description: 'What is logged, as JSON lines on standard output.',
+    examples: ['info']
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(Type.String({
+    ...watching,
+    pattern: '^https?://',
+    'x-rule': 'must be a URL that begins with http:// or https://',
+    description:
+      'Receiver of OpenTelemetry spans by OTLP over HTTP; they go to `/v1/traces` under it. Without it, none are made. The other ' +
+        '`OTEL_…` variables of the SDK hold as well.',
+    examples: ['http://collector:4318']
+  })),
+  RATE_LIMIT_MAX: Type.Integer({
+    ...limits,
+    default: 500,
+    minimum: 0,
+    maximum: 1_000_000,
+    description:
+      'Requests that a token, or an address without a valid token, may send in a window. 0 switches the limit off, for load tests.',
+    examples: [500]
+  }),
+  RATE_LIMIT_WINDOW: Type.Integer({
+    ...limits,
+    default: 60,
+    minimum: 1,
+    maximum: 3600,
+    description: 'Length of that window in seconds.',
+    examples: [60]
+  }),
+  TRUST_PROXY: Type.String({
+    ...replicas,
+    default: 'false',
+    minLength: 1,
+    description: 'Whose `X-Forwarded-For` is believed: `false`, `true`, a number of hops, or addresses separated by commas.',
+    examples: ['10.0.0.0/8']
+  }),
+  CORS_ORIGIN: Type.Optional(Type.String({
+    ...replicas,
+    minLength: 1,
+    description: 'Origins whose pages may call the API, separated by commas; `*` for all. Without it, none.',
+    examples: ['https://app.example.com']
+  })),
+  BODY_LIMIT: Type.Integer({
+    ...limits,
+    default: 262_144,
+    minimum: 1024,
+    maximum: 16_777_216,
+    description: 'Bytes that a request body may have.',
+    examples: [262_144]
+  }),
+  PAGE_TOKEN_SECRET: Type.Optional(Type.String({
+    ...replicas,
+    pattern: '^[^,]{32,}(,[^,]{32,})*$',
+    'x-rule': 'must be a text of 32 or more characters, or several of them separated by commas',
+    ...secret,
+    description:
+      'Signs page tokens; a comma list rotates (the first signs, all verify). Without it, generated once and stored in the database.',
+    examples: ['a-random-text-of-32-characters-or-more']
+  })),
+  REDIS_URL: Type.Optional(Type.String({
+    ...replicas,
+    pattern: '^rediss?://',
+    'x-rule': 'must be a URL that begins with redis:// or rediss://',
+    ...secret,
+    description: 'Redis or Valkey that shares the limits between replicas. Without it each process counts separately.',
+    examples: ['redis://cache:6379']
+  })),
+  READ_CACHE_BYTES: Type.Integer({
+    ...limits,
+    default: 67_108_864,
+    minimum: 0,
+    maximum: 68_719_476_736,
+    description:
+      'Bytes of ready answers that a process keeps for repeated reads; they are never out of date. 0 switches this off, and the ETags of ' +
+        'lists with it.',
+    examples: [67_108_864]
+  }),
+  MAX_REQUESTS_IN_FLIGHT: Type.Integer({
+    ...limits,
+    default: 1000,
+    minimum: 1,
+    maximum: 100_000,
+    description:
+      'Requests in flight per process, of which one company gets four fifths at most; more are answered 503 immediately. Health is ' +
+        'always answered.',
+    examples: [1000]
+  }),
+  MAX_CONNECTIONS: Type.Optional(Type.Integer({
+    ...limits,
+    minimum: 1,
+    maximum: 100_000,
+    description:
+      'Client connections per process. At the limit idle ones are closed; when none is idle, more are answered 503. One company has ' +
+        'requests on four fifths of them at most. ' +
+        'Without it, as many as the limit of open files allows, at most 5000.',
+    examples: [5000]
+  })),
+  RUN: Type.String({
+    ...replicas,
+    enum: ['all', 'api', 'workers'],
+    default: 'all',
+    description:
+      'What this process does: `all`; `api` serves requests and leaves the background work (feed order, webhooks, retention) to ' +
+        'other processes; `workers` does only that work and serves health and metrics. Needs PostgreSQL unless `all`.',
+    examples: ['all']
+  }),
+  WORKERS: Type.String({
+    ...replicas,
+    pattern: '^(auto|[1-9]\\d?)$',
+    'x-rule': 'must be auto or a whole number from 1 to 99',
+    default: '1',
+    description:
+      'Processes that share the port: `auto` is one for each processor. What another variable says of a process holds for each of them; ' +
+        'without REDIS_URL each has its share of the limits. Needs PostgreSQL unless 1: [docs/scaling.md](docs/scaling.md).',
+    examples: ['1']
+  }),
+  EVENT_RETENTION_DAYS: Type.Integer({
+    ...webhooks,
+    default: 0,
+    minimum: 0,
+    maximum: 36_500,
+    description: 'Days after which events leave the feed; 0 keeps them. The history of applications and candidates stays in any case.',
+    examples: [90]
+  }),
+  DELIVERY_RETENTION_DAYS: Type.Integer({
+    ...webhooks,
+    default: 30,
+    minimum: 1,
+    maximum: 36_500,
+    description: 'Days after which finished webhook deliveries leave the log.',
+    examples: [30]
+  }),
+  WEBHOOK_ALLOW_PRIVATE: Type.Boolean({
+    ...webhooks,
+    default: false,
+    description:
+      'Lets webhooks go to private, loopback and link-local addresses, to any port, and by plain HTTP: for sandboxes and closed networks.',
+    examples: [true]
+  }),
+  DRAIN_DELAY: Type.Integer({
+    ...replicas,
+    default: 0,
+    minimum: 0,
+    maximum: 60_000,
+    description:
+      'Milliseconds between failing readiness and closing, after SIGTERM: a little more than the interval at which the balancer checks.',
+    examples: [3000]
+  }),
+  BOOTSTRAP_TOKEN: Type.Optional(Type.String({
+    ...start,
+    ...accessToken,
+    description: 'On an empty PostgreSQL: makes the first company and this token with all scopes, 20 or more visible characters.',
+    examples: ['bootstrap-token-to-be-replaced']
+  })),
+  SANDBOX_TOKEN: Type.Optional(Type.String({
+    ...sandbox,
+    ...accessToken,
+    description: 'The token of the sandbox, 20 or more visible characters. Without it, made once.',
+    examples: ['sandbox-token-for-my-tests']
+  })),
+  SANDBOX_FAULTS: Type.Optional(Type.String({
+    ...sandbox,
+    description: 'What goes wrong in the sandbox without being asked for, and how often: [docs/bad-days.md](docs/bad-days.md).',
+    examples: [PROFILE_EXAMPLE]
+  }))
+})
+
+export type Environment = Static<typeof Environment>
