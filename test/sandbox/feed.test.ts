@@ -1,5 +1,6 @@
 import t from 'tap'
 import { build, createClient, engine } from '../helper.js'
+import { catalogues } from '../../src/domain/kinds/catalogues.js'
 import { differences, pluralOf, readExports, type Company, type Row } from '../../drill/exact-copy.js'
 import { seedSandbox } from '../../src/sandbox/company.js'
 
@@ -42,6 +43,7 @@ t.test(`the feed of a sandbox from its beginning (${engine}) → makes the compa
     }
   }
   const now = await readExports(async path => (await client.get(path)).body)
-  t.equal(now.size, 8 + 12 + 6 + 12 + 60 + 300 + 400 + 1500 + 2)
+  const sampled = catalogues.flatMap(({ samples = [] }) => samples).length
+  t.equal(now.size, 8 + 12 + 6 + 12 + sampled + 60 + 300 + 400 + 1500 + 2)
   t.same(differences(now, copy), [])
 })
