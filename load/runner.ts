@@ -40,7 +40,7 @@ export interface LoadResult {
 const PAUSE_AFTER_FAILURE_MS = 100
 const MAX_ANSWER_MS = 10_000
 /** So many answers, all of them 401 or 403, are enough to know that the tokens are wrong. */
-const ENOUGH_DENIED = 10
+const MIN_DENIED = 10
 /** Of the rate that the scenario names; below it the server, or this program, did not keep up. */
 const REACHED_SHARE = 0.98
 
@@ -130,7 +130,7 @@ class Denials {
     else this.#others++
   }
 
-  get areEnough (): boolean { return this.#others === 0 && this.#denied >= ENOUGH_DENIED }
+  get areEnough (): boolean { return this.#others === 0 && this.#denied >= MIN_DENIED }
 }
 
 async function send (client: Client, { method, path, body }: LoadRequest, token: string): Promise<Answer> {

@@ -44,7 +44,7 @@ declare module 'fastify' {
 export default fp<{ configured: ReadonlyArray<string | undefined> }>(async function auth (app, { configured }) {
   app.decorate('identities', new IdentityCache(app.database))
   const lastUse = new LastUse(app.database, error => {
-    app.log.warn({ err: error }, 'the last use of tokens could not be recorded; will be retried')
+    app.log.warn({ err: error }, 'the last use of tokens could not be recorded; it will be retried')
   })
   app.decorate('lastUse', lastUse)
   app.addHook('onClose', async () => await lastUse.close())

@@ -40,5 +40,5 @@ export async function listenForMetrics (
     const { code } = error as NodeJS.ErrnoException
     throw new StartError(`METRICS_PORT: ${host}:${port} cannot be listened on (${code}); choose another port, such as METRICS_PORT=9464`)
   }
-  app.log.info({ host, port: (server.address() as { port: number }).port }, 'metrics are answered on a port of their own')
+  app.log.info({ host, port: (server.address() as { port: number }).port }, 'metrics are served on a separate port')
 }

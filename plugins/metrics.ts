@@ -99,7 +99,7 @@ function requestMetrics (registers: Registry[]) {
   const requests = new Counter({
     name: 'http_requests_total', help: 'Requests that have ended.', labelNames: ['method', 'route', 'status'] as const, registers
   })
-  const help = 'Time from the request to the end of its answer'
+  const help = 'Time from the request to the end of its response'
   const byRoute = new Histogram({
     name: 'http_request_duration_seconds',
     help: `${help}, by route.`,

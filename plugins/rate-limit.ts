@@ -56,7 +56,7 @@ export default fp<RateLimitOptions>(async function rateLimit (app, { max, window
     // That there is no connection is known; the cause is what helps.
     const reason = messageOf(redis?.status === 'ready' ? error : connectionFault)
     if (shared) app.log.info('limits are shared through Redis again')
-    else app.log.warn({ reason }, 'Redis does not answer; limits are counted by each process for itself')
+    else app.log.warn({ reason }, 'Redis does not answer; each process counts the rate limits separately')
     app.metrics.limiterShared.set(shared ? 1 : 0)
   }, () => app.metrics.limiterFallbacks.inc())
   if (redis !== undefined) {

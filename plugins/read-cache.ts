@@ -150,7 +150,7 @@ export default fp<{ maxBytes: number }>(async function readCache (app, { maxByte
   const count = app.metrics.counter('read_cache_requests_total', 'Requests that the cache could have answered.', 'outcome', OUTCOMES)
   app.metrics.counterOf('read_cache_dropped_total', 'Answers that went, and why.', 'reason', () => cache.dropped)
   app.metrics.counterOf('read_cache_questions_total', 'Questions for the version of data.', 'result', () => versions.questions)
-  app.metrics.gauge('read_cache_bytes', 'Memory of the answers that are kept, and its bound.', 'kind', () => ({
+  app.metrics.gauge('read_cache_bytes', 'Memory of the cached responses, and its limit.', 'kind', () => ({
     used: cache.bytes, max: maxBytes
   }))
 

@@ -27,7 +27,7 @@ export const Environment = Type.Object({
     ...start,
     ...postgresUrl,
     description:
-      'PostgreSQL 15 or newer. Several hosts may be named, as in `a:5432,b:5432`: the one that takes writes is used ' +
+      'PostgreSQL 15 or newer. It may name several hosts, as in `a:5432,b:5432`: the server uses the one that accepts writes ' +
         '(`target_session_attrs`: `read-write`, `primary` or `any`). Without it the server runs as a sandbox on an embedded database.',
     examples: ['postgres://user:password@db:5432/recruitment']
   })),
@@ -35,8 +35,8 @@ export const Environment = Type.Object({
     ...database,
     ...postgresUrl,
     description:
-      'A direct connection to the same database for LISTEN, if DATABASE_URL goes through a transaction pooler; several hosts as there. ' +
-        'Without a working LISTEN connection, replicas poll once a second.',
+      'A direct connection to the same database for LISTEN, if DATABASE_URL goes through a transaction pooler; it may name several ' +
+        'hosts, too. Without a working LISTEN connection, replicas poll once a second.',
     examples: ['postgres://user:password@db:5432/recruitment']
   })),
   DATABASE_POOL_MAX: Type.Integer({
@@ -70,7 +70,7 @@ export const Environment = Type.Object({
     ...watching,
     minimum: 0,
     maximum: 65_535,
-    description: 'A port for `/metrics` alone. Without it they are on PORT, for everybody who reaches it.',
+    description: 'A separate port for `/metrics`. Without it, metrics are on PORT, for everybody who can reach it.',
     examples: [9464]
   })),
   METRICS_HOST: Type.Optional(Type.String({
@@ -91,8 +91,8 @@ export const Environment = Type.Object({
     pattern: '^https?://',
     'x-rule': 'must be a URL that begins with http:// or https://',
     description:
-      'Receiver of OpenTelemetry spans by OTLP over HTTP; they go to `/v1/traces` under it. Without it, none are made. The other ' +
-        '`OTEL_…` variables of the SDK hold as well.',
+      'Receiver of OpenTelemetry spans (OTLP over HTTP, at its path `/v1/traces`). Without it, there are no spans. ' +
+        'The other `OTEL_…` variables of the SDK apply, too.',
     examples: ['http://collector:4318']
   })),
   RATE_LIMIT_MAX: Type.Integer({
@@ -101,7 +101,7 @@ export const Environment = Type.Object({
     minimum: 0,
     maximum: 1_000_000,
     description:
-      'Requests that a token, or an address without a valid token, may send in a window. 0 switches the limit off, for load tests.',
+      'Requests that a token, or an address without a valid token, may send in a window. 0 disables the limit, for load tests.',
     examples: [500]
   }),
   RATE_LIMIT_WINDOW: Type.Integer({
@@ -116,7 +116,7 @@ export const Environment = Type.Object({
     ...replicas,
     default: 'false',
     minLength: 1,
-    description: 'Whose `X-Forwarded-For` is believed: `false`, `true`, a number of hops, or addresses separated by commas.',
+    description: 'Proxies whose `X-Forwarded-For` is trusted: `false`, `true`, a number of hops, or addresses separated by commas.',
     examples: ['10.0.0.0/8']
   }),
   CORS_ORIGIN: Type.Optional(Type.String({
@@ -139,7 +139,8 @@ export const Environment = Type.Object({
     'x-rule': 'must be a text of 32 or more characters, or several of them separated by commas',
     ...secret,
     description:
-      'Signs page tokens; a comma list rotates (the first signs, all verify). Without it, generated once and stored in the database.',
+      'Signs page tokens. To rotate, list several separated by commas: the first signs, all verify. Without it, one is generated and ' +
+        'stored in the database.',
     examples: ['a-random-text-of-32-characters-or-more']
   })),
   REDIS_URL: Type.Optional(Type.String({
@@ -147,7 +148,7 @@ export const Environment = Type.Object({
     pattern: '^rediss?://',
     'x-rule': 'must be a URL that begins with redis:// or rediss://',
     ...secret,
-    description: 'Redis or Valkey that shares the limits between replicas. Without it each process counts separately.',
+    description: 'Redis or Valkey, which shares the rate limits between replicas. Without it each process counts separately.',
     examples: ['redis://cache:6379']
   })),
   READ_CACHE_BYTES: Type.Integer({
@@ -156,8 +157,8 @@ export const Environment = Type.Object({
     minimum: 0,
     maximum: 68_719_476_736,
     description:
-      'Bytes of ready answers that a process keeps for repeated reads; they are never out of date. 0 switches this off, and the ETags of ' +
-        'lists with it.',
+      'Bytes of responses that a process caches for repeated reads; the cache is never stale. 0 disables it, ' +
+        'and the ETags of lists.',
     examples: [67_108_864]
   }),
   MAX_REQUESTS_IN_FLIGHT: Type.Integer({
@@ -166,8 +167,8 @@ export const Environment = Type.Object({
     minimum: 1,
     maximum: 100_000,
     description:
-      'Requests in flight per process, of which one company gets four fifths at most; more are answered 503 immediately. Health is ' +
-        'always answered.',
+      'Requests in flight per process, of which one company gets at most four fifths; further requests are answered 503 immediately. ' +
+        'Health checks are always answered.',
     examples: [1000]
   }),
   MAX_CONNECTIONS: Type.Optional(Type.Integer({
@@ -175,9 +176,9 @@ export const Environment = Type.Object({
     minimum: 1,
     maximum: 100_000,
     description:
-      'Client connections per process. At the limit idle ones are closed; when none is idle, more are answered 503. One company has ' +
-        'requests on four fifths of them at most. ' +
-        'Without it, as many as the limit of open files allows, at most 5000.',
+      'Client connections per process. At the limit, idle ones are closed; if none is idle, new ones are answered 503. ' +
+        'One company may use at most four fifths of them. ' +
+        'Default: as many as the limit of open files allows, at most 5000.',
     examples: [5000]
   })),
   RUN: Type.String({
@@ -195,7 +196,7 @@ export const Environment = Type.Object({
     'x-rule': 'must be auto or a whole number from 1 to 99',
     default: '1',
     description:
-      'Processes that share the port: `auto` is one for each processor. What another variable says of a process holds for each of them; ' +
+      'Processes that share the port: `auto` is one for each processor. Every per-process setting applies to each of them; ' +
         'without REDIS_URL each has its share of the limits. Needs PostgreSQL unless 1: [docs/scaling.md](docs/scaling.md).',
     examples: ['1']
   }),
@@ -204,7 +205,7 @@ export const Environment = Type.Object({
     default: 0,
     minimum: 0,
     maximum: 36_500,
-    description: 'Days after which events leave the feed; 0 keeps them. The history of applications and candidates stays in any case.',
+    description: 'Days after which events leave the feed; 0 keeps them. The history of applications and candidates is always kept.',
     examples: [90]
   }),
   DELIVERY_RETENTION_DAYS: Type.Integer({
@@ -219,7 +220,8 @@ export const Environment = Type.Object({
     ...webhooks,
     default: false,
     description:
-      'Lets webhooks go to private, loopback and link-local addresses, to any port, and by plain HTTP: for sandboxes and closed networks.',
+      'Allows webhooks to go to private, loopback and link-local addresses, to any port, and by plain HTTP: for sandboxes and closed ' +
+        'networks.',
     examples: [true]
   }),
   DRAIN_DELAY: Type.Integer({
@@ -228,24 +230,26 @@ export const Environment = Type.Object({
     minimum: 0,
     maximum: 60_000,
     description:
-      'Milliseconds between failing readiness and closing, after SIGTERM: a little more than the interval at which the balancer checks.',
+      'Milliseconds between failing readiness and closing, after SIGTERM. Set it slightly above the interval of the health checks ' +
+        'of the balancer.',
     examples: [3000]
   }),
   BOOTSTRAP_TOKEN: Type.Optional(Type.String({
     ...start,
     ...accessToken,
-    description: 'On an empty PostgreSQL: makes the first company and this token with all scopes, 20 or more visible characters.',
+    description: 'On an empty PostgreSQL database: creates the first company, and this token with all scopes. 20 or more visible ' +
+      'characters.',
     examples: ['bootstrap-token-to-be-replaced']
   })),
   SANDBOX_TOKEN: Type.Optional(Type.String({
     ...sandbox,
     ...accessToken,
-    description: 'The token of the sandbox, 20 or more visible characters. Without it, made once.',
+    description: 'The token of the sandbox, 20 or more visible characters. Without it, one is generated.',
     examples: ['sandbox-token-for-my-tests']
   })),
   SANDBOX_FAULTS: Type.Optional(Type.String({
     ...sandbox,
-    description: 'What goes wrong in the sandbox without being asked for, and how often: [docs/bad-days.md](docs/bad-days.md).',
+    description: 'Faults that the sandbox injects by itself, and how often: [docs/bad-days.md](docs/bad-days.md).',
     examples: [PROFILE_EXAMPLE]
   }))
 })

@@ -57,7 +57,7 @@ async function serveByWorkers (config: Config): Promise<void> {
   }
   log.info({ workers: config.workers }, 'all workers are started')
   if (config.RATE_LIMIT_MAX === 0 || config.REDIS_URL !== undefined) return
-  log.warn(`each worker counts for itself and allows a share of the limits, 1/${config.workers}; REDIS_URL lets them count together`)
+  log.warn(`each worker counts separately and allows 1/${config.workers} of the rate limits; set REDIS_URL to count together`)
 }
 
 /**

@@ -173,7 +173,7 @@ for (const [redis, allowed] of [[undefined, 10], [REDIS, 20]] as const) {
     t.equal(count(200), 20, 'no more than the limit, over all workers')
     t.equal(count(429), answers.length - 20)
     t.same([...new Set(answers.map(({ headers }) => headers.get('x-ratelimit-limit')))], [String(allowed)])
-    t.equal(/allows a share of the limits, 1\/2/.test(server.output()), redis === undefined)
+    t.equal(/allows 1\/2 of the rate limits/.test(server.output()), redis === undefined)
     t.equal(await stop(server), 0)
   })
 }

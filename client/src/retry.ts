@@ -4,7 +4,7 @@ import { ApiError, ConnectionError } from './errors.js'
 
 /** The pause that the client chooses is random, up to this much for the first one, twice as much for each further one. */
 const FIRST_PAUSE_MS = 250
-const LONGEST_PAUSE_MS = 10_000
+const MAX_PAUSE_MS = 10_000
 
 export interface Retry {
   error: ApiError | ConnectionError
@@ -33,7 +33,7 @@ export async function retrying<T> (attempt: () => Promise<T>, { repeatable, retr
       signal?.throwIfAborted()
       const asked = askedPause(error, repeatable)
       if (asked === undefined) throw error
-      const pause = asked + Math.random() * Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1))
+      const pause = asked + Math.random() * Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1))
       if (performance.now() - startedAt + pause > retryFor) throw error
       onRetry?.({ error: error as Retry['error'], attempts, pause })
       await sleep(pause, signal)

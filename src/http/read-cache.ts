@@ -23,7 +23,7 @@ type Waiter = (answer: ReadyAnswer | undefined) => void
 /** Memory of an answer or a company beside its bytes and its key, roughly. */
 const OVERHEAD = 400
 /** An answer may have this part of the whole cache. */
-const LARGEST = 1 / 32
+const MAX_SHARE = 1 / 32
 /** Keys of which it is remembered that they were asked for, in each of two generations. */
 const SIGHTINGS = 20_000
 
@@ -96,7 +96,7 @@ export class ReadCache {
   /** Keeps an answer, unless it is too large or the version has changed meanwhile. */
   keep (shelf: Shelf, key: string, answer: ReadyAnswer): void {
     const size = sizeOf(key, answer)
-    if (this.#shelves.get(shelf.place) !== shelf || size > this.maxBytes * LARGEST || shelf.answers.has(key)) return
+    if (this.#shelves.get(shelf.place) !== shelf || size > this.maxBytes * MAX_SHARE || shelf.answers.has(key)) return
     shelf.answers.set(key, answer)
     shelf.bytes += size
     this.#bytes += size

@@ -216,11 +216,11 @@ function idRule (value: unknown): string {
   return isNumber ? 'must be a positive whole number' : 'must be a number'
 }
 
-/** So many unknown fields get a suggestion: more are no slips, and each costs work. */
-const MOST_SLIPS = 3
+/** Up to so many unknown fields get a suggestion: more are hardly typos, and each costs work. */
+const MAX_SUGGESTED = 3
 
 function bodyItems (faults: ErrorObject[], whole: string): ErrorItem[] {
-  const suggests = faults.filter(({ keyword }) => keyword === 'additionalProperties').length <= MOST_SLIPS
+  const suggests = faults.filter(({ keyword }) => keyword === 'additionalProperties').length <= MAX_SUGGESTED
   return faults.map(fault => bodyItem(fault, whole, suggests))
 }
 

@@ -12,7 +12,7 @@ t.test('createSecret → the prefix, 256 random bits and a checksum; never the s
   }
 })
 
-t.test('isSecretShaped → refuses a secret with any one character changed', async t => {
+t.test('hasTokenChecksum → refuses a secret with any one character changed', async t => {
   const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
   const taken: string[] = []
   fc.assert(fc.property(fc.nat(), fc.constantFrom(...alphabet), (at, character) => {
@@ -24,7 +24,7 @@ t.test('isSecretShaped → refuses a secret with any one character changed', asy
   t.same(taken, [])
 })
 
-t.test('isSecretShaped → refuses what is no secret of ours', async t => {
+t.test('hasTokenChecksum → refuses what is not a token of ours', async t => {
   const secret = createSecret()
   for (const text of [
     '', 'wrong', TOKEN_PREFIX, secret.slice(1), secret.slice(0, -1), `${secret}x`, ` ${secret}`, `${secret}\n`, secret.toUpperCase(),

@@ -36,7 +36,7 @@ t.test('Redis away or silent from the start → said once, before anybody asks',
     await waitFor(async () => (await app.metrics.limiterShared.get()).values[0]?.value === 0)
     const client = await createClient(app)
     t.same(await statuses(async () => await client.get('/api/v1/me'), 3), [200, 200, 200])
-    t.match(warned, [[{ reason }, 'Redis does not answer; limits are counted by each process for itself']])
+    t.match(warned, [[{ reason }, 'Redis does not answer; each process counts the rate limits separately']])
     t.equal(warned.length, 1)
   }
 })
