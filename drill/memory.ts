@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort, memoryOf, type Server } from '../bench/processes.js'
 import type { Drill } from './drill.js'
-import { Client, Tally } from './load.js'
+import { Client, percentile, Tally } from './load.js'
 import { Mixture } from './mixture.js'
 import { startRedis } from './redis-server.js'
 import { Skip, type Rig } from './rig.js'
@@ -11,10 +11,11 @@ import { Skip, type Rig } from './rig.js'
 /** Few enough that the server gets through: what it refuses is another drill. */
 const LOOPS = 12
 const SLICES = 20
-/** So much of it is warm-up: caches fill, and V8 finds its size. */
-const WARM_UP = 0.25
+/** After so many slices caches are full and V8 has found its size. So many slices are compared with as many at the end. */
+const WARM_UP = 2
+const COMPARED = 4
 const GROWTH = 0.2
-const REST_MS = 2000
+const SAMPLE_MS = 250
 
 export const memory: Drill = {
   summary: 'A hundred thousand requests of all kinds, valid and not, slow and broken off: the memory of the server stays.',
@@ -30,19 +31,18 @@ export const memory: Drill = {
     const tally = new Tally()
     const begin = performance.now()
     for (let n = 0; n < SLICES; n++) {
-      await send(mixture, n * slice, (n + 1) * slice, tally)
-      // What was worked on is done with, and the collector had its turn.
-      await sleep(rig.options.short ? 0 : REST_MS)
-      series.push(memoryOf(server.pid))
-      rig.say(`${Math.round((n + 1) * slice)} requests: ${series.at(-1)?.toFixed(0)} MiB; ${await heapOf(server)}`)
+      const { resident, heap } = await sampled(server, async () => await send(mixture, n * slice, (n + 1) * slice, tally))
+      series.push(resident)
+      rig.say(`${Math.round((n + 1) * slice)} requests: ${resident.toFixed(0)} MiB; V8's heap after a collection ${heap.toFixed(0)}`)
     }
-    const warm = series[SLICES * WARM_UP - 1] as number
-    const last = series.at(-1) as number
+    // Between two collections the memory of each moment goes up and down by a quarter.
+    const [warm, last] = [series.slice(WARM_UP, WARM_UP + COMPARED), series.slice(-COMPARED)]
+      .map(some => percentile(some, 0.5)) as [number, number]
     const growth = last / warm - 1
 
     rig.figure('answers', String(tally))
     rig.figure('requests a second, all in all', SLICES * slice / (performance.now() - begin) * 1000)
-    rig.figure(`memory after each ${slice} requests`, series.map(mib => mib.toFixed(0)).join(', '), 'MiB')
+    rig.figure(`memory during each ${slice} requests`, series.map(mib => mib.toFixed(0)).join(', '), 'MiB')
     rig.figure('memory after the warm-up, and at the end', `${warm.toFixed(0)} and ${last.toFixed(0)}`, 'MiB')
     rig.promise(
       `Memory at the end is within ${GROWTH * 100} % of that after the warm-up`, growth <= rig.limit(GROWTH),
@@ -89,10 +89,20 @@ async function receiver (rig: Rig): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** What V8 and Node count, for a look at what grows. */
-async function heapOf ({ base }: Server): Promise<string> {
-  const text = await (await fetch(`${base}/metrics`)).text()
-  const mib = (name: string) => (Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]) / 2 ** 20).toFixed(0)
-  const [used, total, external] = ['heap_size_used', 'heap_size_total', 'external_memory'].map(name => mib(`nodejs_${name}_bytes`))
-  return `heap ${used} of ${total}, external ${external}`
+/** Runs the work. @returns MiB meanwhile: resident, in the median of the samples, and the least that V8's heap had in use */
+async function sampled (server: Server, work: () => Promise<void>): Promise<{ resident: number, heap: number }> {
+  const resident: number[] = []
+  const heap: number[] = []
+  const over = new AbortController()
+  const sampling = (async () => {
+    do {
+      resident.push(memoryOf(server.pid))
+      const text = await fetch(`${server.base}/metrics`).then(async answer => await answer.text(), () => '')
+      heap.push(Number(/^nodejs_heap_size_used_bytes (\S+)$/m.exec(text)?.[1] ?? Infinity) / 2 ** 20)
+      await sleep(SAMPLE_MS)
+    } while (!over.signal.aborted)
+  })()
+  await work().finally(() => over.abort())
+  await sampling
+  return { resident: percentile(resident, 0.5), heap: Math.min(...heap) }
 }
