@@ -64,6 +64,8 @@ const FAULTS: Record<string, Kind> = {
   'too many headers': (_world, n) => get('/api/v1/jobs', Object.fromEntries(Array.from({ length: 210 }, (_, i) => [`x-${n}-${i}`, 'y']))),
   'a name that is taken': () => post('/api/v1/departments', { name: 'Taken', code: 'TAKEN' })
 }
+/** Refused before they are read: the client may see the end of its connection before the answer. */
+const UNREAD = ['too large', 'too many headers']
 /** How a connection breaks off: what is sent, and for how long it stays. */
 const BROKEN: Array<[text: (head: string) => string, ms: number]> = [
   [head => `POST /api/v1/jobs ${head}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{`, 50],
@@ -78,6 +80,8 @@ const BROKEN: Array<[text: (head: string) => string, ms: number]> = [
 export class Mixture {
   readonly #kinds: Array<[name: string, kind: Kind]>
   readonly #met = new Map<string, number>()
+  /** Kind and status, or what else it ended with, of those that ended as none may. */
+  readonly strange: string[] = []
 
   private constructor (
     private readonly client: Client, private readonly port: number, private readonly secret: string, private readonly world: World
@@ -106,6 +110,8 @@ export class Mixture {
     const [name, kind] = this.#kinds[n % this.#kinds.length] as [string, Kind]
     const answer = await this.client.send(kind(this.world, n))
     this.#met.set(name, (this.#met.get(name) ?? 0) + (answer.status === 0 ? 0 : 1))
+    const isCut = answer.error === 'ECONNRESET' && UNREAD.includes(name)
+    if (!isCut && (answer.status === 0 || answer.status === 500)) this.strange.push(`${name}: ${answer.status} ${answer.error}`)
     return answer
   }
 
