@@ -61,6 +61,32 @@ t.test('30 concurrent moves and tags of one application → each is done after t
   }
 })
 
+t.test('the last use of a tag goes while others come → the tag is there while an application has it, and its events say so', async t => {
+  const client = await createClient(app)
+  const job = await makeJob(app, client.companyId)
+  const urls = (await times(4, async () => await makeApplication(app, client.companyId, { job }))).map(
+    id => `/api/v1/jobs/${job.id}/applications/${id}/tags`)
+  for (let round = 0; round < ROUNDS * 20; round++) {
+    const answers = await times(8, async i => i < 4
+      ? await client.send({ method: 'PUT', url: urls[i] as string, payload: { name: 'tag' } })
+      : await client.send({ method: 'DELETE', url: `${urls[i % 4]}/tag` }))
+    t.same(answers.filter(({ statusCode }) => ![200, 201, 204, 404].includes(statusCode)).map(({ body }) => body), [])
+    const tags = await app.database.query<{ id: string, uses: number }>(sql`
+      select t.id::text, (select count(*) from application_tags a where a.company_id = t.company_id and a.name = t.name) as uses
+      from tags t where t.company_id = ${client.companyId}`)
+    t.same(tags.filter(({ uses }) => uses === 0), [])
+    const events = await app.database.query<{ event: string, tag: string }>(sql`
+      select event, entity_id as tag from events where company_id = ${client.companyId} and entity_type = 'tag' order by id`)
+    const there = new Set<string>()
+    for (const { event, tag } of events) {
+      t.equal(there.has(tag), event === 'tag.deleted')
+      if (event === 'tag.deleted') there.delete(tag)
+      else there.add(tag)
+    }
+    t.same([...there], tags.map(({ id }) => id))
+  }
+})
+
 t.test('20 concurrent hires for 3 vacancies → exactly 3', async t => {
   const client = await createClient(app)
   for (let round = 0; round < ROUNDS; round++) {

@@ -7,7 +7,7 @@ import { PGlite, type Transaction } from '@electric-sql/pglite'
 
 type Row = Record<string, unknown>
 interface Event { event: string, entity: { type: string, id: number }, data: Row }
-const KINDS = ['department', 'role', 'branch', 'user', 'job', 'step', 'candidate', 'application', 'comment']
+const KINDS = ['department', 'role', 'branch', 'user', 'job', 'step', 'candidate', 'application', 'comment', 'tag', 'reason', 'source']
 /** Fields that need their own scope. Events do not have them, and name them in `changed`. */
 const GATED: Record<string, string[]> = { job: ['salary'], candidate: ['identificationDocument', 'salaryExpectation'] }
 /** What an event has beside the state of its object. */

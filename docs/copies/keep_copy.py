@@ -4,7 +4,7 @@ import json, os, sqlite3, time
 from http.client import HTTPException
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
-KINDS = ["department", "role", "branch", "user", "job", "step", "candidate", "application", "comment"]
+KINDS = ["department", "role", "branch", "user", "job", "step", "candidate", "application", "comment", "tag", "reason", "source"]
 BESIDE = {"changed", "previousName", "previousDepartmentId", "previousStatus", "previousStep", "candidate", "job", "tag"}  # not its own
 GATED = {"job": {"salary"}, "candidate": {"identificationDocument", "salaryExpectation"}}  # events name these, without their values
 BROKEN = (OSError, ValueError, HTTPException)  # an answer that broke off

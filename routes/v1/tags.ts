@@ -59,7 +59,7 @@ export const tags: FastifyPluginAsyncTypebox = async app => {
       tags: ['applications'],
       summary: 'Put a tag on an application',
       description: 'Adds the tag to the application (201); creates the tag if it is new to the company. The application gets a new ' +
-        'version. If it already has the tag, nothing changes (200). Event: `application.tagged`.',
+        'version. If it already has the tag, nothing changes (200). Events: `application.tagged`, and `tag.created` for a new tag.',
       params: ApplicationParams,
       body: { ...Tag, examples: [{ name: 'second interview' }] },
       querystring: WriteQuery,
@@ -80,7 +80,8 @@ export const tags: FastifyPluginAsyncTypebox = async app => {
       operationId: 'deleteTag',
       tags: ['applications'],
       summary: 'Take a tag off an application',
-      description: 'The tag stays on other applications. The application gets a new version. Event: `application.untagged`.',
+      description: 'The tag stays on other applications; with the last it goes. The application gets a new version. Events: ' +
+        '`application.untagged`, with the last also `tag.deleted`.',
       params: DeletedParams,
       querystring: WriteQuery,
       response: { 204: NoContent }

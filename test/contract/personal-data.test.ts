@@ -1,7 +1,7 @@
 import { Type, type TObject, type TSchema } from '@sinclair/typebox'
 import sql, { join, raw } from 'sql-template-tag'
 import t from 'tap'
-import { Application, Comment, EmbeddedApplication } from '../../src/domain/applications/schema.js'
+import { Application, Comment, EmbeddedApplication, Tag } from '../../src/domain/applications/schema.js'
 import { Candidate, CandidateCreate, CandidatePatch } from '../../src/domain/candidates/schema.js'
 import { blankColumns, eventState, Gated, isPersonal, Personal } from '../../src/domain/shared/classification.js'
 import type { EntityType } from '../../src/domain/events/catalog.js'
@@ -39,6 +39,7 @@ const ENTITIES: Record<EntityType, TObject> = {
   step: Step,
   application: EmbeddedApplication,
   comment: Comment,
+  tag: Tag,
   candidate: Candidate,
   ...Object.fromEntries(catalogues.map(({ name, schema }) => [name, schema])) as Record<(typeof CATALOGUES)[number]['name'], TObject>,
   webhook: Webhook,

@@ -2,10 +2,11 @@ import t from 'tap'
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../src/database/port.js'
 import { changeApplication, createApplication } from '../../src/domain/applications/changes.js'
+import { addTag, removeTag } from '../../src/domain/applications/tags.js'
 import { Change } from '../../src/domain/shared/change.js'
 import type { Identity } from '../../src/domain/shared/identity.js'
 import { findIdentity } from '../../src/domain/tokens/queries.js'
-import { makeCandidate, makeJob } from '../factories.js'
+import { makeApplication, makeCandidate, makeJob } from '../factories.js'
 import { build, createClient } from '../helper.js'
 
 // What the most frequent writes cost: statements, and how often they wait for an answer, beside begin and commit.
@@ -64,4 +65,14 @@ t.test('an application, and its move → few statements, of which most are sent 
   const move = async (change: Change) => await changeApplication(change, job.id, made?.id as number, { currentStepId })
   t.same(await costs(move), { statements: 9, waits: 2 })
   t.same(await costs(move), { statements: 4, waits: 1 }, 'the same again changes nothing')
+})
+
+t.test('a tag that comes and goes → its own event where it is new, or the last; no wait more', async t => {
+  const job = await makeJob(app, companyId)
+  const [first, second] = [await makeApplication(app, companyId, { job }), await makeApplication(app, companyId, { job })]
+  const add = async (id: number) => await costs(async change => await addTag(change, job.id, id, 'tag'))
+  const remove = async (id: number) => await costs(async change => await removeTag(change, job.id, id, 'tag'))
+  t.same([await add(first), await add(second)], [{ statements: 12, waits: 4 }, { statements: 10, waits: 4 }])
+  t.same(await add(first), { statements: 3, waits: 2 }, 'the same again changes nothing')
+  t.same([await remove(first), await remove(second)], [{ statements: 9, waits: 2 }, { statements: 11, waits: 2 }])
 })

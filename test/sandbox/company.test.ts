@@ -53,8 +53,8 @@ t.test('ids of events and of all else that has a UUID → RFC 9562, which strict
   )
   t.same(await db.query(sql`
     select count(distinct uuid) as count from events`), [{
-    count: 8 + 12 + 6 + 12 + SANDBOX.jobs * 6 + SANDBOX.candidates + SANDBOX.applications + 2
-  }], 'each its own: one for each row, steps and structure included, and for the comments')
+    count: 8 + 12 + 6 + 12 + 9 + 15 + SANDBOX.jobs * 6 + SANDBOX.candidates + SANDBOX.applications + 2
+  }], 'each its own: one for each row, steps, structure and tags included, and for the comments')
   t.same(await db.query(sql`
     select uuid from events where event = 'job.created' and entity_id = '1'`), [{ uuid: '97ea8f7f-80a2-8858-899f-c2867587f186' }])
 })

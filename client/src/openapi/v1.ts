@@ -210,7 +210,7 @@ export interface paths {
         get: operations["listTagsV1"];
         /**
          * Put a tag on an application
-         * @description Adds the tag to the application (201); creates the tag if it is new to the company. The application gets a new version. If it already has the tag, nothing changes (200). Event: `application.tagged`. Scope: `applications:write`.
+         * @description Adds the tag to the application (201); creates the tag if it is new to the company. The application gets a new version. If it already has the tag, nothing changes (200). Events: `application.tagged`, and `tag.created` for a new tag. Scope: `applications:write`.
          */
         put: operations["putTagV1"];
         post?: never;
@@ -236,7 +236,7 @@ export interface paths {
         post?: never;
         /**
          * Take a tag off an application
-         * @description The tag stays on other applications. The application gets a new version. Event: `application.untagged`. Scope: `applications:write`.
+         * @description The tag stays on other applications; with the last it goes. The application gets a new version. Events: `application.untagged`, with the last also `tag.deleted`. Scope: `applications:write`.
          */
         delete: operations["deleteTagV1"];
         options?: never;
@@ -1462,6 +1462,46 @@ export interface webhooks {
          * @description Sent to webhooks with the action `comment.deleted`. Creating one also needs the scope `applications:read`.
          */
         post: operations["onCommentDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tag.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An application has a tag that no other had
+         * @description Sent to webhooks with the action `tag.created`. Creating one also needs the scope `applications:read`.
+         */
+        post: operations["onTagCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tag.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The last application that had a tag lost it
+         * @description Sent to webhooks with the action `tag.deleted`. Creating one also needs the scope `applications:read`.
+         */
+        post: operations["onTagDeleted"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4676,14 +4716,14 @@ export interface components {
          * @example application.moved
          * @enum {string}
          */
-        EventName: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "application.unhired" | "application.tagged" | "application.untagged" | "comment.created" | "comment.changed" | "comment.deleted" | "candidate.created" | "candidate.updated" | "candidate.anonymized" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "reason.created" | "reason.changed" | "reason.deleted" | "source.created" | "source.changed" | "source.deleted" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked";
+        EventName: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "application.unhired" | "application.tagged" | "application.untagged" | "comment.created" | "comment.changed" | "comment.deleted" | "tag.created" | "tag.deleted" | "candidate.created" | "candidate.updated" | "candidate.anonymized" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "reason.created" | "reason.changed" | "reason.deleted" | "source.created" | "source.changed" | "source.deleted" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked";
         /**
          * EventPattern
          * @description Name of an event, or a wildcard. `application.*` matches all events with such a name and all events about an application. `candidate.hired` is about an application, so both `application.*` and `candidate.*` match it.
          * @example application.*
          * @enum {string}
          */
-        EventPattern: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "application.unhired" | "application.tagged" | "application.untagged" | "comment.created" | "comment.changed" | "comment.deleted" | "candidate.created" | "candidate.updated" | "candidate.anonymized" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "reason.created" | "reason.changed" | "reason.deleted" | "source.created" | "source.changed" | "source.deleted" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked" | "job.*" | "step.*" | "application.*" | "comment.*" | "candidate.*" | "department.*" | "role.*" | "branch.*" | "user.*" | "reason.*" | "source.*" | "webhook.*" | "token.*";
+        EventPattern: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "application.unhired" | "application.tagged" | "application.untagged" | "comment.created" | "comment.changed" | "comment.deleted" | "tag.created" | "tag.deleted" | "candidate.created" | "candidate.updated" | "candidate.anonymized" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "reason.created" | "reason.changed" | "reason.deleted" | "source.created" | "source.changed" | "source.deleted" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked" | "job.*" | "step.*" | "application.*" | "comment.*" | "tag.*" | "candidate.*" | "department.*" | "role.*" | "branch.*" | "user.*" | "reason.*" | "source.*" | "webhook.*" | "token.*";
         /**
          * Job
          * @description A position to fill: what it is, where it stands, and who is responsible.
@@ -7828,6 +7868,35 @@ export interface components {
             name: string;
         };
         /**
+         * TagEventData
+         * @description The tag that came to the company, or went.
+         */
+        TagEventData: {
+            /**
+             * Format: int64
+             * @description Id of the tag.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Name of the tag, case-sensitive.
+             * @example remote only
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the tag was created: tags do not change.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
          * TagPage
          * @description One page of the list.
          */
@@ -9672,6 +9741,7 @@ export type StepOrder = components['schemas']['StepOrder'];
 export type StepPatch = components['schemas']['StepPatch'];
 export type StepType = components['schemas']['StepType'];
 export type Tag = components['schemas']['Tag'];
+export type TagEventData = components['schemas']['TagEventData'];
 export type TagPage = components['schemas']['TagPage'];
 export type TestEventData = components['schemas']['TestEventData'];
 export type Token = components['schemas']['Token'];
@@ -15874,6 +15944,132 @@ export interface operations {
                      */
                     date: string;
                     data: components["schemas"]["CommentEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTagCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example tag.created
+                     * @enum {string}
+                     */
+                    event: "tag.created";
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    data: components["schemas"]["TagEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTagDeleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example tag.deleted
+                     * @enum {string}
+                     */
+                    event: "tag.deleted";
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    data: components["schemas"]["TagEventData"];
                 };
             };
         };

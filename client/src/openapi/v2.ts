@@ -2673,7 +2673,7 @@ export interface components {
          * @example application
          * @enum {string}
          */
-        EntityType: "job" | "step" | "application" | "comment" | "candidate" | "department" | "role" | "branch" | "user" | "reason" | "source" | "webhook" | "token";
+        EntityType: "job" | "step" | "application" | "comment" | "tag" | "candidate" | "department" | "role" | "branch" | "user" | "reason" | "source" | "webhook" | "token";
         /**
          * ErrorCode
          * @description A code of the [catalog of errors](/guides/errors).
@@ -2741,7 +2741,7 @@ export interface components {
          * @example application.moved
          * @enum {string}
          */
-        EventName: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "application.unhired" | "application.tagged" | "application.untagged" | "comment.created" | "comment.changed" | "comment.deleted" | "candidate.created" | "candidate.updated" | "candidate.anonymized" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "reason.created" | "reason.changed" | "reason.deleted" | "source.created" | "source.changed" | "source.deleted" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked";
+        EventName: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "application.unhired" | "application.tagged" | "application.untagged" | "comment.created" | "comment.changed" | "comment.deleted" | "tag.created" | "tag.deleted" | "candidate.created" | "candidate.updated" | "candidate.anonymized" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "reason.created" | "reason.changed" | "reason.deleted" | "source.created" | "source.changed" | "source.deleted" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked";
         /**
          * EventPage
          * @description One page of the event feed.
@@ -2763,7 +2763,7 @@ export interface components {
          * @example application.*
          * @enum {string}
          */
-        EventPattern: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "application.unhired" | "application.tagged" | "application.untagged" | "comment.created" | "comment.changed" | "comment.deleted" | "candidate.created" | "candidate.updated" | "candidate.anonymized" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "reason.created" | "reason.changed" | "reason.deleted" | "source.created" | "source.changed" | "source.deleted" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked" | "job.*" | "step.*" | "application.*" | "comment.*" | "candidate.*" | "department.*" | "role.*" | "branch.*" | "user.*" | "reason.*" | "source.*" | "webhook.*" | "token.*";
+        EventPattern: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "application.unhired" | "application.tagged" | "application.untagged" | "comment.created" | "comment.changed" | "comment.deleted" | "tag.created" | "tag.deleted" | "candidate.created" | "candidate.updated" | "candidate.anonymized" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "reason.created" | "reason.changed" | "reason.deleted" | "source.created" | "source.changed" | "source.deleted" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked" | "job.*" | "step.*" | "application.*" | "comment.*" | "tag.*" | "candidate.*" | "department.*" | "role.*" | "branch.*" | "user.*" | "reason.*" | "source.*" | "webhook.*" | "token.*";
         /**
          * EventTokenPage
          * @description One page of the list.
@@ -4022,7 +4022,7 @@ export interface components {
         StepType: "register" | "online" | "offline" | "pre_hire" | "final";
         /**
          * Tag
-         * @description A label that the company puts on applications.
+         * @description A word that the company has on applications. It goes when no application has it any more.
          */
         Tag: {
             /**
@@ -4057,7 +4057,7 @@ export interface components {
         TagField: "all" | "id" | "name" | "createdAt" | "updatedAt";
         /**
          * TagItem
-         * @description A label that the company puts on applications.
+         * @description A word that the company has on applications. It goes when no application has it any more.
          */
         TagItem: {
             /**
@@ -6068,7 +6068,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A label that the company puts on applications. */
+            /** @description A word that the company has on applications. It goes when no application has it any more. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { Described } from '../../schema.js'
 import { blankable, ungated } from '../shared/classification.js'
 import { ChangedEventData, defineEvents } from '../shared/events.js'
-import { ApplicationStatus, Comment, CurrentStep, EmbeddedApplication, TagName } from './schema.js'
+import { ApplicationStatus, Comment, CurrentStep, EmbeddedApplication, Tag, TagName } from './schema.js'
 
 // Personal fields are optional: they are absent once the candidate was anonymized.
 const application = blankable(ungated(EmbeddedApplication))
@@ -60,4 +60,12 @@ export const COMMENT_EVENTS = defineEvents({ entity: 'comment', readScope: 'appl
   'comment.created': { summary: 'A comment was written', data: CommentEventData },
   'comment.changed': { summary: 'A comment was changed', data: ChangedEventData(CommentEventData, 'CommentChangedEventData') },
   'comment.deleted': { summary: 'A comment was deleted', data: CommentEventData }
+})
+
+const TagEventData = Type.Object(Tag.properties, { title: 'TagEventData', description: 'The tag that came to the company, or went.' })
+
+/** The events of tags themselves. */
+export const TAG_EVENTS = defineEvents({ entity: 'tag', readScope: 'applications:read' }, {
+  'tag.created': { summary: 'An application has a tag that no other had', data: TagEventData },
+  'tag.deleted': { summary: 'The last application that had a tag lost it', data: TagEventData }
 })

@@ -15,6 +15,15 @@ export type ApplicationStatus = Static<typeof ApplicationStatus>
 
 export const TagName = Text(120, { description: 'Name of the tag, case-sensitive.', examples: ['remote only'] })
 
+/** A tag that the company uses: it comes with the first application that has it, and goes with the last. */
+export const Tag = Type.Object({
+  id: Described(Id, 'Id of the tag.'),
+  name: TagName,
+  createdAt: CreatedAt,
+  updatedAt: Described(Timestamp, 'When the tag was created: tags do not change.')
+}, { title: 'Tag', description: 'A word that the company has on applications. It goes when no application has it any more.' })
+export type Tag = Static<typeof Tag>
+
 const { id, name, code, type, category } = Step.properties
 
 export const CurrentStep = Type.Object({ id, name, code, type, category }, {

@@ -1,8 +1,6 @@
-import { Type } from '@sinclair/typebox'
 import sql, { raw } from 'sql-template-tag'
 import { prepared, type Transaction } from '../../database/port.js'
 import { notFound } from '../../errors.js'
-import { CreatedAt, Described, Id, Timestamp } from '../../schema.js'
 import { checkNotAnonymized } from '../candidates/queries.js'
 import type { Change } from '../shared/change.js'
 import type { FiltersFor } from '../shared/filters.js'
@@ -11,18 +9,13 @@ import type { Resource } from '../shared/resource.js'
 import { single } from '../shared/listing.js'
 import { nextVersion, within, type TimeRange } from '../shared/sql.js'
 import { record } from './changes.js'
+import { TAG_EVENTS } from './events.js'
 import { findJobApplication, lockJobApplication, type VersionedEmbeddedApplication } from './queries.js'
-import { TagName } from './schema.js'
-
-/** A tag that the company uses, or has used. */
-export const Tag = Type.Object({
-  id: Described(Id, 'Id of the tag.'),
-  name: TagName,
-  createdAt: CreatedAt,
-  updatedAt: Described(Timestamp, 'When the tag was created: tags do not change.')
-}, { title: 'Tag', description: 'A label that the company puts on applications.' })
+import { Tag } from './schema.js'
 
 export interface TagFilter extends TimeRange<'updatedAt'> { id?: number[], name?: string }
+
+const COLUMNS = raw('t.id, t.name, t.created_at as "createdAt", t.updated_at as "updatedAt"')
 
 export const TAGS: Resource = {
   name: 'tag',
@@ -33,7 +26,7 @@ export const TAGS: Resource = {
   times: ['updatedAt'],
   schema: Tag,
   listing: (companyId, filter: TagFilter) => ({
-    columns: raw('t.id, t.name, 1 as version, t.created_at as "createdAt", t.updated_at as "updatedAt"'),
+    columns: sql`${COLUMNS}, 1 as version`,
     table: 'tags',
     alias: 't',
     companyId,
@@ -45,35 +38,76 @@ export const TAGS: Resource = {
   })
 }
 
-/** Adds a tag to an application; creates the tag if it is new. @returns whether the application lacked it */
+/** Adds a tag to an application; creates the tag if no other has it. @returns whether the application lacked it */
 export async function addTag (change: Change, jobId: number, applicationId: number, name: string): Promise<boolean> {
   const { tx, companyId } = change
-  await checkNotAnonymized(tx, companyId, await lock(change, jobId, applicationId), ['name'])
-  await tx.send(prepared(sql`insert into tags (company_id, name) values (${companyId}, ${name}) on conflict do nothing`))
-  const added = await tx.query(prepared(sql`
-    insert into application_tags (company_id, application_id, name) values (${companyId}, ${applicationId}, ${name})
-    on conflict do nothing returning 1`))
-  if (added.length === 0) return false
+  const { candidateId, tags } = await lock(change, jobId, applicationId)
+  await checkNotAnonymized(tx, companyId, candidateId, ['name'])
+  if (tags.includes(name)) return false
+  const created = await hold(tx, companyId, name)
+  await tx.send(prepared(sql`
+    insert into application_tags (company_id, application_id, name) values (${companyId}, ${applicationId}, ${name})`))
+  if (created !== undefined) await recordTag(change, 'tag.created', created)
   await finish(change, jobId, applicationId, 'application.tagged', name)
   return true
 }
 
-/** @throws ApiError NOT_FOUND when the application does not have the tag */
-export async function removeTag (change: Change, jobId: number, applicationId: number, name: string): Promise<void> {
-  await lock(change, jobId, applicationId)
-  const removed = await change.tx.query(prepared(sql`
-    delete from application_tags
-    where company_id = ${change.companyId} and application_id = ${applicationId} and name = ${name} returning 1`))
-  if (removed.length === 0) throw notFound('tag on this application', 'name')
-  await finish(change, jobId, applicationId, 'application.untagged', name)
+/**
+ * Makes the tag unless it is there, and keeps it until the end of the transaction.
+ * @returns the tag if it is new
+ */
+async function hold (tx: Transaction, companyId: number, name: string): Promise<Tag | undefined> {
+  for (;;) {
+    // Together, and in this order: whoever is about to remove the tag is waited for, so that it is made anew; who comes later waits.
+    const [held, [created]] = await Promise.all([
+      tx.query(prepared(sql`select 1 from tags where company_id = ${companyId} and name = ${name} for key share`)),
+      tx.query<Tag>(prepared(sql`
+        insert into tags as t (company_id, name) values (${companyId}, ${name}) on conflict do nothing returning ${COLUMNS}`))
+    ])
+    // Neither: another transaction has just made it.
+    if (held.length > 0 || created !== undefined) return created
+  }
 }
 
-/** Locks the application. @returns the id of its candidate */
-async function lock (change: Change, jobId: number, applicationId: number): Promise<number> {
+/**
+ * Takes a tag off an application; the tag goes with its last application.
+ * @throws ApiError NOT_FOUND when the application does not have it
+ */
+export async function removeTag (change: Change, jobId: number, applicationId: number, name: string): Promise<void> {
+  const { tx, companyId } = change
+  const { tags } = await lock(change, jobId, applicationId)
+  if (!tags.includes(name)) throw notFound('tag on this application', 'name')
+  await tx.send(prepared(sql`
+    delete from application_tags
+    where company_id = ${companyId} and application_id = ${applicationId} and name = ${name}`))
+  const [deleted] = await Promise.all([
+    removeUnused(tx, companyId, name),
+    finish(change, jobId, applicationId, 'application.untagged', name)
+  ])
+  if (deleted !== undefined) await recordTag(change, 'tag.deleted', deleted)
+}
+
+/** Removes the tag unless an application has it. @returns the tag if it was removed */
+async function removeUnused (tx: Transaction, companyId: number, name: string): Promise<Tag | undefined> {
+  // Locked by a separate statement: the next one sees what those did who had put the tag on, or taken it off, at the same time.
+  await tx.send(prepared(sql`select from tags where company_id = ${companyId} and name = ${name} for update`))
+  const [deleted] = await tx.query<Tag>(prepared(sql`
+    delete from tags t where t.company_id = ${companyId} and t.name = ${name}
+      and not exists (select from application_tags a where a.company_id = ${companyId} and a.name = ${name})
+    returning ${COLUMNS}`))
+  return deleted
+}
+
+async function recordTag (change: Change, event: keyof typeof TAG_EVENTS, tag: Tag): Promise<void> {
+  await change.record(TAG_EVENTS[event], { id: tag.id, data: tag })
+}
+
+/** Locks the application. */
+async function lock (change: Change, jobId: number, applicationId: number): Promise<VersionedEmbeddedApplication> {
   const application = await lockJobApplication(change.tx, change.companyId, jobId, applicationId)
   if (application === undefined) throw notFound('application', 'applicationId')
   change.checkState(application)
-  return application.candidateId
+  return application
 }
 
 async function finish (

@@ -1,4 +1,4 @@
-import { APPLICATION_EVENTS, COMMENT_EVENTS } from '../applications/events.js'
+import { APPLICATION_EVENTS, COMMENT_EVENTS, TAG_EVENTS } from '../applications/events.js'
 import { CANDIDATE_EVENTS } from '../candidates/events.js'
 import { CATALOGUE_EVENTS } from '../kinds/catalogues.js'
 import { JOB_EVENTS } from '../jobs/events.js'
@@ -13,6 +13,7 @@ export const EVENTS = {
   ...STEP_EVENTS,
   ...APPLICATION_EVENTS,
   ...COMMENT_EVENTS,
+  ...TAG_EVENTS,
   ...CANDIDATE_EVENTS,
   ...CATALOGUE_EVENTS,
   ...WEBHOOK_EVENTS,

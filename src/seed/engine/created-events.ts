@@ -2,7 +2,7 @@ import type { TObject } from '@sinclair/typebox'
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import type { Transaction } from '../../database/port.js'
 import { COMMENT_EVENTS } from '../../domain/applications/events.js'
-import { EmbeddedApplication } from '../../domain/applications/schema.js'
+import { EmbeddedApplication, Tag } from '../../domain/applications/schema.js'
 import { Candidate } from '../../domain/candidates/schema.js'
 import type { Kind } from '../../domain/engine/kind.js'
 import { Job } from '../../domain/jobs/schema.js'
@@ -76,6 +76,7 @@ const CREATED: Record<string, Created> = {
       cross join lateral (select * from jobs where company_id = ${companyId} and id = t.job_id limit 1) j
       cross join lateral (select * from steps where company_id = ${companyId} and id = t.current_step_id limit 1) s`
   },
+  tags: { event: 'tag.created', entity: 'tag', about: NOBODY, schema: Tag, instead: {} },
   comments: {
     event: 'comment.created',
     entity: 'comment',

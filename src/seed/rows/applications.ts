@@ -3,10 +3,10 @@ import {
   DISQUALIFICATIONS, GOES_ON, MAX_DURATION, NOTES, PARTNERS, SOURCES, WITHDRAWALS
 } from '../data/application-values.js'
 import { HORIZON } from '../data/calendar.js'
-import { TAGS } from '../data/organization.js'
 import { Random } from '../data/random.js'
 import type { Batch } from './batch.js'
 import { type JobOutline, outlineJob } from './job-outline.js'
+import { tagsOf } from './organization.js'
 import { STEPS, type Plan } from './plan.js'
 import { arrayLiteral, TABLES } from './tables.js'
 
@@ -46,7 +46,10 @@ export function addApplication (batch: Batch, plan: Plan, index: number): void {
   batch.add(TABLES.applications, application)
   const firstVisit = first.application_steps + index * STEPS
   addVisits(batch, random, { application: id, firstVisit, firstStep, last, createdAt, lastAt, endedAt })
-  const tags = random.chance(0.15) ? random.some(TAGS, random.between(1, 3)) : []
+  const known = tagsOf(plan)
+  // The first applications have one each: there is no tag without an application.
+  const own = known.slice(index, index + 1)
+  const tags = new Set([...own, ...(random.chance(0.15) ? random.some(known, random.between(1, 3)) : [])])
   for (const name of tags) batch.add(TABLES.applicationTags, { application_id: id, name })
   application.tags = arrayLiteral([...tags].sort())
 }

@@ -30,7 +30,7 @@ export function addOrganization (batch: Batch, plan: Plan): void {
   })
   for (let i = 0; i < USERS; i++) addUser(batch, plan, i)
   addSamples(batch, plan)
-  for (const name of TAGS) batch.add(TABLES.tags, { name, created_at: OPENING })
+  tagsOf(plan).forEach((name, i) => batch.add(TABLES.tags, { id: first.tags + i, name, created_at: OPENING }))
 }
 
 /** One user for each role; the last one has left. Everybody works at one branch, every third at two. */
@@ -56,6 +56,11 @@ function addUser (batch: Batch, { size, first, names }: Plan, index: number): vo
   for (const branch of random.some([...BRANCHES.keys()], branches)) {
     batch.add(TABLES.userBranches, { user_id: first.users + index, branch_id: first.branches + branch })
   }
+}
+
+/** The tags of the company: each is on an application. */
+export function tagsOf ({ size }: Plan): readonly string[] {
+  return TAGS.slice(0, size.applications)
 }
 
 /** The id of the department that a role belongs to. */

@@ -2,7 +2,7 @@ import { StartError } from '../../database/failures.js'
 import { DEFAULT_STEPS } from '../../domain/steps/schema.js'
 import { wasPublished } from '../data/job-values.js'
 import { makeNames, type Names } from '../data/names.js'
-import { BRANCHES, DEPARTMENTS, ROLES, USERS } from '../data/organization.js'
+import { BRANCHES, DEPARTMENTS, ROLES, TAGS, USERS } from '../data/organization.js'
 import { Pairing } from './pairing.js'
 import { countSamples } from './samples.js'
 
@@ -19,6 +19,7 @@ export function countIds (size: SeedSize) {
     roles: ROLES.length,
     branches: BRANCHES.length,
     users: USERS,
+    tags: TAGS.length,
     jobs: size.jobs,
     steps: size.jobs * STEPS,
     candidates: size.candidates,

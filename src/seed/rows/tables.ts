@@ -43,7 +43,7 @@ export const TABLES = {
     ...stamps
   }),
   userBranches: table('user_branches', { user_id: 'bigint', branch_id: 'bigint' }),
-  tags: table('tags', { name: 'text', created_at: 'timestamptz' }),
+  tags: table('tags', { id: 'bigint', name: 'text', created_at: 'timestamptz' }),
   jobs: table('jobs', {
     id: 'bigint',
     code: 'text',
