@@ -41,7 +41,7 @@ function wordsFor ({ name, keys, referrers }: Kind) {
 }
 
 function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], kind: Kind): void {
-  const { name, plural, group, schema, bodies, scopes, example, filters } = kind
+  const { name, plural, group, schema, bodies, scopes, example, samples, filters } = kind
   const [One, Many] = [name, plural].map(capitalized) as [string, string]
   const tags = [group]
   const [read, write] = [{ scope: scopes.read, cache: true as const }, { scope: scopes.write }]
@@ -132,7 +132,8 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], kind: Kind): 
       tags,
       summary: `Delete ${article} that nothing refers to`,
       description: deletion,
-      params: Params,
+      // Nothing else shows the last of the samples: whoever tries this example has the others still.
+      params: samples === undefined ? Params : Type.Object({ id: { ...Params.properties.id, examples: [samples.length] } }),
       querystring: WriteQuery,
       response: { 204: NoContent }
     }

@@ -13386,7 +13386,7 @@ export interface operations {
             path: {
                 /**
                  * @description Id of the reason.
-                 * @example 1
+                 * @example 5
                  */
                 id: number;
             };
@@ -13841,7 +13841,7 @@ export interface operations {
             path: {
                 /**
                  * @description Id of the source.
-                 * @example 1
+                 * @example 4
                  */
                 id: number;
             };
