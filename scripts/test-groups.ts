@@ -8,8 +8,11 @@ export const LONG = [
   'browser/pages', 'server', 'cli', 'home', 'client/package', 'contract/headers', 'contract/routes', 'contract/versions',
   'plugins/connections', 'load'
 ]
-/** Folders whose files share processes: a process with its imports takes as long as many a test. */
-const SHARED = ['client', 'contract', 'database', 'deploy', 'domain', 'http', 'plugins', 'routes', 'sandbox', 'seed', 'workers']
+/**
+ * Folders whose files share processes: a process with its imports takes as long as many a test. Those of `database` do not: they use up
+ * what a process has of something, such as names of prepared statements.
+ */
+const SHARED = ['client', 'contract', 'deploy', 'domain', 'http', 'plugins', 'routes', 'sandbox', 'seed', 'workers']
 /**
  * What changes or reads the state of a whole process, which a file with it has for itself: signals, environment, other processes,
  * clocks, memory, static fields, modules that are loaded after a change of others, the table of kinds, and what the recorder of
