@@ -64,10 +64,16 @@ async function bothWorkers (server: Server, killed?: number): Promise<[number, n
   return found as [number, number]
 }
 
-/** The processes of the workers, if all of them answer: each has its number in the metrics. */
+/**
+ * The processes of the workers, if all of them have answered a request. One that only gives its metrics may not take connections yet:
+ * with the last killed that does, the port would refuse them until another is there.
+ */
 async function answeringWorkers (server: Server): Promise<number[]> {
-  const text = await fetch(`${server.base}/metrics`).then(async answer => await answer.text(), () => '')
-  const answering = new Set(text.match(/^build_info\{.*worker="\d+"\} 1$/gm))
+  // Over connections of their own, which go to the workers in turn.
+  const headers = { connection: 'close' }
+  for (let n = 0; n < 2; n++) await fetch(`${server.base}/health/live`, { headers }).then(async answer => await answer.text(), () => '')
+  const text = await fetch(`${server.base}/metrics`, { headers }).then(async answer => await answer.text(), () => '')
+  const answering = new Set([...text.matchAll(/^http_requests_total\{.*worker="(\d+)"\} [1-9]/gm)].map(([, worker]) => worker))
   const pids = readFileSync(childrenOf(server), 'utf8').trim().split(' ').map(Number)
   return answering.size === pids.length ? pids : []
 }
