@@ -57,8 +57,10 @@ async function urlOf (each: Operation): Promise<string> {
 }
 
 /** Sends a request of the operation, and compares the headers of the answer. */
-async function ask (t: Test, each: Operation, url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
-  const response = await owner.send({ method: each.method as 'GET', url, headers, payload: bodyFor(each) })
+async function ask (
+  t: Test, each: Operation, url: string, headers: Record<string, string> = {}, client = owner
+): Promise<LightMyRequestResponse> {
+  const response = await client.send({ method: each.method as 'GET', url, headers, payload: bodyFor(each) })
   const what = `${nameOf(each)} ${JSON.stringify(headers)}: ${response.statusCode}`
   t.ok(response.statusCode in each.operation.responses, `${what} is documented`)
   compare(t, each.operation.responses[response.statusCode], response, what)
@@ -156,18 +158,22 @@ t.test('Idempotency-Key → documented where it makes a write safe to repeat, an
     compare(t, each.operation.responses[second.statusCode], second, `${nameOf(each)} again`)
     const isReplayed = second.headers['idempotent-replayed'] === 'true'
     // An answer with a secret is not kept.
-    t.equal(takes(each, 'Idempotency-Key'), isReplayed || /not repeated/.test(second.body), `${nameOf(each)}: ${second.body}`)
+    const isKnown = isReplayed || second.headers['x-error-code'] === 'ANSWER_NOT_KEPT'
+    t.equal(takes(each, 'Idempotency-Key'), isKnown, `${nameOf(each)}: ${second.body}`)
     if (isReplayed) t.equal(second.body, first.body, nameOf(each))
   }
 })
 
 t.test('every operation → X-Request-Id as it was sent, and unknown parameters by name', async t => {
+  // A company has so many webhooks of an action at most: the owner has one for each operation already.
+  const other = await createClient(app)
   for (const each of operations) {
     t.ok(takes(each, 'X-Request-Id'), nameOf(each))
-    const url = each.method === 'GET' ? await urlOf(each) : await fillPath(app, each.path, owner.companyId)
-    const { headers, statusCode } = await ask(t, each, `${url}?unknown=1`, { 'x-request-id': 'mine' })
+    const client = each.method === 'GET' ? owner : other
+    const url = client === owner ? await urlOf(each) : await fillPath(app, each.path, other.companyId)
+    const { headers, statusCode, body } = await ask(t, each, `${url}?unknown=1`, { 'x-request-id': 'mine' }, client)
     t.match(headers, { 'x-request-id': 'mine', 'x-ignored-parameters': 'unknown' }, nameOf(each))
     // It may be refused because of what others refer to.
-    t.ok(statusCode < 300 || statusCode === 409, `${nameOf(each)}: ${statusCode}`)
+    t.ok(statusCode < 300 || statusCode === 409, `${nameOf(each)}: ${statusCode} ${body}`)
   }
 })
