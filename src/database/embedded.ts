@@ -14,7 +14,9 @@ import { PoolDatabase, type OpenOptions } from './pool.js'
 export const TEMPLATE = fileURLToPath(new URL('../../embedded-template', import.meta.url))
 
 const PARAMETERS = [
-  ...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'timezone=UTC', '-c', 'plan_cache_mode=force_generic_plan'
+  ...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'timezone=UTC', '-c', 'plan_cache_mode=force_generic_plan',
+  // It keeps files of tables and indexes open up to this number: otherwise one for each, whatever `ulimit -n` leaves to the process.
+  '-c', 'max_files_per_process=160'
 ]
 
 /** V8 13 (Node 24) needs 600 MB to optimize one of the engine's functions; other versions need 20 MB. */

@@ -1,5 +1,6 @@
 import t from 'tap'
 import { build, createClient, engine } from '../helper.js'
+import { TAGS } from '../../src/seed/data/organization.js'
 import { catalogues } from '../../src/domain/kinds/catalogues.js'
 import { differences, pluralOf, readExports, type Company, type Row } from '../../drill/exact-copy.js'
 import { seedSandbox } from '../../src/sandbox/company.js'
@@ -44,6 +45,6 @@ t.test(`the feed of a sandbox from its beginning (${engine}) → makes the compa
   }
   const now = await readExports(async path => (await client.get(path)).body)
   const sampled = catalogues.flatMap(({ samples = [] }) => samples).length
-  t.equal(now.size, 8 + 12 + 6 + 12 + sampled + 60 + 300 + 400 + 1500 + 2)
+  t.equal(now.size, 8 + 12 + 6 + 12 + sampled + TAGS.length + 60 + 300 + 400 + 1500 + 2)
   t.same(differences(now, copy), [])
 })
