@@ -12,10 +12,7 @@ import { listening, startProcess, stop, type Server } from './server-process.js'
 const REDIS = process.env.TEST_REDIS_URL
 const TOKEN = 'a-token-of-the-test-that-is-long'
 
-if (engine === 'embedded') {
-  t.pass('only on PostgreSQL')
-  process.exit(0)
-}
+const onPostgresql = { skip: engine === 'embedded' && 'the embedded database has one process' }
 
 interface Started { server: Server, base: string, url: string }
 
@@ -52,7 +49,7 @@ const logLines = ({ output }: Server) =>
 /** Those of all workers that were started. */
 const processIds = (server: Server) => logLines(server).flatMap(({ msg, pid }) => msg === 'a worker is started' ? [Number(pid)] : [])
 
-t.test('two workers → both answer on one port, each with its number in the log and in the metrics of all', async t => {
+t.test('two workers → both answer on one port, each with its number in the log and in the metrics of all', onPostgresql, async t => {
   const { server, base } = await startReady(t)
   const answers = await Promise.all(Array.from({ length: 20 }, async () => (await get(base, '/api/v1/me')).status))
   t.same(answers, Array(20).fill(200))
@@ -66,7 +63,7 @@ t.test('two workers → both answer on one port, each with its number in the log
   t.same([...served].sort(), [1, 2])
 })
 
-t.test('asked to stop → requests under way are answered by all workers, and every process ends', async t => {
+t.test('asked to stop → requests under way are answered by all workers, and every process ends', onPostgresql, async t => {
   const { server, base } = await startReady(t, { MAX_CONNECTIONS: '100' })
   const waiting = Array.from({ length: 6 }, async () => await get(base, '/api/v2/events?entity=job&wait=20'))
   await waitFor(async () => [...(await metrics(base)).matchAll(/^event_feed_waiting\{.*\} (\d+)$/mg)]
@@ -79,7 +76,7 @@ t.test('asked to stop → requests under way are answered by all workers, and ev
   t.equal((await server.ended).errors, '')
 })
 
-t.test('a worker that dies → the other answers, and it is replaced under its number', async t => {
+t.test('a worker that dies → the other answers, and it is replaced under its number', onPostgresql, async t => {
   const { server, base } = await startReady(t)
   await get(base, '/health/live')
   const [first] = processIds(server)
@@ -91,7 +88,7 @@ t.test('a worker that dies → the other answers, and it is replaced under its n
   t.equal(await stop(server), 0)
 })
 
-t.test('a worker dies before it has taken a connection → that is closed, and the others are answered', async t => {
+t.test('a worker dies before it has taken a connection → that is closed, and the others are answered', onPostgresql, async t => {
   const { server, base } = await startReady(t)
   const [first] = processIds(server)
   process.kill(first as number, 'SIGSTOP')
@@ -110,7 +107,7 @@ t.test('a worker dies before it has taken a connection → that is closed, and t
   t.equal(await stop(server), 0)
 })
 
-t.test('all workers die and the database cannot be opened → the first replacement listens meanwhile, and both answer later', async t => {
+t.test('all workers die, and the database cannot be opened → the first replacement listens; both answer later', onPostgresql, async t => {
   const { server, url } = await startReady(t)
   const database = new pg.Client(url)
   await database.connect()
@@ -127,7 +124,7 @@ t.test('all workers die and the database cannot be opened → the first replacem
   t.equal(await stop(server), 0)
 })
 
-t.test('the primary is killed → its workers end', async t => {
+t.test('the primary is killed → its workers end', onPostgresql, async t => {
   const { server } = await startReady(t)
   const workers = processIds(server)
   server.child.kill('SIGKILL')
@@ -136,7 +133,7 @@ t.test('the primary is killed → its workers end', async t => {
   }))
 })
 
-t.test('a start that fails → one line, exit code 1, and no process is left', async t => {
+t.test('a start that fails → one line, exit code 1, and no process is left', onPostgresql, async t => {
   const busy = createServer().listen(0, '127.0.0.1')
   t.teardown(() => busy.close())
   await once(busy, 'listening')
@@ -157,7 +154,7 @@ t.test('a start that fails → one line, exit code 1, and no process is left', a
 
 for (const [redis, allowed] of [[undefined, 10], [REDIS, 20]] as const) {
   t.test(`limits ${redis === undefined ? 'without Redis → each worker allows its share' : 'in Redis → shared'}`, {
-    skip: redis === undefined && allowed === 20 && 'only with TEST_REDIS_URL'
+    skip: onPostgresql.skip || (redis === undefined && allowed === 20 && 'only with TEST_REDIS_URL')
   }, async t => {
     const env = { RATE_LIMIT_MAX: '20', ...redis !== undefined && { REDIS_URL: redis } }
     const database = await createDatabase(t)
