@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
+import { withArticle } from '../../src/domain/engine/describe.js'
 import type { Fields, Kind, Row } from '../../src/domain/engine/kind.js'
 import { change as changeObject, create, lockForUpserts, put, putByCode, remove } from '../../src/domain/engine/objects.js'
 import { find, findIdBy, list } from '../../src/domain/engine/reads.js'
@@ -24,7 +25,6 @@ export const kinds: FastifyPluginAsyncTypebox = async app => {
 }
 
 const capitalized = (words: string) => `${words[0]?.toUpperCase()}${words.slice(1)}`
-const withArticle = (noun: string) => `${/^(?!u[ns])[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
 
 /** What a write says of keys that others have, and of what upserts find an object by. */
 function wordsFor ({ name, keys, referrers }: Kind) {

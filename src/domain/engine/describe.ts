@@ -89,7 +89,8 @@ function exampleOf (fields: TProperties): { examples?: object[] } {
   return { examples: [Object.fromEntries(examples)] }
 }
 
-const withArticle = (noun: string) => `${/^[aeiou]/.test(noun) && !noun.startsWith('user') ? 'an' : 'a'} ${noun}`
+/** `an application`, `a user`. */
+export const withArticle = (noun: string): string => `${/^(?!u[ns])[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
 
 /** The events of a kind: that an object was created, changed or deleted. */
 function eventsOf ({ name, scopes, schema }: Described) {
